@@ -1,0 +1,62 @@
+// The one script behind every `npm run`: it brings the pinned toolchain, installs, and runs a task.
+// Plain JavaScript without dependencies, because it runs on whatever Node ≥ 20 the machine has.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NODE = '24.21.0'
+const PNPM = '12.21.0'
+const root = join(import.meta.dirname, '..')
+const toolchain = join(root, '.toolchain')
+const windows = process.platform === 'win32'
+
+function run(command, args, options = {}) {
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (signal) process.kill(process.pid, signal)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Node runs our TypeScript directly from 24.11 on. */
+function isRecentEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 11)
+}
+
+const system = isRecentEnough(process.versions.node)
+const nodePackage = `node-${process.platform}-${process.arch}`
+const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs')
+const node = system
+  ? process.execPath
+  : join(toolchain, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node')
+
+const wanted = JSON.stringify({ NODE: system ? 'system' : NODE, PNPM })
+const toolchainStamp = join(toolchain, 'stamp')
+if (!existsSync(toolchainStamp) || readFileSync(toolchainStamp, 'utf8') !== wanted) {
+  mkdirSync(toolchain, { recursive: true })
+  writeFileSync(join(toolchain, 'package.json'), '{"private":true}')
+  const packages = [`pnpm@${PNPM}`, ...(system ? [] : [`${nodePackage}@${NODE}`])]
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], {
+    cwd: toolchain,
+    shell: windows,
+  })
+  writeFileSync(toolchainStamp, wanted)
+}
+
+const env = {
+  ...process.env,
+  PATH: [join(node, '..'), process.env.PATH].join(delimiter),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+}
+
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  .digest('hex')
+const installStamp = join(root, 'node_modules', '.parket-lock')
+if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== lock) {
+  run(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], { env })
+  writeFileSync(installStamp, lock)
+}
+
+const [task, ...args] = process.argv.slice(2)
+run(node, [join(root, 'tools', 'src', `${task}.ts`), ...args], { env })
