@@ -50,21 +50,37 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
 async function unpack(folder: string): Promise<void> {
   await mkdir(toolchain, { recursive: true })
   const temporary = await mkdtemp(join(toolchain, 'unpacking-'))
-  const before = { ...process.env }
   // The package reads these while it is imported: with the first it also unpacks its NSS libraries.
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
-  process.env['TMPDIR'] = temporary
+  const restore = overrideEnvironment({
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+    TMPDIR: temporary,
+    LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'],
+    FONTCONFIG_PATH: process.env['FONTCONFIG_PATH'],
+  })
   try {
     const { default: chromium } = await import('@sparticuz/chromium')
     await chromium.executablePath()
   } finally {
-    process.env = before
+    restore()
   }
   await writeFile(join(temporary, 'fonts.conf'), fontConfiguration(folder))
   await rename(temporary, folder).catch(async (error: unknown) => {
     await rm(temporary, { recursive: true })
     if (!existsSync(folder)) throw error
   })
+}
+
+/** Sets variables, and gives the function that puts the former values back. */
+function overrideEnvironment(values: Record<string, string | undefined>): () => void {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const)
+  const set = (name: string, value: string | undefined) => {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+  for (const [name, value] of Object.entries(values)) set(name, value)
+  return () => {
+    for (const [name, value] of before) set(name, value)
+  }
 }
 
 /** The browser sees only the fonts that came with it, so that pictures agree on every machine. */
