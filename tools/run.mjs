@@ -1,6 +1,6 @@
 // The one script behind every `npm run`: it brings the pinned toolchain, installs, and runs a task.
 // Plain JavaScript without dependencies, because it runs on whatever Node ≥ 20 the machine has.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,8 +12,7 @@ const toolchain = join(root, '.toolchain')
 const windows = process.platform === 'win32'
 
 function run(command, args, options = {}) {
-  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
-  if (signal) process.kill(process.pid, signal)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -45,7 +44,7 @@ if (!existsSync(toolchainStamp) || readFileSync(toolchainStamp, 'utf8') !== want
 
 const env = {
   ...process.env,
-  PATH: [join(node, '..'), process.env.PATH].join(delimiter),
+  PATH: [join(node, '..'), join(root, 'tools', 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
@@ -59,4 +58,12 @@ if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== lock) {
 }
 
 const [task, ...args] = process.argv.slice(2)
-run(node, [join(root, 'tools', 'src', `${task}.ts`), ...args], { env })
+const child = spawn(node, [join(root, 'tools', 'src', `${task}.ts`), ...args], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
+// The terminal's Ctrl+C reaches the child by itself; a signal sent to us alone has to be passed on.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+process.on('SIGINT', () => {})
+child.on('exit', (status, signal) => process.exit(status ?? (signal === 'SIGTERM' ? 143 : 1)))

@@ -1,0 +1,3 @@
+import { buildSite } from './buildSite.ts'
+
+await buildSite()

@@ -1,0 +1,4 @@
+import { runOrExit } from './run.ts'
+
+await runOrExit('oxlint', ['--type-aware'])
+await runOrExit('tsc', ['-b'])
