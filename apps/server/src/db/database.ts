@@ -1,0 +1,90 @@
+import { Kysely, PGliteDialect, sql } from 'kysely'
+
+import { openEmbedded } from './embedded.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Database } from './schema.ts'
+
+export type Engine = 'embedded' | 'postgres'
+
+/** Where the data lives: a server's `postgres://` URL, or else a folder of our own. */
+export interface DatabaseConfig {
+  databaseUrl: string | null
+  dataDir: string
+}
+
+/**
+ * An open database. Inside `db.transaction().execute(async (trx) => …)` use `trx` for everything:
+ * `db` there deadlocks on the embedded engine and leaves the transaction on the server.
+ */
+export interface OpenDatabase {
+  db: Kysely<Database>
+  engine: Engine
+  /** Resolves when the database answers, else throws. */
+  ping(): Promise<void>
+  /** Waits for queries under way, then lets go of connections or of the folder. */
+  close(): Promise<void>
+}
+
+/** The database cannot be used; the message is for the operator. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+/**
+ * Opens the database the configuration names. It does not migrate.
+ *
+ * @param onConnectionError told of server connections that broke while idle
+ * @throws DatabaseError | EmbeddedDatabaseError with one line for the operator
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  onConnectionError: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  if (config.databaseUrl === null) {
+    const { pglite, close } = await openEmbedded(config.dataDir)
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+    return opened(db, 'embedded', close)
+  }
+  const db = new Kysely<Database>({
+    dialect: postgresDialect(config.databaseUrl, onConnectionError),
+  })
+  try {
+    await requireCapableServer(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return opened(db, 'postgres', () => db.destroy())
+}
+
+function opened(db: Kysely<Database>, engine: Engine, close: () => Promise<void>): OpenDatabase {
+  const ping = async (): Promise<void> => {
+    await sql`select 1`.execute(db)
+  }
+  return { db, engine, ping, close }
+}
+
+const OLDEST_VERSION = 15
+
+async function requireCapableServer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ version: number; encoding: string; icu: boolean }>`
+    select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding,
+      exists (select from pg_collation where collname = 'und-x-icu') as icu
+  `
+    .execute(db)
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      throw new DatabaseError(`DATABASE_URL: the server cannot be reached (${reason}).`, {
+        cause: error,
+      })
+    })
+  const server = rows[0]
+  if (!server || server.version < OLDEST_VERSION) {
+    throw new DatabaseError(`DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or newer is needed.`)
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new DatabaseError('DATABASE_URL: the encoding of the database must be UTF8.')
+  }
+  if (!server.icu) throw new DatabaseError('DATABASE_URL: the server must be built with ICU.')
+}

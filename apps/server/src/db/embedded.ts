@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+import { DurableNodeFs } from './durableNodeFs.ts'
+import { FolderLockedError, lockFolder } from './folderLock.ts'
+import { parsers } from './parsers.ts'
+
+/** The PostgreSQL inside PGlite; a folder of another major version cannot be opened. */
+const MAJOR_VERSION = '18'
+
+/** What every PGlite of ours is created with. */
+export const embeddedOptions = { extensions: { pg_trgm }, parsers }
+
+const startParams = [
+  // -F would turn fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'shared_buffers=16MB', '-c', 'max_connections=5'],
+]
+
+/** The embedded database cannot be used; the message is for the operator. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError'
+}
+
+export interface EmbeddedDatabase {
+  pglite: PGlite
+  /** Closes the database and gives the folder back. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database in `dataDir/db`, made when missing. A commit that was acknowledged
+ * is on the disk.
+ *
+ * @throws EmbeddedDatabaseError when another process uses the folder, when it holds something else,
+ *   or when commits would not reach the disk
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true })
+  const unlock = lock(dataDir)
+  try {
+    const { pglite, fs } = await openFolder(dataDir)
+    const close = async (): Promise<void> => {
+      if (!pglite.closed) await pglite.close()
+      unlock()
+    }
+    await requireFsync(pglite, fs).catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
+    return { pglite, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function lock(dataDir: string): () => void {
+  try {
+    return lockFolder(join(dataDir, 'db.lock'))
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error
+    throw new EmbeddedDatabaseError(
+      `The database in ${dataDir} is in use by another process. Stop it, or give this one another DATA_DIR (several processes share a server through DATABASE_URL).`,
+      { cause: error },
+    )
+  }
+}
+
+async function openFolder(dataDir: string): Promise<{ pglite: PGlite; fs: DurableNodeFs }> {
+  const folder = join(dataDir, 'db')
+  // Stands while a new database is being made: what a crash left of it is no database yet.
+  const unfinished = join(dataDir, 'db.unfinished')
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  const isNew = !isDatabase(folder)
+  if (isNew) {
+    await writeFile(unfinished, '', { flush: true })
+    await fsyncPath(dataDir)
+  }
+  const fs = new DurableNodeFs(folder)
+  const pglite = await PGlite.create({ ...embeddedOptions, fs, startParams })
+  if (isNew) {
+    // initdb copies its result without fsync.
+    await fsyncTree(folder)
+    await rm(unfinished)
+    await fsyncPath(dataDir)
+  }
+  return { pglite, fs }
+}
+
+function isDatabase(folder: string): boolean {
+  const versionFile = join(folder, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version === MAJOR_VERSION) return true
+    throw new EmbeddedDatabaseError(
+      `${folder} holds a database of PostgreSQL ${version}; this version of the program needs ${MAJOR_VERSION}.`,
+    )
+  }
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return false
+  throw new EmbeddedDatabaseError(`${folder} is not empty and holds no database.`)
+}
+
+async function requireFsync(pglite: PGlite, fs: DurableNodeFs): Promise<void> {
+  const before = fs.fsyncs
+  // The smallest commit that has to reach the write-ahead log.
+  await pglite.query(`select pg_logical_emit_message(true, 'parket', 'fsync check')`)
+  if (fs.fsyncs > before) return
+  throw new EmbeddedDatabaseError(
+    'The embedded database does not force its commits to the disk; it would lose data at a power cut. Reinstall the exact versions of pnpm-lock.yaml, or use DATABASE_URL.',
+  )
+}
+
+async function fsyncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) await fsyncPath(join(entry.parentPath, entry.name))
+  await fsyncPath(folder)
+  await fsyncPath(dirname(folder))
+}
+
+async function fsyncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
