@@ -1,0 +1,53 @@
+/** An inclusive range, of dancers or of years. */
+export interface Range {
+  min: number
+  max: number
+}
+
+/** «Default dancer count filter 1–100; age filter 3–100» (spec §9). */
+export const anyCount: Range = { min: 1, max: 100 }
+export const anyAge: Range = { min: 3, max: 100 }
+
+/** What the wizard's door lets in: `/register?count=solo|duets|a,b&age=a,b`. */
+export interface RegistrationFilter {
+  count: Range
+  age: Range
+}
+
+/** «"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (spec §5, Filters). */
+export function parseCountFilter(text: string | null | undefined): Range {
+  if (text === 'solo') return { min: 1, max: 1 }
+  if (text === 'duets') return { min: 2, max: 2 }
+  return parseRange(text) ?? anyCount
+}
+
+/** «Age filter "a,b", default 3-100» (spec §5, Filters). */
+export function parseAgeFilter(text: string | null | undefined): Range {
+  return parseRange(text) ?? anyAge
+}
+
+/** Reads the filter of an address's query. */
+export function parseRegistrationFilter(query: {
+  count?: string | null
+  age?: string | null
+}): RegistrationFilter {
+  return { count: parseCountFilter(query.count), age: parseAgeFilter(query.age) }
+}
+
+function parseRange(text: string | null | undefined): Range | null {
+  const match = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text ?? '')
+  if (!match) return null
+  const range = { min: Number(match[1]), max: Number(match[2]) }
+  return range.min <= range.max ? range : null
+}
+
+/** Whether two ranges have a number in common; null = no bound. */
+export function rangesMeet(
+  one: { min: number | null; max: number | null },
+  other: { min: number | null; max: number | null },
+): boolean {
+  return (
+    (one.min ?? -Infinity) <= (other.max ?? Infinity) &&
+    (other.min ?? -Infinity) <= (one.max ?? Infinity)
+  )
+}

@@ -1,0 +1,35 @@
+import { sameTagName } from '../event/tags.ts'
+
+/** Tags of a contest whose meaning the specification names (spec §3). */
+export type ContestTagName = 'PACKET' | 'PASS' | 'MASTER-CLASS'
+
+interface Tagged {
+  tags: readonly string[]
+}
+
+/** Whether a contest carries a tag, written `name` or `name=value`, in any case (spec §3). */
+export function hasContestTag({ tags }: Tagged, name: string): boolean {
+  return tags.some((tag) => sameTagName(tag.split('=', 1)[0] ?? '', name))
+}
+
+/** «Packets carry PACKET» (spec §9). */
+export function isPacket(contest: Tagged): boolean {
+  return hasContestTag(contest, 'PACKET' satisfies ContestTagName)
+}
+
+/** A ticket without rounds (decisions, «Money»). */
+export function isPass(contest: Tagged): boolean {
+  return hasContestTag(contest, 'PASS' satisfies ContestTagName)
+}
+
+/** «Master classes carry MASTER-CLASS» (spec §9). */
+export function isMasterClass(contest: Tagged): boolean {
+  return hasContestTag(contest, 'MASTER-CLASS' satisfies ContestTagName)
+}
+
+const jnjWords = /jnj|j&j|jack|джек|джилл|днд/i
+
+/** «The name contains jnj, j&j, jack, джек, джилл or днд, any case» (decisions, «Events and contests»). */
+export function isJnj({ group_name }: { group_name: string }): boolean {
+  return jnjWords.test(group_name)
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '../format/date.ts'
+
+/** `exact`: full years on the first day; `year`: difference of the years (decisions, «Events and contests»). */
+export type AgeMode = 'exact' | 'year'
+
+/** From this day on, contests cost `percent` of the listed price. */
+export interface PriceStep {
+  from: IsoDate
+  percent: number
+}
+
+/** When an event takes place: timestamps with offset, shown in `time_zone` (IANA). */
+export interface EventPeriod {
+  date_begin: string
+  date_end: string
+  time_zone: string
+}
+
+/** What a header title needs. */
+export interface EventHeading extends EventPeriod {
+  name: string
+  city: string
+}
+
+/** How ages are counted at an event. */
+export interface EventAges extends EventPeriod {
+  age_mode: AgeMode
+}
+
+/** When entries are taken; null = no bound. */
+export interface RegistrationWindow extends EventPeriod {
+  reg_from: string | null
+  reg_to: string | null
+}
+
+/** What the rules of registration read of an event. */
+export interface RegistrationEvent extends EventAges, RegistrationWindow {}
+
+/** An event tag, «shown as name=value or just the name» (spec §3). */
+export interface EventTag {
+  tag_name: string
+  tag_value: string | null
+}

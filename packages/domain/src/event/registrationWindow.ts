@@ -1,0 +1,26 @@
+import { toMillis, type Instant } from '../format/date.ts'
+import { formatDateTime } from '../format/dateTime.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { isPast } from './dates.ts'
+import type { RegistrationWindow } from './event.ts'
+
+/** Whether entries are taken now; see `registrationWindowProblem`. */
+export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boolean {
+  return registrationWindowProblem(event, now) === null
+}
+
+/**
+ * Why no entry is taken now, in Russian; null while the window is open. Both bounds are included.
+ * Without `reg_from` entries are taken from publication on, without `reg_to` until the event is past.
+ */
+export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
+  const { reg_from, reg_to, time_zone } = event
+  if (isPast(event, now)) return problemText('event_past')
+  if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
+    return problemText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })
+  }
+  if (reg_to !== null && toMillis(now) > toMillis(reg_to)) {
+    return problemText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
+  }
+  return null
+}

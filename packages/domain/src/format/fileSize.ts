@@ -1,0 +1,11 @@
+import { formatNumber, formatShortNumber } from './number.ts'
+
+const KB = 1024
+const MB = KB * KB
+
+/** «File sizes shown in "байт", KB or MB» (spec §9). */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KB) return `${formatNumber(bytes, 0)}\u00A0байт`
+  if (bytes < MB) return `${formatShortNumber(bytes / KB)}\u00A0KB`
+  return `${formatShortNumber(bytes / MB)}\u00A0MB`
+}

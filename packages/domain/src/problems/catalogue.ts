@@ -1,0 +1,130 @@
+/**
+ * Every text by which the product says no, in one place: the server answers with them, the wizard
+ * and the forms show the same. Texts of the specification (spec §5, §8) stand here to the letter;
+ * `{name}` is a parameter.
+ */
+const texts = {
+  // Answers of the API (decisions, «Errors»)
+  malformed: 'Запрос составлен неверно.',
+  unauthenticated: 'Войдите, чтобы продолжить.',
+  login_failed: 'Неверный email или пароль.',
+  forbidden: 'Нет прав',
+  not_found: 'Не найдено',
+  team_not_found: 'Команда не найдена',
+  event_not_found: 'Турнир не найден',
+  contest_not_found: 'Номинация не найдена',
+  registration_not_found: 'Регистрация не найдена. Проверьте номер и PIN-код.',
+  stale: 'Данные изменил кто-то другой. Обновите страницу и повторите: введённое сохранится.',
+  conflict: 'Такая запись уже есть.',
+  in_use: 'Нельзя удалить: запись используется.',
+  contest_in_use: 'В номинации есть регистрации. Её можно отменить, но не удалить.',
+  dancer_twice: '{dancer}: уже есть заявка в номинации «{contest}».',
+  idempotency_conflict: 'Этот запрос уже отправлен с другими данными.',
+  email_taken: 'Пользователь с таким email уже зарегистрирован.',
+  too_large: 'Слишком большой файл. Не больше {limit}.',
+  body_too_large: 'Слишком большой запрос.',
+  unsupported_type: 'Такой тип данных не поддерживается.',
+  csrf_mismatch: 'Страница устарела. Повторите действие.',
+  invalid: 'Проверьте введённые данные.',
+  rate_limited: 'Слишком много попыток. Попробуйте снова через {wait}.',
+  not_implemented: 'Этого раздела пока нет.',
+  unavailable: 'Сервис временно недоступен. Попробуйте снова через {wait}.',
+  internal: 'Внутренняя ошибка. Мы уже знаем о ней.',
+
+  // Registration, step 0 (spec §5)
+  email_missing: 'Укажите email',
+  phone_missing: 'Укажите телефон',
+  city_missing: 'Укажите город',
+  email_invalid: 'Введите корректный адрес электронной почты.',
+  phone_invalid: 'Проверьте номер телефона',
+  too_long: 'Слишком длинно: не больше {max} символов',
+
+  // Step 1 (spec §5)
+  dancers_too_few: 'Мало танцоров: {n} ({min})',
+  dancers_too_many: 'Много танцоров: {n} ({max})',
+  dancer_incomplete: 'Не указаны Ф.И., Д.Р.',
+  age_mismatch: 'Возраст: {x} не соответствует фильтру: {bound}',
+  birth_date_invalid: 'Такой даты нет. Введите дату рождения: дд.мм.гггг',
+  birth_date_future: 'Дата рождения ещё не наступила',
+  birth_date_too_early: 'Проверьте год рождения',
+  gender_invalid: 'Укажите пол',
+  dancer_repeated: 'Этот танцор уже указан',
+
+  // Steps 2 to 4 (spec §5, decisions «Registration»)
+  packets_unfinished: 'Есть незаконченный подбор номинаций',
+  nothing_chosen: 'Не выбрано ни одной номинации',
+  contest_chosen_twice: 'Номинация выбрана дважды',
+  contest_foreign: 'Такой номинации нет в этом турнире',
+  contest_not_open: 'Приём заявок в номинацию закрыт',
+  contest_pay_group: 'Организационный взнос начисляется сам, выбирать его не нужно',
+  contest_is_packet: 'Пакет выбирают на шаге «Пакеты»',
+  contest_cannot_be_chosen: 'Эту номинацию выбрать нельзя',
+  role_missing: 'Укажите роль',
+  consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
+  registration_not_begun: 'Приём заявок начнётся {date}',
+  registration_ended: 'Приём заявок закончился {date}',
+  event_past: 'Турнир уже прошёл',
+
+  // Accounts (spec §8)
+  login_error: 'Ошибка при входе',
+  register_only_anonymous: 'Регистрация доступна только для неавторизованных пользователей.',
+  not_logged_in: 'Пользователь не авторизован',
+  first_name_missing: 'Укажите имя',
+  last_name_missing: 'Укажите фамилию',
+  birth_date_missing: 'Укажите дату рождения',
+  password_missing: 'Укажите пароль',
+  password_length: 'Пароль: от {min} до {max} символов',
+  password_mismatch: 'Пароли не совпадают',
+  password_wrong: 'Неверный пароль',
+  reset_link_invalid: 'Ссылка недействительна или устарела. Запросите новую.',
+
+  // Events and their files (spec §8, §9)
+  no_current_event: 'Текущий турнир не установлен.',
+  file_too_large: 'Файл больше {limit}',
+  file_wrong_type: 'Такой тип файла не подходит',
+  required: 'Заполните поле',
+  number_invalid: 'Введите число',
+  range_inverted: 'Начало больше конца',
+  status_step_forbidden: 'Из статуса «{from}» нельзя перейти в «{to}»',
+
+  // Rounds (scoring)
+  too_many_entries: 'Слишком много участников: {n}. Больше {max} раундами не разделить.',
+
+  // General (spec §8)
+  request_failed: 'Ошибка при выполнении запроса',
+  network: 'Нет связи с сервером. Проверьте подключение и повторите.',
+  version_failed: 'Ошибка загрузки версии: {status}',
+  unknown: 'Неизвестная ошибка',
+} as const
+
+export type ProblemCode = keyof typeof texts
+
+/** Values for the `{…}` places of a text. */
+export type ProblemParams = Readonly<Record<string, string | number>>
+
+/** All codes, for contract checks and stories. */
+export const problemCodes = Object.keys(texts).filter(isProblemCode)
+
+export function isProblemCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(texts, code)
+}
+
+/**
+ * The Russian text of a problem.
+ * @throws TypeError when a parameter of the text is not given: a user must never see `{n}`.
+ */
+export function problemText(code: ProblemCode, params: ProblemParams = {}): string {
+  return texts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`Problem ${code}: parameter ${name} is missing`)
+    return String(value)
+  })
+}
+
+/** What the console is told (spec §8); never shown to a person. */
+export const consoleTexts = {
+  login: 'Ошибка логина',
+  register: 'Ошибка при регистрации',
+  changePassword: 'Ошибка при смене пароля',
+  loadEvent: 'Ошибка при загрузке турнира',
+} as const

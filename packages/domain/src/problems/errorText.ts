@@ -1,0 +1,41 @@
+import { problemText } from './catalogue.ts'
+import { errorTexts, type FieldErrors } from './fieldErrors.ts'
+
+/** The body of a refused call: `{message, errors?, code}` (decisions, «Errors»). */
+export interface ProblemAnswer {
+  message?: string
+  errors?: FieldErrors
+  code?: string
+}
+
+/** A failed call: what the server answered, if it did, and the error's own message. */
+export interface RequestFailure {
+  status?: number
+  answer?: ProblemAnswer | null
+  message?: string
+}
+
+/**
+ * The text shown to a person: «prefers joined validation errors (errors map) from the response,
+ * then the response message, then the error message, then default» (spec §8).
+ */
+export function errorText(failure: RequestFailure | null | undefined): string {
+  const validation = errorTexts(failure?.answer?.errors ?? {}).join('\n')
+  return validation || failure?.answer?.message || failure?.message || problemText('request_failed')
+}
+
+/** «Login failure: the server message, or 'Ошибка при входе'» (spec §8). */
+export function loginErrorText(failure: RequestFailure | null | undefined): string {
+  return failure?.answer?.message || problemText('login_error')
+}
+
+/** Reads a failure out of whatever was thrown. */
+export function toRequestFailure(thrown: unknown): RequestFailure {
+  if (typeof thrown !== 'object' || thrown === null) return {}
+  const { status, answer, message } = thrown as RequestFailure
+  return {
+    ...(typeof status === 'number' && { status }),
+    ...(typeof answer === 'object' && answer !== null && { answer }),
+    ...(typeof message === 'string' && { message }),
+  }
+}

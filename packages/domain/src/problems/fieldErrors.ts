@@ -1,0 +1,38 @@
+/**
+ * Problems by field, as the API answers them in `errors`. Keys are dotted paths
+ * (`regData.email`, `dancers.0.birth_date`, `packets.<contestId>`), values are Russian texts.
+ */
+export type FieldErrors = Record<string, string[]>
+
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.values(errors).some((texts) => texts.length > 0)
+}
+
+/** Adds a text to a field, once. */
+export function addError(errors: FieldErrors, field: string, text: string): void {
+  const texts = (errors[field] ??= [])
+  if (!texts.includes(text)) texts.push(text)
+}
+
+/** Joins several sets of problems; the order of fields and texts is kept, nothing stands twice. */
+export function mergeErrors(...sets: readonly FieldErrors[]): FieldErrors {
+  const merged: FieldErrors = {}
+  for (const set of sets) {
+    for (const [field, texts] of Object.entries(set)) {
+      for (const text of texts) addError(merged, field, text)
+    }
+  }
+  return merged
+}
+
+/** The problems whose key is `path` or lies under it. */
+export function errorsUnder(errors: FieldErrors, path: string): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => field === path || field.startsWith(`${path}.`)),
+  )
+}
+
+/** All texts, each once, in order. */
+export function errorTexts(errors: FieldErrors): string[] {
+  return [...new Set(Object.values(errors).flat())]
+}

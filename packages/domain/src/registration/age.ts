@@ -1,0 +1,26 @@
+import type { EventAges } from '../event/event.ts'
+import { calendarDay, type IsoDate } from '../format/date.ts'
+
+/** Full years on a day; the birthday counts, 29 February turns on 1 March in common years. */
+export function fullYears(birthDate: IsoDate, day: IsoDate): number {
+  const years = yearsBetween(birthDate, day)
+  const hasHadBirthday = day.slice(5) >= birthDate.slice(5)
+  return hasHadBirthday ? years : years - 1
+}
+
+/** Year of `day` minus year of birth. */
+export function yearsBetween(birthDate: IsoDate, day: IsoDate): number {
+  return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+}
+
+/**
+ * «Age is computed from birth_date, either exactly or by year difference only» (spec §3),
+ * for the event's first day in the event's zone (decisions, «Events and contests»).
+ * @param birthDate a day that exists, `YYYY-MM-DD`
+ */
+export function ageAtEvent(birthDate: IsoDate, event: EventAges): number {
+  const firstDay = calendarDay(event.date_begin, event.time_zone)
+  return event.age_mode === 'year'
+    ? yearsBetween(birthDate, firstDay)
+    : fullYears(birthDate, firstDay)
+}

@@ -1,0 +1,47 @@
+import type { RegistrationContest } from '../contest/contest.ts'
+import type { EventTag, RegistrationEvent } from '../event/event.ts'
+import { registrationWindowProblem } from '../event/registrationWindow.ts'
+import type { Instant } from '../format/date.ts'
+import { mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { checkChoice } from './choice.ts'
+import { checkConsents } from './consents.ts'
+import { checkContacts } from './contacts.ts'
+import { checkDancers } from './dancers.ts'
+import { checkPackets } from './packets.ts'
+import { readRegistration, type SentRegistration } from './request.ts'
+
+/** What a registration is checked against. */
+export interface RegistrationRules {
+  event: RegistrationEvent
+  tags: readonly EventTag[]
+  /** All contests of the event. */
+  contests: readonly RegistrationContest[]
+  now: Instant
+  /** Staff of the event may register outside the window. */
+  isStaff: boolean
+}
+
+/**
+ * Every rule of a registration, as the server applies it (spec §5, decisions «Registration»). The
+ * wizard calls the same functions step by step. Whether a dancer already has an entry in a contest
+ * (409 `dancer_twice`) only the server can know: see `dancerKey` and `repeatedDancers`.
+ * @param sent as it arrived or as `readRegistration` gave it
+ * @returns problems by dotted path; `{}` when the registration may be stored
+ */
+export function checkRegistration(sent: SentRegistration, rules: RegistrationRules): FieldErrors {
+  const request = readRegistration(sent)
+  return mergeErrors(
+    checkWindow(rules),
+    checkContacts(request.regData),
+    checkDancers(request.dancers, rules),
+    checkPackets(request.packets, rules),
+    checkChoice(request, rules),
+    checkConsents(request.consents, false),
+  )
+}
+
+/** Entries are taken inside the event's window; from staff always. Problems under `event`. */
+export function checkWindow({ event, now, isStaff }: RegistrationRules): FieldErrors {
+  const problem = isStaff ? null : registrationWindowProblem(event, now)
+  return problem === null ? {} : { event: [problem] }
+}

@@ -1,0 +1,81 @@
+import type { RegistrationContest } from '../contest/contest.ts'
+import { takesEntries } from '../contest/status.ts'
+import { isPacket } from '../contest/tags.ts'
+import type { EventAges, EventTag } from '../event/event.ts'
+import { payGroupNumber } from '../event/tags.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { ageProblems, countProblems, countRange } from './dancers.ts'
+import { chosenContestIds, takenPacketIds } from './packets.ts'
+import { isJnjRole, type DancerInput, type RegistrationRequest } from './request.ts'
+
+export interface ChoiceRules {
+  event: EventAges
+  tags: readonly EventTag[]
+  contests: readonly RegistrationContest[]
+}
+
+type Choice = Pick<RegistrationRequest, 'packets' | 'dancers' | 'roles'>
+
+/**
+ * Why these dancers cannot enter this contest, each reason in Russian; [] when they can.
+ * «The server checks each chosen contest with its own counts and ages» (decisions, «Events and contests»).
+ */
+export function entryProblems(
+  contest: RegistrationContest,
+  dancers: readonly DancerInput[],
+  { event, tags }: Pick<ChoiceRules, 'event' | 'tags'>,
+): string[] {
+  if (contest.group_num === payGroupNumber(tags)) return [problemText('contest_pay_group')]
+  if (!takesEntries(contest)) return [problemText('contest_not_open')]
+  return [
+    ...countProblems(dancers.length, countRange(contest)),
+    ...ageProblems(dancers, contest, event).map(({ text }) => text),
+  ]
+}
+
+/**
+ * Steps 3 and 4: each chosen contest belongs to the event, is open, fits these dancers and is chosen
+ * once over all keys; roles where a contest splits them; "Не выбрано ни одной номинации" (spec §5).
+ * @returns problems under `packets.<contest id>`, `roles.<contest id>`, or `packets` for an empty choice
+ */
+export function checkChoice(choice: Choice, rules: ChoiceRules): FieldErrors {
+  const errors: FieldErrors = {}
+  const chosen = chosenContestIds(choice.packets)
+  if (chosen.length === 0) addError(errors, 'packets', problemText('nothing_chosen'))
+
+  const seen = new Set<string>()
+  for (const id of chosen) {
+    for (const text of choiceProblems(id, choice.dancers, rules)) {
+      addError(errors, `packets.${id}`, text)
+    }
+    if (seen.has(id)) addError(errors, `packets.${id}`, problemText('contest_chosen_twice'))
+    seen.add(id)
+    if (isRoleMissing(id, choice.roles, rules.contests)) {
+      addError(errors, `roles.${id}`, problemText('role_missing'))
+    }
+  }
+  for (const id of takenPacketIds(choice.packets)) {
+    const packet = rules.contests.find((contest) => contest.id === id)
+    const problems = packet ? entryProblems(packet, choice.dancers, rules) : []
+    for (const text of problems) addError(errors, `packets.${id}`, text)
+  }
+  return errors
+}
+
+function choiceProblems(id: string, dancers: readonly DancerInput[], rules: ChoiceRules): string[] {
+  const contest = rules.contests.find((contest) => contest.id === id)
+  if (!contest) return [problemText('contest_foreign')]
+  if (isPacket(contest)) return [problemText('contest_is_packet')]
+  return entryProblems(contest, dancers, rules)
+}
+
+/** "Укажите роль" where a contest counts leaders and followers apart (decisions, «Registration»). */
+function isRoleMissing(
+  id: string,
+  roles: RegistrationRequest['roles'],
+  contests: ChoiceRules['contests'],
+): boolean {
+  const isSplit = contests.some((contest) => contest.id === id && contest.jnj_role_split)
+  return isSplit && !isJnjRole(roles?.[id])
+}

@@ -1,0 +1,152 @@
+import type { AgeBounds, DancerCounts } from '../contest/contest.ts'
+import { anyCount, type Range } from '../contest/filters.ts'
+import type { EventAges } from '../event/event.ts'
+import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { ageAtEvent } from './age.ts'
+import type { DancerInput } from './request.ts'
+
+const nameLimit = 100
+const firstBirthDate = '1900-01-01'
+
+/** Text without the differences that do not tell people apart: case, spaces, ё/е. */
+export function foldName(name: string): string {
+  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е')
+}
+
+/**
+ * «A dancer is the same when last name, first name (case, spaces, ё/е folded) and birth date agree
+ * within the event» (decisions, «Registration»): equal keys, same dancer.
+ */
+export function dancerKey(dancer: Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>) {
+  return [foldName(dancer.last_name), foldName(dancer.first_name), dancer.birth_date.trim()].join(
+    '|',
+  )
+}
+
+/** «{last} {first}», for texts that name a dancer. */
+export function dancerName(dancer: Pick<DancerInput, 'last_name' | 'first_name'>): string {
+  return `${dancer.last_name.trim()} ${dancer.first_name.trim()}`.trim()
+}
+
+export interface DancerRules {
+  event: EventAges
+  now: Instant
+  /** The filter of the wizard's door; the server knows none and takes any. */
+  filter?: { count: Range; age: Range }
+}
+
+/**
+ * Step 1 (spec §5), in its order: too few, too many, names or birth dates missing, ages outside the
+ * filter. Birth dates have to be real days, not in the future and not before 1900.
+ * @returns problems under `dancers` (the set) and `dancers.<index>.<field>` (one dancer)
+ */
+export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules): FieldErrors {
+  const errors: FieldErrors = {}
+  const today = calendarDay(rules.now, rules.event.time_zone)
+
+  for (const text of countProblems(dancers.length, rules.filter?.count ?? anyCount)) {
+    addError(errors, 'dancers', text)
+  }
+  dancers.forEach((dancer, index) => {
+    for (const [field, text] of dancerProblems(dancer, today)) {
+      addError(errors, `dancers.${index}.${field}`, text)
+    }
+  })
+  if (rules.filter) {
+    const bounds = { min_age: rules.filter.age.min, max_age: rules.filter.age.max }
+    for (const { index, text } of ageProblems(dancers, bounds, rules.event)) {
+      addError(errors, `dancers.${index}.birth_date`, text)
+    }
+  }
+  return errors
+}
+
+/** A person cannot dance with themselves: the same dancer twice in one set (wizard, step 1). */
+export function checkRepeatedDancers(dancers: readonly DancerInput[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const index of repeatedDancers(dancers)) {
+    addError(errors, `dancers.${index}.last_name`, problemText('dancer_repeated'))
+  }
+  return errors
+}
+
+/** Indexes of dancers who already stand earlier in the list; unnamed ones are not compared. */
+export function repeatedDancers(dancers: readonly DancerInput[]): number[] {
+  const seen = new Set<string>()
+  return dancers.flatMap((dancer, index) => {
+    if (foldName(dancerName(dancer)) === '') return []
+    const key = dancerKey(dancer)
+    if (seen.has(key)) return [index]
+    seen.add(key)
+    return []
+  })
+}
+
+/** "Мало танцоров: {n} ({min})", "Много танцоров: {n} ({max})" (spec §5). */
+export function countProblems(n: number, { min, max }: Range): string[] {
+  if (n < min) return [problemText('dancers_too_few', { n, min })]
+  if (n > max) return [problemText('dancers_too_many', { n, max })]
+  return []
+}
+
+/** The number of dancers of an entry, as a range. */
+export function countRange({ min_count, max_count }: DancerCounts): Range {
+  return { min: min_count, max: max_count }
+}
+
+/**
+ * "Возраст: {x} не соответствует фильтру: {min}" when the youngest is below the minimum, the same
+ * with the maximum when the oldest is above it (spec §5). Dancers without a real birth date are
+ * left out. `index` is the dancer meant.
+ */
+export function ageProblems(
+  dancers: readonly Pick<DancerInput, 'birth_date'>[],
+  { min_age, max_age }: AgeBounds,
+  event: EventAges,
+): { index: number; text: string }[] {
+  const ages = dancers
+    .map(({ birth_date }, index) => ({ birth_date: birth_date.trim(), index }))
+    .filter(({ birth_date }) => isIsoDate(birth_date))
+    .map(({ birth_date, index }) => ({ age: ageAtEvent(birth_date, event), index }))
+    .sort((one, other) => one.age - other.age)
+  const youngest = ages.at(0)
+  const oldest = ages.at(-1)
+
+  const problems = []
+  if (youngest && min_age !== null && youngest.age < min_age) {
+    problems.push({ index: youngest.index, text: ageText(youngest.age, min_age) })
+  }
+  if (oldest && max_age !== null && oldest.age > max_age) {
+    problems.push({ index: oldest.index, text: ageText(oldest.age, max_age) })
+  }
+  return problems
+}
+
+function ageText(x: number, bound: number): string {
+  return problemText('age_mismatch', { x, bound })
+}
+
+type DancerField = 'last_name' | 'first_name' | 'birth_date'
+
+function dancerProblems(dancer: DancerInput, today: string): [DancerField, string][] {
+  const problems: [DancerField, string][] = []
+  for (const field of ['last_name', 'first_name'] as const) {
+    const name = dancer[field].trim()
+    if (name === '') problems.push([field, problemText('dancer_incomplete')])
+    if (name.length > nameLimit) problems.push([field, problemText('too_long', { max: nameLimit })])
+  }
+  const birthDate = birthDateProblem(dancer.birth_date.trim(), today)
+  if (birthDate) problems.push(['birth_date', birthDate])
+  return problems
+}
+
+/** What is wrong with a birth date; null when nothing is. `today` as `YYYY-MM-DD`. */
+export function birthDateProblem(birthDate: string, today: string): string | null {
+  if (birthDate === '') return problemText('dancer_incomplete')
+  if (!isIsoDate(birthDate)) return problemText('birth_date_invalid')
+  if (birthDate > today) return problemText('birth_date_future')
+  if (birthDate < firstBirthDate) return problemText('birth_date_too_early')
+  return null
+}

@@ -1,0 +1,112 @@
+/** Contacts of one entry. */
+export interface Contacts {
+  email: string
+  phone: string
+  city: string
+}
+
+export type Gender = 'F' | 'M'
+
+/** «gender (default F)» (spec §3). */
+export const defaultGender: Gender = 'F'
+
+/** A dancer as typed into the wizard or sent by it. */
+export interface DancerInput {
+  last_name: string
+  first_name: string
+  /** `YYYY-MM-DD`; in a form also whatever was typed instead. */
+  birth_date: string
+  gender?: Gender
+  user_id?: number | null
+}
+
+/** «status: true complete, false unfinished, null undecided» (decisions, «Registration»). */
+export type PacketStatus = boolean | null
+
+export interface PacketSelection {
+  status: PacketStatus
+  /** Contest ids. */
+  selectedGroupIds: string[]
+}
+
+/** Selections by the packet contest's id; the key `single` holds the contests chosen outside packets. */
+export type PacketSelections = Record<string, PacketSelection>
+
+export type JnjRole = 'leader' | 'follower'
+
+export function isJnjRole(value: unknown): value is JnjRole {
+  return value === 'leader' || value === 'follower'
+}
+
+export interface Consents {
+  processing?: boolean | null
+  publication?: boolean | null
+}
+
+/** The body of `POST /api/events/{id}/register`. */
+export interface RegistrationRequest {
+  regData: Contacts & { registered_by?: number | null }
+  packets: PacketSelections
+  dancers: DancerInput[]
+  /** By contest id, for contests with `jnj_role_split`. */
+  roles?: Record<string, JnjRole>
+  consents?: Consents
+}
+
+/**
+ * A registration as it arrives: JSON types are right, but any field may be lacking; emptiness is a
+ * rule of ours, not of the schema (decisions, «Shapes on the wire»).
+ */
+export interface SentRegistration {
+  regData?: Lacking<Contacts> & { registered_by?: number | null }
+  packets?: Record<string, PacketSelection> | null
+  dancers?: readonly SentDancer[] | null
+  roles?: Record<string, string> | null
+  consents?: Consents | null
+}
+
+type Lacking<T> = { [K in keyof T]?: T[K] | null }
+
+type SentDancer = Lacking<Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>> & {
+  gender?: Gender | null
+  user_id?: number | null
+}
+
+/** The registration as it is checked and stored: one space between words and none around, what is lacking is empty. */
+export function readRegistration(sent: SentRegistration): RegistrationRequest {
+  return {
+    regData: {
+      ...sent.regData,
+      email: tidy(sent.regData?.email),
+      phone: tidy(sent.regData?.phone),
+      city: tidy(sent.regData?.city),
+    },
+    packets: { ...sent.packets },
+    dancers: (sent.dancers ?? []).map(readDancer),
+    roles: readRoles(sent.roles),
+    consents: { ...sent.consents },
+  }
+}
+
+function readDancer(sent: SentDancer): DancerInput {
+  return {
+    last_name: tidy(sent.last_name),
+    first_name: tidy(sent.first_name),
+    birth_date: tidy(sent.birth_date),
+    gender: sent.gender ?? defaultGender,
+    user_id: sent.user_id ?? null,
+  }
+}
+
+/** A role we do not know counts as none: the rules then ask for one. */
+function readRoles(sent: SentRegistration['roles']): Record<string, JnjRole> {
+  const roles: Record<string, JnjRole> = {}
+  for (const [contestId, role] of Object.entries(sent ?? {})) {
+    if (isJnjRole(role)) roles[contestId] = role
+  }
+  return roles
+}
+
+function tidy(text: string | null | undefined): string {
+  return (text ?? '').trim().replaceAll(/\s+/g, ' ')
+}
