@@ -1,15 +1,5 @@
-import { runOrExit } from './run.ts'
+import { join } from 'node:path'
+import { BUNDLE, generate, SCHEMA } from './generated.ts'
+import { root } from './paths.ts'
 
-// The order matters: the client's types come from the bundle.
-await runOrExit(
-  'node_modules/.bin/redocly',
-  ['bundle', 'openapi.yaml', '--output', 'bundled.json'],
-  {
-    cwd: 'openapi',
-  },
-)
-await runOrExit(
-  'node_modules/.bin/openapi-typescript',
-  ['../../openapi/bundled.json', '--output', 'src/generated/schema.d.ts'],
-  { cwd: 'packages/api-client' },
-)
+process.exit(await generate(join(root, BUNDLE), join(root, SCHEMA)))

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/** What the site's server bundle takes; it fetches the page's data through `fetch`, that is, from our own API. */
+export interface RenderRequest {
+  /** Path and query as asked for. */
+  url: string
+  /** The tenant's domain from an honoured `ds` parameter, null otherwise. */
+  ds: string | null
+  now: Date
+  version: string
+  fetch: typeof fetch
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** CSP sources of the page's inline styles. */
+  styleHashes: string[]
+}
+
+export interface SiteRenderer {
+  renderPage(request: RenderRequest): Promise<RenderedPage>
+}
+
+export interface BuiltSite {
+  renderer: SiteRenderer
+  /** Folder of the files for the browser. */
+  clientFolder: string
+}
+
+/** Loads the built site. @throws when it has not been built */
+export async function loadBuiltSite(): Promise<BuiltSite> {
+  const folder = join(
+    createRequire(import.meta.url).resolve('@parket/site/package.json'),
+    '..',
+    'dist',
+  )
+  const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+  const module = (await import(entry)) as {
+    createRenderer(clientFolder: string): SiteRenderer
+  }
+  const clientFolder = join(folder, 'client')
+  return { renderer: module.createRenderer(clientFolder), clientFolder }
+}

@@ -1,0 +1,20 @@
+import type { Team } from './page/PageState.tsx'
+
+/** What a page tells browsers, search engines and messengers about itself. */
+export interface Head {
+  title: string
+  description: string | null
+  favicon: string
+}
+
+const DEFAULT_FAVICON = '/favicon.svg'
+
+/** «Турнир · Команда»; the bare team's name where the page has no title of its own. */
+export function documentTitle(pageTitle: string | null, team: Team): string {
+  return pageTitle ? `${pageTitle} · ${team.name}` : team.name
+}
+
+/** The tenant's icon; «a default icon is used when the tenant has no domain» (spec §1). */
+export function faviconOf(team: Team): string {
+  return (team.domain && team.favicon_url) || DEFAULT_FAVICON
+}

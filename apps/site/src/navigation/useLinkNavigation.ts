@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+
+/**
+ * Follows clicks on the site's own links without loading a new document. One listener for the whole
+ * document, so that screens use plain links and know no router.
+ */
+export function useLinkNavigation(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event) || !staysOnSite(link)) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !event.defaultPrevented && !hasModifier
+}
+
+function staysOnSite(link: HTMLAnchorElement): boolean {
+  const isJump =
+    link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return (
+    link.href !== '' &&
+    link.origin === location.origin &&
+    !isJump &&
+    !link.hasAttribute('download') &&
+    (link.target === '' || link.target === '_self') &&
+    !/^\/(?:api|assets)\//.test(link.pathname)
+  )
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '@parket/api-client/problem'
+
+/** The contest list is not fetched again within 2 s (spec §9); one rule for all reads. */
+const FRESH_MS = 2000
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      // A refusal stays a refusal; only a lost connection or a busy server is worth asking again.
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof ApiProblem && error.status < 500),
+    },
+  },
+})

@@ -1,0 +1,114 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import type { Head } from './head.ts'
+import { eventHead, eventListHead, homeHead } from './heads.ts'
+import { lazyPage, type LazyPage } from './page/lazyPage.tsx'
+import type { PageSource } from './page/source.ts'
+import { patterns } from './paths.ts'
+import { eventListSource, eventSource, parseEventListQuery } from './sources/events.ts'
+
+export interface ContainerProps {
+  params: Record<string, string>
+  /** The address's query without «?». */
+  search: string
+}
+
+export interface SiteRoute<Data = unknown> {
+  pattern: string
+  /** File name in `containers`, by which the build knows the page's chunk. */
+  container: string
+  page: LazyPage<ContainerProps>
+  /** Complete HTML from the server; otherwise the content waits for the browser. */
+  isServerRendered?: boolean
+  /** What the server fetches beforehand and puts into the page. */
+  source?: (props: ContainerProps) => PageSource<Data>
+  /** Title and description by that data. */
+  head?: (data: Data) => Pick<Head, 'title' | 'description'>
+}
+
+/** Keeps `source` and `head` of one route agreeing on their data. */
+function route<Data>(definition: SiteRoute<Data>): SiteRoute {
+  return definition as SiteRoute
+}
+
+const eventOf = ({ params }: ContainerProps) => eventSource(Number(params['eventId']))
+
+/** Every page of the site. All of them load lazily (spec §2). */
+export const routes: readonly SiteRoute[] = [
+  route({
+    pattern: patterns.home,
+    container: 'HomeContainer',
+    page: lazyPage(async () => (await import('./containers/HomeContainer.tsx')).HomeContainer),
+    isServerRendered: true,
+    source: () => eventListSource(parseEventListQuery('')),
+    head: homeHead,
+  }),
+  route({
+    pattern: patterns.events,
+    container: 'EventListContainer',
+    page: lazyPage(
+      async () => (await import('./containers/EventListContainer.tsx')).EventListContainer,
+    ),
+    isServerRendered: true,
+    source: ({ search }) => eventListSource(parseEventListQuery(search)),
+    head: eventListHead,
+  }),
+  route({
+    pattern: patterns.event,
+    container: 'EventContainer',
+    page: lazyPage(async () => (await import('./containers/EventContainer.tsx')).EventContainer),
+    isServerRendered: true,
+    source: eventOf,
+    head: ({ event }) => eventHead(event),
+  }),
+  route({
+    pattern: patterns.selectRegistration,
+    container: 'SelectRegistrationContainer',
+    page: lazyPage(
+      async () =>
+        (await import('./containers/SelectRegistrationContainer.tsx')).SelectRegistrationContainer,
+    ),
+    isServerRendered: true,
+    source: eventOf,
+    head: ({ event }) => ({ ...eventHead(event), title: `Регистрация. ${event.name}` }),
+  }),
+  route({
+    pattern: patterns.register,
+    container: 'RegistrationWizardContainer',
+    page: lazyPage(
+      async () =>
+        (await import('./containers/RegistrationWizardContainer.tsx')).RegistrationWizardContainer,
+    ),
+    source: eventOf,
+    head: ({ event }) => ({ ...eventHead(event), title: `Регистрация. ${event.name}` }),
+  }),
+  route({
+    pattern: patterns.adminEvents,
+    container: 'AdminEventListContainer',
+    page: lazyPage(
+      async () => (await import('./containers/AdminEventListContainer.tsx')).AdminEventListContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.adminRegistrations,
+    container: 'RegistrationListContainer',
+    page: lazyPage(
+      async () =>
+        (await import('./containers/RegistrationListContainer.tsx')).RegistrationListContainer,
+    ),
+  }),
+]
+
+export interface RouteMatch {
+  route: SiteRoute
+  params: Record<string, string>
+}
+
+/** The route of a path, null where the site has no such page. */
+export function findRoute(path: string): RouteMatch | null {
+  for (const candidate of routes) {
+    const [matches, params] = matchRoute(parse, candidate.pattern, path)
+    if (matches) return { route: candidate, params: params as Record<string, string> }
+  }
+  return null
+}

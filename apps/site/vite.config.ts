@@ -1,0 +1,29 @@
+import localesPlugin from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    // Russian only: other languages' texts of the components would weigh more than the components.
+    { ...localesPlugin.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    // The server inlines a public page's CSS; the browser entry is the only other thing it needs.
+    ...(isSsrBuild ? {} : { rollupOptions: { input: 'src/entry-browser.tsx' } }),
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  // The server's bundle carries its dependencies: one file set that agrees with the browser's.
+  ssr: { noExternal: true },
+  server: {
+    proxy: { '^/(api|sanctum|version.txt|healthz|readyz)': { target: API } },
+  },
+}))
