@@ -20,9 +20,9 @@ export interface OpenDatabase {
   db: Kysely<Database>
   engine: Engine
   /** Resolves when the database answers, else throws. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
   /** Waits for queries under way, then lets go of connections or of the folder. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The database cannot be used; the message is for the operator. */

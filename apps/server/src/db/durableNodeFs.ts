@@ -11,6 +11,10 @@ interface NodeFsInternals {
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
 }
 
+function hasInternals(nodefs: object): nodefs is NodeFsInternals {
+  return 'tryFSOperation' in nodefs && 'stream_ops' in nodefs
+}
+
 /**
  * PGlite's folder storage, made durable. As shipped, fsync never reaches the disk: Emscripten's
  * NODEFS has no such operation. It leans on internals, hence the exact version of PGlite and the
@@ -26,7 +30,8 @@ export class DurableNodeFs extends NodeFS {
   ): Promise<{ emscriptenOpts: Partial<PostgresMod> }> {
     const { emscriptenOpts } = await super.init(pg, options)
     const addFsync = (mod: PostgresMod): void => {
-      const nodefs = mod.NODEFS as unknown as NodeFsInternals
+      const nodefs: object = mod.NODEFS
+      if (!hasInternals(nodefs)) return
       nodefs.stream_ops.fsync = (stream) => {
         // Failures become errno, upon which PostgreSQL stops rather than go on with lost writes.
         nodefs.tryFSOperation(() => fsyncSync(stream.nfd))

@@ -15,11 +15,12 @@ const MAJOR_VERSION = '18'
 /** What every PGlite of ours is created with. */
 export const embeddedOptions = { extensions: { pg_trgm }, parsers }
 
+const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'max_connections=5']
+
 const startParams = [
   // -F would turn fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=16MB', '-c', 'max_connections=5'],
+  ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
 /** The embedded database cannot be used; the message is for the operator. */
@@ -30,7 +31,7 @@ export class EmbeddedDatabaseError extends Error {
 export interface EmbeddedDatabase {
   pglite: PGlite
   /** Closes the database and gives the folder back. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

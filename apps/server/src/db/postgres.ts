@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides } from 'pg'
 
 import { DATE, INT8, parsers } from './parsers.ts'
 
@@ -7,18 +7,26 @@ import { DATE, INT8, parsers } from './parsers.ts'
 const MAX_CONNECTIONS = 10
 const CONNECTION_TIMEOUT_MS = 10_000
 
-/** Array type → type of its elements. */
-const arrays: Record<number, number> = { 1016: INT8, 1182: DATE }
+/** Array types and the type of their elements. */
+const arrays = [
+  { array: 1016, element: INT8 },
+  { array: 1182, element: DATE },
+]
 
-function ownParser(oid: number): ((text: string) => unknown) | undefined {
-  const element = parsers[arrays[oid] ?? 0]
-  if (element) return (text) => pg.types.arrayParser(text, element)
-  return parsers[oid]
+function typeOverrides(): TypeOverrides {
+  const overrides = new TypeOverrides()
+  for (const [oid, parse] of Object.entries(parsers)) overrides.setTypeParser(Number(oid), parse)
+  for (const { array, element } of arrays) {
+    const parse = parsers[element] ?? String
+    overrides.setTypeParser(array, (text) => splitArray(text).map((item) => parse(item)))
+  }
+  return overrides
 }
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : ownParser(oid)) ?? pg.types.getTypeParser(oid, format),
+/** `{1,2}` → its elements; numbers and dates need no quotes, and ours are never null. */
+function splitArray(text: string): string[] {
+  const inner = text.slice(1, -1)
+  return inner === '' ? [] : inner.split(',')
 }
 
 /**
@@ -27,12 +35,12 @@ const types: pg.CustomTypesConfig = {
  * @param onError told of connections that broke while idle; the pool replaces them
  */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'parket',
-    types,
+    types: typeOverrides(),
   })
   pool.on('error', onError)
   return new PostgresDialect({ pool })
