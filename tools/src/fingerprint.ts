@@ -23,9 +23,10 @@ async function filesBelow(path: string): Promise<string[]> {
   const found = await Promise.all(
     entries
       .filter((entry) => !LEFT_OUT.has(entry.name))
-      .map((entry) =>
-        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
-      ),
+      .map(async (entry) => {
+        const below = join(path, entry.name)
+        return entry.isDirectory() ? filesBelow(below) : [below]
+      }),
   )
   return found.flat()
 }
