@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 
 import { openEmbedded } from './embedded.ts'
@@ -42,8 +43,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === null) {
     const { pglite, close } = await openEmbedded(config.dataDir)
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-    return opened(db, 'embedded', close)
+    return embeddedDatabase(pglite, close)
   }
   const db = new Kysely<Database>({
     dialect: postgresDialect(config.databaseUrl, onConnectionError),
@@ -55,6 +55,15 @@ export async function openDatabase(
     throw error
   }
   return opened(db, 'postgres', () => db.destroy())
+}
+
+/** A database on a PGlite that is open already: the folder of a server, or the memory of a test. */
+export function embeddedDatabase(
+  pglite: PGlite,
+  close: () => Promise<void> = () => pglite.close(),
+): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  return opened(db, 'embedded', close)
 }
 
 function opened(db: Kysely<Database>, engine: Engine, close: () => Promise<void>): OpenDatabase {
