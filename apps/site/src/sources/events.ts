@@ -20,7 +20,7 @@ export interface EventListQuery {
   page: number
 }
 
-export type EventList = components['schemas']['EventList']
+export type EventList = components['schemas']['EventPage']
 
 const PAGE_SIZE = 24
 

@@ -1,0 +1,64 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { usePageState } from '../page/PageState.tsx'
+import type { SourceResult } from '../page/source.ts'
+import type { Event } from '../sources/events.ts'
+import { clearEventId, readEventId, storeEventId } from './storage.ts'
+
+type Selection = readonly [event: Event | null, select: (event: Event | null) => void]
+
+const CurrentEventContext = createContext<Selection | null>(null)
+
+/** The selected event: its title in the header, its section in the menu (docs/adr/0003). */
+export function CurrentEventProvider({ children }: { children: ReactNode }): ReactNode {
+  const { result } = usePageState()
+  const selection = useState(() => embeddedEvent(result))
+  return <CurrentEventContext value={selection}>{children}</CurrentEventContext>
+}
+
+function useSelection(): Selection {
+  const selection = use(CurrentEventContext)
+  if (!selection) throw new Error('CurrentEventProvider is missing')
+  return selection
+}
+
+export function useCurrentEvent(): Event | null {
+  return useSelection()[0]
+}
+
+/** Selects the event whose page this is; null while it is being fetched. */
+export function useSelectEvent(event: Event | null): void {
+  const [, select] = useSelection()
+  useEffect(() => {
+    if (!event) return
+    storeEventId(event.id)
+    select(event)
+  }, [event, select])
+}
+
+/** For the pages where one goes to choose another event. */
+export function useClearEvent(): void {
+  const [, select] = useSelection()
+  useEffect(() => {
+    clearEventId()
+    select(null)
+  }, [select])
+}
+
+/** For the pages that belong to no event: brings the stored selection back after a reload. */
+export function useStoredEvent(): void {
+  const [event, select] = useSelection()
+  useEffect(() => {
+    const id = readEventId()
+    if (event || id === null) return
+    import('./fetchEvent.ts')
+      .then(({ fetchEvent }) => fetchEvent(id))
+      .then(select)
+      // Deleted, another tenant's or no longer to be seen: a selection nobody can use.
+      .catch(clearEventId)
+  }, [event, select])
+}
+
+function embeddedEvent(result: SourceResult | null): Event | null {
+  const data = result && 'data' in result ? (result.data as { event?: Event }) : null
+  return data?.event ?? null
+}
