@@ -1,24 +1,10 @@
+import { isEmail } from '../account/email.ts'
+import { isDiallable, phoneLimit } from '../account/phone.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
 
-/** Longest e-mail address there is (RFC 5321). */
-const emailLimit = 254
-const phoneLimit = 40
 const cityLimit = 100
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** «Email must be non-empty and match {email} without spaces» (spec §5, Forgot password). */
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text) && text.length <= emailLimit
-}
-
-/** Whether a number can be dialled at all: 5 to 15 digits (E.164) and what people write between them. */
-function isDiallable(phone: string): boolean {
-  const digits = phone.replaceAll(/\D/g, '').length
-  return /^[\d\s()+.\u2010-\u2015-]+$/.test(phone) && digits >= 5 && digits <= 15
-}
 
 /**
  * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (spec §5).

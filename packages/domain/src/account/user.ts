@@ -1,0 +1,38 @@
+import type { Gender } from '../registration/request.ts'
+
+/** A user as the product shows them (spec §3); never a password. */
+export interface AccountUser {
+  id: number
+  email: string
+  last_name: string
+  first_name: string
+  superadmin: boolean
+  phone?: string | null
+  birth_date?: string | null
+  gender?: Gender
+  city?: string | null
+  country?: string | null
+  email_verified_at?: string | null
+}
+
+type Named = Pick<AccountUser, 'last_name' | 'first_name' | 'city' | 'country'>
+
+/** «Title = last name, first name, city, country» (spec §3); what is empty is left out. */
+export function userTitle({ last_name, first_name, city, country }: Named): string {
+  return joined([last_name, first_name, city, country], ', ')
+}
+
+/** «Full name = last name followed by first name» (spec §3). */
+export function fullName({
+  last_name,
+  first_name,
+}: Pick<Named, 'last_name' | 'first_name'>): string {
+  return joined([last_name, first_name], ' ')
+}
+
+function joined(parts: readonly (string | null | undefined)[], separator: string): string {
+  return parts
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '')
+    .join(separator)
+}
