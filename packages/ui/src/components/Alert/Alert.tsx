@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
+import { SuccessIcon } from '../../icons/SuccessIcon.tsx'
+import { WarningIcon } from '../../icons/WarningIcon.tsx'
+import { cx } from '../../theme/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Alert.css.ts'
+
+export interface AlertProps {
+  /** The meaning; its icon and word say it too. */
+  tone: keyof typeof styles.tone
+  title?: string
+  children: ReactNode
+  /** A button or link under the text. */
+  action?: ReactNode
+}
+
+const signs = {
+  info: { Icon: InfoIcon, word: 'К сведению' },
+  positive: { Icon: SuccessIcon, word: 'Готово' },
+  caution: { Icon: WarningIcon, word: 'Внимание' },
+  critical: { Icon: ErrorIcon, word: 'Ошибка' },
+}
+
+/** A notice that stays; a critical one is announced at once. */
+export function Alert({ tone, title, children, action }: AlertProps) {
+  const { Icon, word } = signs[tone]
+  return (
+    <div
+      className={cx(styles.alert, styles.tone[tone])}
+      role={tone === 'critical' ? 'alert' : 'status'}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon />
+        <VisuallyHidden>{word}: </VisuallyHidden>
+      </span>
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

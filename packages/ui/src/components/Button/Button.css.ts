@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+
+export const button = style({
+  appearance: 'none',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: vars.control,
+  margin: 0,
+  padding: '4px 18px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '[data-density=compact] &': { fontSize: fontSize.small, padding: '2px 12px' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  '@media': {
+    [media.moving]: { transition: 'background-color 120ms, border-color 120ms, color 120ms' },
+  },
+})
+
+const enabled = '&:not(:disabled):not([aria-busy=true])'
+
+export const look = styleVariants({
+  primary: {
+    background: vars.accent.fill,
+    borderColor: vars.accent.edge,
+    color: vars.accent.onFill,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.accent.fillHover } },
+  },
+  secondary: {
+    background: vars.surface,
+    borderColor: vars.lineStrong,
+    color: vars.text,
+    boxShadow: vars.shadow,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.hover } },
+  },
+  quiet: {
+    color: vars.accent.text,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.accent.soft } },
+  },
+  primaryCritical: {
+    background: vars.dangerFill,
+    color: vars.onDanger,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.dangerFillHover } },
+  },
+  secondaryCritical: {
+    background: vars.surface,
+    borderColor: vars.tone.critical.text,
+    color: vars.tone.critical.text,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tone.critical.soft } },
+  },
+  quietCritical: {
+    color: vars.tone.critical.text,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tone.critical.soft } },
+  },
+})
+
+export const pressable = style({
+  selectors: {
+    [`${enabled}:active`]: {
+      '@media': { [media.moving]: { transform: 'translateY(1px)' } },
+    },
+  },
+})
+
+export const fullWidth = style({ width: '100%' })
+
+/** Icons sit a little larger than the text. */
+export const icon = style({ display: 'inline-flex', marginInline: '-4px 0', fontSize: '1.2em' })
+
+/** Keeps the width of the text while the spinner stands in its place. */
+export const hiddenLabel = style({ visibility: 'hidden' })
+
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '1.25em',
+})

@@ -1,0 +1,21 @@
+import { cx } from '../../theme/cx.ts'
+import * as styles from './Button.css.ts'
+
+export interface ButtonLook {
+  /** How much it calls: one primary in a view. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `critical` for what takes something away. */
+  tone?: 'neutral' | 'critical'
+  /** As wide as what it lies in. */
+  fullWidth?: boolean
+}
+
+/** The look of Button, shared by ButtonLink. */
+export function buttonClass({
+  variant = 'secondary',
+  tone = 'neutral',
+  fullWidth = false,
+}: ButtonLook): string {
+  const look = tone === 'critical' ? (`${variant}Critical` as const) : variant
+  return cx(styles.button, styles.pressable, styles.look[look], fullWidth && styles.fullWidth)
+}

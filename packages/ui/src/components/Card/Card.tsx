@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  tone?: keyof typeof styles.tone
+  padding?: keyof typeof styles.padding
+  /** The whole card leads where the stretched Link in it does. */
+  isLinked?: boolean
+  as?: 'div' | 'section' | 'article' | 'li'
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  children: ReactNode
+}
+
+/** A sheet of paper on the page. */
+export function Card({
+  tone = 'surface',
+  padding = 'standard',
+  isLinked = false,
+  as: Element = 'div',
+  labelledBy,
+  children,
+}: CardProps) {
+  return (
+    <Element
+      aria-labelledby={labelledBy}
+      className={cx(
+        styles.card,
+        styles.tone[tone],
+        styles.padding[padding],
+        isLinked && styles.linked,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

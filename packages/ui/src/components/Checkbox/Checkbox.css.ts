@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, media } from '../../theme/scale.ts'
+
+/** The whole row is the target. */
+export const row = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  minHeight: vars.control,
+  padding: `calc((${vars.control} - 24px) / 2) 0`,
+  cursor: 'pointer',
+  lineHeight: 1.5,
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.textSecondary },
+    '[data-density=compact] &': { gap: 8, fontSize: fontSize.small },
+  },
+})
+
+/** The box or circle: drawn by us, a native input for everyone else. */
+export const mark = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  margin: '2px 0 0',
+  border: `1.5px solid ${vars.lineStrong}`,
+  background: vars.surface,
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { background: vars.accent.fill, borderColor: vars.accent.edge },
+    '&[aria-invalid=true]:not(:checked)': { borderColor: vars.tone.critical.text },
+    '&:disabled': { opacity: 0.5 },
+    [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accent.line },
+  },
+  '@media': {
+    [media.moving]: { transition: 'background-color 120ms, border-color 120ms' },
+    [media.forced]: { appearance: 'auto' },
+  },
+})
+
+export const box = style({
+  borderRadius: 4,
+  '::before': {
+    content: '',
+    width: 12,
+    height: 12,
+    background: vars.accent.onFill,
+    clipPath: 'polygon(14% 44%, 0 60%, 40% 98%, 100% 20%, 84% 6%, 38% 68%)',
+    transform: 'scale(0)',
+    transition: 'transform 120ms',
+  },
+  selectors: { '&:checked::before': { transform: 'scale(1)' } },
+})
+
+export const text = style({ minWidth: 0 })
+
+export const description = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  color: vars.textSecondary,
+})

@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media, radius } from '../../theme/scale.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+export const dialog = style({
+  width: 'calc(100vw - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.dialog,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadowHigh,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '::backdrop': { background: vars.backdrop },
+  '@media': {
+    [media.moving]: {
+      animation: `${rise} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
+      '::backdrop': { animation: `${fade} 180ms` },
+    },
+  },
+})
+
+export const inside = style({ padding: 'clamp(20px, 5vw, 32px)' })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 20,
+})
+
+/** The cross hangs into the padding, so that its drawing lines up with the edge. */
+export const close = style({ margin: '-8px -12px 0 0' })
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 12,
+  marginTop: 24,
+})

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontWeight, media, radius } from '../../theme/scale.ts'
+
+export const disclosure = style({ minWidth: 0 })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: vars.control,
+  borderRadius: radius.control,
+  fontWeight: fontWeight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { color: vars.accent.text },
+})
+
+export const chevron = style({
+  color: vars.textSecondary,
+  fontSize: '1.25rem',
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' } },
+  '@media': { [media.moving]: { transition: 'transform 140ms' } },
+})
+
+export const content = style({ padding: '4px 0 16px 28px' })

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** What is inside. */
+  summary: ReactNode
+  /** Open from the start. */
+  isInitiallyOpen?: boolean
+  children: ReactNode
+}
+
+/** More, for those who want it: works without script, found by the browser's search. */
+export function Disclosure({ summary, isInitiallyOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={isInitiallyOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.chevron}>
+          <ChevronRightIcon />
+        </span>
+        <span>{summary}</span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

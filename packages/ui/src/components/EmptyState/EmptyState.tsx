@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Parquet } from '../Parquet/Parquet.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string
+  /** Place of the title in the outline of the page. */
+  headingLevel?: 1 | 2 | 3
+  /** What to do next. */
+  children?: ReactNode
+  /** A button or link that does it. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.motif}>
+        <Parquet scale={8} />
+      </div>
+      <Heading level={headingLevel} size={3}>
+        {title}
+      </Heading>
+      {children && <div className={styles.body}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

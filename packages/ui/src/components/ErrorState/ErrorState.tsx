@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { RetryIcon } from '../../icons/RetryIcon.tsx'
+import { Button } from '../Button/Button.tsx'
+import * as empty from '../EmptyState/EmptyState.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { icon } from './ErrorState.css.ts'
+
+export interface ErrorStateProps {
+  title?: string
+  /** Place of the title in the outline of the page. */
+  headingLevel?: 1 | 2 | 3
+  /** What happened, in the words of the catalogue of errors. */
+  message: ReactNode
+  /** Tries again; without it nothing is offered. */
+  onRetry?: () => void
+  /** The new attempt runs. */
+  isRetrying?: boolean
+  /** What else one can do: a link home, say. */
+  action?: ReactNode
+}
+
+/** Stands where the content could not be had. */
+export function ErrorState({
+  title = 'Не получилось загрузить',
+  headingLevel = 2,
+  message,
+  onRetry,
+  isRetrying = false,
+  action,
+}: ErrorStateProps) {
+  return (
+    <div className={empty.empty} role="alert">
+      <span className={icon}>
+        <ErrorIcon />
+      </span>
+      <Heading level={headingLevel} size={3}>
+        {title}
+      </Heading>
+      <div className={empty.body}>{message}</div>
+      {(onRetry || action) && (
+        <div className={empty.action}>
+          {onRetry && (
+            <Button iconStart={<RetryIcon />} isPending={isRetrying} onPress={onRetry}>
+              Повторить
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

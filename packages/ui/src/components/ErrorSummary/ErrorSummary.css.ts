@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontWeight, radius } from '../../theme/scale.ts'
+
+export const summary = style({
+  padding: '16px 20px',
+  border: `1px solid ${vars.tone.critical.line}`,
+  borderInlineStart: `4px solid ${vars.tone.critical.text}`,
+  borderRadius: radius.control,
+  background: vars.tone.critical.soft,
+})
+
+export const title = style({ fontWeight: fontWeight.strong })
+
+export const list = style({ marginTop: 8, paddingInlineStart: '1.2em' })
+
+export const link = style({
+  display: 'inline-block',
+  minHeight: 24,
+  paddingBlock: 2,
+  color: vars.tone.critical.text,
+  textUnderlineOffset: '0.2em',
+})

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 0,
+  selectors: { '[data-density=compact] &': { gap: 4 } },
+})
+
+export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })
+
+export const required = style({ color: vars.tone.critical.text, marginInlineStart: '0.25em' })
+
+export const description = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const error = style({
+  display: 'flex',
+  gap: 6,
+  fontSize: fontSize.small,
+  color: vars.tone.critical.text,
+})
+
+export const errorIcon = style({ flex: 'none', fontSize: '1.2em', marginTop: '0.1em' })
+
+/** What one types into or chooses from. */
+export const control = style({
+  appearance: 'none',
+  width: '100%',
+  minHeight: vars.control,
+  margin: 0,
+  padding: '8px 12px',
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: radius.control,
+  background: vars.surface,
+  color: vars.text,
+  // 16 px at least, or a phone zooms the page in.
+  fontSize: fontSize.standard,
+  lineHeight: 1.5,
+  '::placeholder': { color: vars.textSecondary, opacity: 1 },
+  ':hover': { borderColor: vars.textSecondary },
+  // The border itself becomes the ring: no gap, the text does not move.
+  ':focus-visible': {
+    outline: `2px solid ${vars.focus}`,
+    outlineOffset: -1,
+    borderColor: vars.focus,
+  },
+  ':disabled': {
+    background: vars.sunken,
+    borderColor: vars.line,
+    color: vars.textSecondary,
+    cursor: 'not-allowed',
+  },
+  ':read-only': { background: vars.sunken },
+  selectors: {
+    '&:is(select)': { background: vars.surface },
+    '&[aria-invalid=true]': { borderColor: vars.tone.critical.text },
+    '&[aria-invalid=true]:not(:focus-visible)': {
+      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.text}`,
+    },
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100px ${vars.accent.soft}`,
+      WebkitTextFillColor: vars.text,
+    },
+    '[data-density=compact] &': { padding: '4px 10px' },
+  },
+  '@media': {
+    [media.moving]: { transition: 'border-color 120ms' },
+    [`${media.desktop} and (pointer: fine)`]: {
+      selectors: { '[data-density=compact] &': { fontSize: fontSize.small } },
+    },
+  },
+})
+
+/** A control with something beside its text. */
+export const frame = style({ position: 'relative', display: 'flex' })
+
+export const before = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: vars.control,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.textSecondary,
+  fontSize: '1.25rem',
+  pointerEvents: 'none',
+})
+
+export const after = style([
+  before,
+  { insetInlineStart: 'auto', insetInlineEnd: 0, pointerEvents: 'none' },
+])
+
+/** Something pressable at the end of the control. */
+export const action = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0 })
+
+export const roomBefore = style({ paddingInlineStart: vars.control })
+export const roomAfter = style({ paddingInlineEnd: vars.control })

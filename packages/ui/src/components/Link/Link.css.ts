@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+
+export const link = style({
+  color: vars.accent.text,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
+  borderRadius: 2,
+  overflowWrap: 'break-word',
+  ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { [media.moving]: { transition: 'text-decoration-color 120ms' } },
+})
+
+/** In a heading or a menu the place says that it is a link. */
+export const quiet = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+})
+
+export const stretched = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+})

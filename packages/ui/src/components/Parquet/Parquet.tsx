@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { planks, TILE } from './herringbone.ts'
+import * as styles from './Parquet.css.ts'
+
+export interface ParquetProps {
+  /** Width of a plank in px, roughly. */
+  scale?: number
+}
+
+/** The floor the product is named after: fills what it lies in, says nothing. */
+export function Parquet({ scale = 12 }: ParquetProps) {
+  const id = useId()
+  return (
+    <svg className={styles.parquet} aria-hidden="true">
+      <pattern
+        id={id}
+        width={TILE.width}
+        height={TILE.height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${scale})`}
+        strokeWidth="0.08"
+      >
+        <path className={styles.falling} d={planks.falling} />
+        <path className={styles.rising} d={planks.rising} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

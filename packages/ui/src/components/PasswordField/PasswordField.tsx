@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { EyeIcon } from '../../icons/EyeIcon.tsx'
+import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'iconStart' | 'action' | 'autoComplete'
+> {
+  /** Whether the browser offers the stored password or a new one. */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password with a toggle that shows what was typed. */
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      autoComplete={autoComplete}
+      type={isShown ? 'text' : 'password'}
+      action={
+        <IconButton
+          label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          isDisabled={props.isDisabled}
+          onPress={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}

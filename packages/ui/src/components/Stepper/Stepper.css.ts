@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+
+export const list = style({ display: 'flex', listStyle: 'none' })
+
+const lineAbove = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 15,
+  insetInline: '-50% 50%',
+  height: 2,
+  background: vars.line,
+} as const
+
+/** The hairline to the step before goes through the middle of the circles. */
+export const step = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'center',
+  selectors: { '&:not(:first-child)::before': lineAbove },
+})
+
+export const target = style({
+  appearance: 'none',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  width: '100%',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  color: vars.textSecondary,
+  selectors: { '&:is(button)': { cursor: 'pointer', color: vars.text } },
+})
+
+const circle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  border: '2px solid',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 4px ${vars.page}`,
+  fontWeight: fontWeight.strong,
+  '@media': { [media.moving]: { transition: 'background-color 160ms, color 160ms' } },
+})
+
+export const mark = styleVariants({
+  done: [
+    circle,
+    {
+      background: vars.accent.soft,
+      borderColor: vars.accent.line,
+      color: vars.accent.text,
+      fontSize: '1.125rem',
+      selectors: { 'button:hover > &': { background: vars.accent.softHover } },
+    },
+  ],
+  current: [
+    circle,
+    { background: vars.accent.fill, borderColor: vars.accent.edge, color: vars.accent.onFill },
+  ],
+  upcoming: [circle, { background: vars.page, borderColor: vars.line }],
+  error: [
+    circle,
+    {
+      background: vars.tone.critical.soft,
+      borderColor: vars.tone.critical.text,
+      color: vars.tone.critical.text,
+      fontSize: '1.125rem',
+    },
+  ],
+})
+
+/** On a phone only the current step has room for its name. */
+export const label = styleVariants({
+  current: { color: vars.text, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' },
+  other: {
+    '@media': {
+      '(width < 560px)': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+})

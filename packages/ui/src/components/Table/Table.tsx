@@ -1,0 +1,63 @@
+// Drawn as cards, a table loses its roles in Safari unless they are written out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { TableHead } from './TableHead.tsx'
+import * as styles from './Table.css.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  title: string
+  render: (row: Row) => ReactNode
+  /** Names the row: one column of a table does. */
+  isRowHeader?: boolean
+  align?: keyof typeof styles.align
+  /** The column can be sorted by. */
+  sort?: { direction: 'ascending' | 'descending' | null; onToggle: () => void }
+}
+
+export interface TableProps<Row> {
+  /** What the rows are; said to screen readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  getKey: (row: Row) => string | number
+}
+
+/** Rows and columns; on a phone every row is a card. */
+export function Table<Row>({ caption, columns, rows, getKey }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <TableHead columns={columns} />
+        <tbody className={styles.body} role="rowgroup">
+          {rows.map((row) => (
+            <tr key={getKey(row)} className={styles.row} role="row">
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.id}
+                    role={column.isRowHeader ? 'rowheader' : 'cell'}
+                    scope={column.isRowHeader ? 'row' : undefined}
+                    data-label={column.title}
+                    className={cx(
+                      column.isRowHeader ? styles.rowHeader : styles.cell,
+                      styles.align[column.align ?? 'start'],
+                    )}
+                  >
+                    {column.render(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { tabular } from '../../theme/sprinkles.css.ts'
+import * as styles from './Text.css.ts'
+
+export interface TextProps {
+  size?: keyof typeof styles.size
+  /** The meaning; never the only sign of it. */
+  tone?: keyof typeof styles.tone
+  weight?: keyof typeof styles.weight
+  /** Figures of one width: sums, numbers, marks. */
+  isTabular?: boolean
+  /** Keeps a readable line length. */
+  isMeasured?: boolean
+  as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time'
+  id?: string
+  children: ReactNode
+}
+
+export function Text({
+  size = 'standard',
+  tone = 'neutral',
+  weight,
+  isTabular = false,
+  isMeasured = false,
+  as: Element = 'p',
+  id,
+  children,
+}: TextProps) {
+  return (
+    <Element
+      id={id}
+      className={cx(
+        styles.text,
+        styles.size[size],
+        styles.tone[tone],
+        weight && styles.weight[weight],
+        isTabular && tabular,
+        isMeasured && styles.measured,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { control } from '../Field/Field.css.ts'
+import { Field } from '../Field/Field.tsx'
+import { useField } from '../Field/useField.ts'
+import type { FieldProps } from '../Field/useField.ts'
+import { textArea } from './TextArea.css.ts'
+
+export interface TextAreaProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Lines shown while it is empty; it grows with the text. */
+  rows?: number
+  maxLength?: number
+  /** An example of the form wanted, never the label. */
+  placeholder?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+export function TextArea({
+  label,
+  name,
+  error,
+  description,
+  isRequired,
+  isDisabled,
+  id,
+  value,
+  onChange,
+  onBlur,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  const ids = useField({ id, error, description })
+  return (
+    <Field {...{ label, error, description, isRequired, ids }}>
+      <textarea
+        {...area}
+        {...ids.aria}
+        id={ids.controlId}
+        className={cx(control, textArea)}
+        name={name}
+        rows={rows}
+        value={value}
+        required={isRequired}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur && (() => onBlur())}
+      />
+    </Field>
+  )
+}

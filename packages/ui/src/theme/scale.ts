@@ -1,0 +1,41 @@
+/** Steps of space on the 4 px grid. */
+export const space = {
+  xxsmall: 4,
+  xsmall: 8,
+  small: 12,
+  medium: 16,
+  large: 24,
+  xlarge: 40,
+  xxlarge: 64,
+} as const
+
+/** Sizes of type in rem: they follow the reader's own setting. */
+export const fontSize = {
+  caption: '0.8125rem',
+  small: '0.875rem',
+  standard: '1rem',
+  large: '1.125rem',
+  heading4: '1.0625rem',
+  heading3: '1.25rem',
+  heading2: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)',
+  heading1: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
+} as const
+
+export const fontWeight = { regular: 400, medium: 500, strong: 600 } as const
+
+export const radius = { control: 6, card: 10, dialog: 14, round: 999 } as const
+
+/** Below this width the mobile layout applies (spec §9). */
+export const MOBILE_BELOW = 768
+
+export const media = {
+  mobile: `(width < ${MOBILE_BELOW}px)`,
+  desktop: `(width >= ${MOBILE_BELOW}px)`,
+  calm: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
+  forced: '(forced-colors: active)',
+  hover: '(hover: hover)',
+} as const
+
+export const fontFamily =
+  "'Onest Variable', 'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif"
