@@ -200,6 +200,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/register": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an account
+         * @description For visitors who are not logged in; with a token it is 403. A taken e-mail is 409. A link that verifies the address is mailed.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgot-password": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password link
+         * @description Answers the same whether or not the account exists. The mailed link leads to `/reset-password/{token}`: one use, 60 minutes.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by link
+         * @description Spends the link and revokes every token of the account. A spent or outdated link is 422.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-email": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address by link
+         * @description Sets `email_verified_at`. A spent or outdated link is 422.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-password/{userId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description For the person only. Revokes all other tokens. A wrong old password is 422.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-superadmin": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the first superadmin
+         * @description By the one-time link that an empty installation prints at its first start. A spent link is 422.
+         */
+        post: operations["createFirstSuperadmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}": {
         parameters: {
             query?: {
@@ -224,9 +386,17 @@ export interface paths {
          * @description The whole profile: for the person and for a superadmin.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change the profile
+         * @description For the person and for a superadmin. A new e-mail has to be verified again; a taken one is 409.
+         */
+        put: operations["updateUser"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a user
+         * @description For a superadmin: softly. Revokes the user's tokens.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -296,6 +466,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All users
+         * @description For a superadmin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/find": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a person by exact e-mail
+         * @description For adding somebody to the staff or the team: for whoever may do that in this tenant. In the body, so that no address gets into logs.
+         */
+        post: operations["findUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/restore": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted user
+         * @description For a superadmin.
+         */
+        post: operations["restoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/verification-mail": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the verification link again
+         * @description For the person.
+         */
+        post: operations["sendVerificationMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/registrations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Registrations made with an account
+         * @description For the person: one's own registrations, without a PIN.
+         */
+        get: operations["listUserRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything kept about a person
+         * @description For the person: one's own data as one document.
+         */
+        get: operations["exportUserData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/erasure": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the account
+         * @description For the person, confirmed by the password: personal data goes, results keep their places without a name. It cannot be undone.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/roster": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * «Мои танцоры»
+         * @description For the person.
+         */
+        get: operations["listRosterDancers"];
+        put?: never;
+        /**
+         * Keep a dancer in the roster
+         * @description For the person. The same dancer twice is 409.
+         */
+        post: operations["createRosterDancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/roster/{dancerId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+                /**
+                 * @description The dancer of the roster.
+                 * @example 12
+                 */
+                dancerId: components["parameters"]["dancerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dancer of the roster
+         * @description For the person. Registrations already made keep what they say.
+         */
+        put: operations["updateRosterDancer"];
+        post?: never;
+        /**
+         * Take a dancer off the roster
+         * @description For the person.
+         */
+        delete: operations["deleteRosterDancer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: {
@@ -314,32 +773,6 @@ export interface paths {
          * @description The published events of the team: future ones by date ascending, past ones descending. An event is past when its `date_end` is before now.
          */
         get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/events": {
-        parameters: {
-            query?: {
-                /**
-                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
-                 * @example vesna.localhost
-                 */
-                ds?: components["parameters"]["ds"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Events for their staff
-         * @description The events of the team, drafts included, for a team admin or supervisor; for the staff of single events, their own.
-         */
-        get: operations["listAdminEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -412,6 +845,452 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/attachments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Attachments of an event
+         * @description In the order of `ind`.
+         */
+        get: operations["listEventAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/statistics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Statistics of an event
+         * @description Entries and unique dancers by contest, section, age and city, and sign-ups per day. `money` is for admins only.
+         */
+        get: operations["getEventStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/files/event-files": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Files of an event
+         * @description The four slots that are filled, then the other files by name.
+         */
+        get: operations["listEventFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/files/event-files/{fileId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a file
+         * @description Replaces what is there under this id. The kind is decided by content: an unfit one is 415, a file over the limit 413, an empty one 422. The name is sanitised.
+         */
+        post: operations["uploadEventFile"];
+        /**
+         * Delete a file
+         * @description Attachments that lead to it go with it.
+         */
+        delete: operations["deleteEventFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/files/event-files/{fileId}/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes, with the file's own type; its name is in Content-Disposition.
+         */
+        get: operations["downloadEventFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/files/event-files/{fileId}/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A small picture of a file
+         * @description For jpg, jpeg, png and webp; others are 404.
+         */
+        get: operations["previewEventFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Staff of an event
+         * @description Rows and people, for admins.
+         */
+        get: operations["listEventStaff"];
+        put?: never;
+        /**
+         * Give somebody a role at an event
+         * @description Adds the row or changes its role. An admin gives roles up to manager, a supervisor up to admin.
+         */
+        post: operations["saveEventUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/users/{userId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody off the staff
+         * @description Who may give the role may take it.
+         */
+        delete: operations["removeEventUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events for their staff
+         * @description The events of the team, drafts included, for a team admin or supervisor; for the staff of single events, their own.
+         */
+        get: operations["listAdminEvents"];
+        put?: never;
+        /**
+         * Create an event
+         * @description A draft of the tenant's team: for its supervisor and for a superadmin.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save an event
+         * @description For an admin of the event or of its team. A sent `version` is checked.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        /**
+         * Delete an event
+         * @description For a supervisor of the team and for a superadmin. An event with registrations is 409.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}/tags": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the tags of an event
+         * @description The whole list: a tag left out goes, one without id is new. If-Match carries the version of the event.
+         */
+        put: operations["replaceEventTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}/attachments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the attachments of an event
+         * @description The whole list with `ind`: one left out goes, one without id is new. Each has a `url` or the `file_id` of a file of the event. If-Match carries the version of the event.
+         */
+        put: operations["replaceEventAttachments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}/audit-log": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what at an event
+         * @description For an admin of the event.
+         */
+        get: operations["listEventAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/contests": {
         parameters: {
             query?: {
@@ -436,6 +1315,323 @@ export interface paths {
          * @description With their counts, in the order of `sort`. Draft contests are there for staff only.
          */
         get: operations["listEventContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/groups/{groupNum}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A contest by its number
+         * @description Draft contests are there for staff only.
+         */
+        get: operations["getContestByGroupNum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A contest
+         * @description Draft contests are there for staff only.
+         */
+        get: operations["getContest"];
+        /**
+         * Save a contest, or several at once
+         * @description With `?mass-update` the body is `{contestIds, changes}` and all are changed or none. A sent `version` is checked; for mass update If-Match carries the versions in the order of `contestIds`, separated by commas, or one for the contest of the path. Raised capacity promotes from the waiting list.
+         */
+        put: operations["updateContest"];
+        post?: never;
+        /**
+         * Delete a contest
+         * @description One with registrations is 409: cancel it instead.
+         */
+        delete: operations["deleteContest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a contest
+         * @description The client makes the id. An id or a `group_num` that is taken is 409.
+         */
+        post: operations["createContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reload-contests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contests afresh
+         * @description The named contests with their counts of this moment.
+         */
+        post: operations["reloadContests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/contest-statuses": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of several contests
+         * @description All or none. One step forward at a time; `cancelled` from any before `running`. `generateHeats` goes with `ready` only and draws the heats of each first round.
+         */
+        put: operations["setContestStatuses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/sessions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of an event
+         * @description With their timetables, by start.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Create a session
+         * @description For admins of the event.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A session
+         * @description With its timetable.
+         */
+        get: operations["getSession"];
+        /**
+         * Save a session
+         * @description `items` is the whole list in order; times follow from it. A sent `version` is checked.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        /**
+         * Delete a session
+         * @description Its contests stay.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/sessions/{sessionId}/contests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contests of a session
+         * @description In the order of the timetable, each once.
+         */
+        get: operations["listSessionContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/session-conflicts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the timetable cannot keep
+         * @description For admins of the event: a dancer in two items at once, too little rest, a judge on two floors.
+         */
+        get: operations["listSessionConflicts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -537,7 +1733,11 @@ export interface paths {
          * @description For the account it was made with, for whoever has the PIN, and for the staff of the event.
          */
         get: operations["getRegData"];
-        put?: never;
+        /**
+         * Change a registration
+         * @description For the account it was made with, for whoever has the PIN, and (after `reg_to` only) for admins of the event. An entry left out becomes `withdrawn`, one without id is new; the server sets the status and corrects the charges. A sent `version` is checked.
+         */
+        put: operations["updateRegData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -572,6 +1772,622 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/attendance": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Check in
+         * @description For the whole registration, with overrides by contest: for the desk (manager and up).
+         */
+        put: operations["setAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/start-number": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the start number
+         * @description For the desk (manager and up). A number already worn is 409.
+         */
+        put: operations["setStartNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registrations/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Registrations as a table
+         * @description The same filters as the list; every row that matches.
+         */
+        get: operations["exportEventRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/payments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is owed and paid at an event
+         * @description By registration, with sums over all that match: for admins of the event.
+         */
+        get: operations["listEventPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/payments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a registration owes and has paid
+         * @description By lines, with the ledger and the text of the payment QR: for whoever may read the registration.
+         */
+        get: operations["getPaymentAccount"];
+        put?: never;
+        /**
+         * Enter a payment, a refund or a correction
+         * @description The ledger only grows. A payment is for the desk (manager and up), a refund for a supervisor, a correction for an admin.
+         */
+        post: operations["addLedgerEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judges": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The judges' directory
+         * @description For admins, without contacts; for a superadmin with them.
+         */
+        get: operations["listJudges"];
+        put?: never;
+        /**
+         * Add a judge to the directory
+         * @description For a superadmin.
+         */
+        post: operations["createJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judges/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                id: components["parameters"]["judgeIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a judge of the directory
+         * @description For a superadmin.
+         */
+        put: operations["updateJudge"];
+        post?: never;
+        /**
+         * Take a judge off the directory
+         * @description For a superadmin. A judge who is at an event is 409.
+         */
+        delete: operations["deleteJudge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/judges": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Judges of an event
+         * @description By letter.
+         */
+        get: operations["listEventJudges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/judges/{judgeId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                judgeId: components["parameters"]["judgeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a judge to an event
+         * @description Adds the judge or changes letter and role. A letter that is taken is 409.
+         */
+        put: operations["saveEventJudge"];
+        post?: never;
+        /**
+         * Take a judge off an event
+         * @description One with marks is 409.
+         */
+        delete: operations["removeEventJudge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/panel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Panel of a contest
+         * @description The judges of the event who judge it, in order.
+         */
+        get: operations["getContestPanel"];
+        /**
+         * Set the panel of a contest
+         * @description The whole list. Once marks are there, it is 409. If-Match carries the version of the contest.
+         */
+        put: operations["replaceContestPanel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-dancer": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search dancers
+         * @description At least two letters of the last name (422 otherwise). Only dancers whose publication was consented to; never a full birth date, a phone or an e-mail.
+         */
+        get: operations["searchDancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-by-name": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments of a dancer
+         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е).
+         */
+        get: operations["getInfoByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-rating": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating of a dancer
+         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е).
+         */
+        get: operations["getUserRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All teams
+         * @description Deleted ones too: for a superadmin.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description For a superadmin. A domain that is taken is 409.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A team
+         * @description For a superadmin and for its members.
+         */
+        get: operations["getTeam"];
+        /**
+         * Save, delete or restore a team
+         * @description For a superadmin. `deleted_at` deletes the team softly or restores it; the default team cannot be deleted (409), nor can a domain be taken twice.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}/users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Members of a team
+         * @description For its admins and supervisors and for a superadmin.
+         */
+        get: operations["listTeamUsers"];
+        put?: never;
+        /**
+         * Give somebody a role in a team
+         * @description Adds the row or changes its role: a supervisor up to admin, a superadmin any.
+         */
+        post: operations["saveTeamUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}/users/{userId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of a team
+         * @description Who may give the role may take it.
+         */
+        delete: operations["removeTeamUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}/files/{fileId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description Which picture of the brand.
+                 * @example logo
+                 */
+                fileId: components["parameters"]["teamFileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Logo or favicon of a team
+         * @description The picture itself.
+         */
+        get: operations["downloadTeamFile"];
+        put?: never;
+        /**
+         * Put the logo or the favicon
+         * @description For a superadmin. The kind is decided by content: an unfit one is 415, a file over the limit 413.
+         */
+        post: operations["uploadTeamFile"];
+        /**
+         * Take the logo or the favicon away
+         * @description For a superadmin.
+         */
+        delete: operations["deleteTeamFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -695,6 +2511,48 @@ export interface components {
             /** @description The bearer token, shown this once; it expires after 30 idle days. */
             token: string;
         };
+        AccountInput: {
+            email?: string;
+            birth_date?: string;
+            first_name?: string;
+            last_name?: string;
+            gender?: string;
+            phone?: string;
+            password?: string;
+            password_confirmation?: string;
+        };
+        ForgotPasswordInput: {
+            email?: string;
+        };
+        ResetPasswordInput: {
+            /** @description From the mailed link `/reset-password/{token}`; one use, 60 minutes. */
+            token?: string;
+            password?: string;
+            password_confirmation?: string;
+        };
+        VerifyEmailInput: {
+            /** @description From the mailed link. */
+            token?: string;
+        };
+        ChangePasswordInput: {
+            oldPassword?: string;
+            newPassword?: string;
+        };
+        /** @description The account to make, and the token of the link that the first start printed. */
+        FirstSuperadminInput: components["schemas"]["AccountInput"] & {
+            token?: string;
+        };
+        /** @description Fields left out keep their value. */
+        UserInput: {
+            birth_date?: string;
+            first_name?: string;
+            last_name?: string;
+            gender?: string;
+            phone?: string;
+            city?: string;
+            /** @description A new address has to be verified again. */
+            email?: string;
+        };
         TeamSummary: {
             id: number;
             name: string;
@@ -713,6 +2571,16 @@ export interface components {
             event_id: number;
             user_id: number;
             role: components["schemas"]["Role"];
+        };
+        UserPage: {
+            items: components["schemas"]["User"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        FindUserInput: {
+            /** @description The exact address; nothing is found by a part of it. */
+            email?: string;
         };
         /**
          * @description `exact`: full years on the day of `date_begin`; `year`: difference of the years.
@@ -735,6 +2603,102 @@ export interface components {
             published: boolean;
             banner_url: string | null;
             version: number;
+        };
+        /** @description null means that the question was not asked («согласие не получено»). */
+        Consents: {
+            processing: boolean | null;
+            publication: boolean | null;
+        };
+        /** @description Contacts of one set of dancers at one event. */
+        RegData: {
+            id: number;
+            /** @description The registration's number, unique per event, given in order, never reused. */
+            reg_n: number;
+            event_id: number;
+            email: string;
+            phone: string;
+            city: string;
+            /** @description Six digits. Opens the registration together with `reg_n`. */
+            pin_code: string;
+            /** @description The number on the dancer's back; null means `reg_n`. */
+            start_number: number | null;
+            /** @description The account it was made with. */
+            registered_by: number | null;
+            consents: components["schemas"]["Consents"];
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        RegistrationStatus: "active" | "waiting" | "withdrawn";
+        /** @enum {string} */
+        Attendance: "present" | "absent";
+        /** @enum {string} */
+        DanceRole: "leader" | "follower";
+        /** @description A set of dancers in one contest. */
+        Registration: {
+            id: number;
+            reg_data_id: number;
+            /** Format: uuid */
+            contest_id: string;
+            /** @description The packet it was chosen in. */
+            packet_contest_id: string | null;
+            status: components["schemas"]["RegistrationStatus"];
+            attendance: components["schemas"]["Attendance"] | null;
+            role: components["schemas"]["DanceRole"] | null;
+        };
+        Dancer: {
+            id: number;
+            reg_data_id: number;
+            user_id: number | null;
+            /** @description Order within the set, from 0. */
+            ind: number;
+            last_name: string;
+            first_name: string;
+            birth_date: components["schemas"]["PlainDate"];
+            gender: components["schemas"]["Gender"];
+        };
+        UserRegistration: {
+            event: components["schemas"]["EventSummary"];
+            regData: components["schemas"]["RegData"];
+            registrations: components["schemas"]["Registration"][];
+            dancers: components["schemas"]["Dancer"][];
+        };
+        UserRegistrationPage: {
+            items: components["schemas"]["UserRegistration"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description A dancer in «Мои танцоры» of an account. */
+        RosterDancer: {
+            id: number;
+            /** @description The account of the dancer, where the dancer has one. */
+            user_id: number | null;
+            last_name: string;
+            first_name: string;
+            birth_date: components["schemas"]["PlainDate"];
+            gender: components["schemas"]["Gender"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Everything kept about the person, as one document. */
+        UserExport: {
+            exported_at: components["schemas"]["Timestamp"];
+            user: components["schemas"]["User"];
+            teams: components["schemas"]["TeamMembership"][];
+            events: components["schemas"]["EventUser"][];
+            roster: components["schemas"]["RosterDancer"][];
+            registrations: components["schemas"]["UserRegistration"][];
+        };
+        ErasureInput: {
+            password?: string;
+        };
+        RosterDancerInput: {
+            last_name?: string;
+            first_name?: string;
+            birth_date?: string;
+            gender?: string;
         };
         EventPage: {
             items: components["schemas"]["EventSummary"][];
@@ -793,6 +2757,168 @@ export interface components {
             /** @description Shown on public pages. */
             pub: boolean;
         };
+        /** @description A link on the event page, to an address or to a file of the event; exactly one of the two is set. */
+        Attachment: {
+            id: number;
+            /** @description Order, from 0. */
+            ind: number;
+            title: string;
+            url: string | null;
+            file_id: string | null;
+        };
+        ContestStatistics: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            entries: number;
+            waiting: number;
+            dancers: number;
+            /** @description Fewer entries than the contest needs to be held. */
+            below_minimum: boolean;
+        };
+        NamedStatistics: {
+            name: string;
+            entries: number;
+            dancers: number;
+        };
+        AgeStatistics: {
+            age: number;
+            dancers: number;
+        };
+        DayStatistics: {
+            day: components["schemas"]["PlainDate"];
+            registrations: number;
+            entries: number;
+        };
+        MoneyStatistics: {
+            /** @description Kopecks. */
+            charged: number;
+            /** @description Kopecks. */
+            paid: number;
+        };
+        EventStatistics: {
+            /** @description Active entries. */
+            entries: number;
+            /** @description Unique dancers. */
+            dancers: number;
+            by_contest: components["schemas"]["ContestStatistics"][];
+            by_section: components["schemas"]["NamedStatistics"][];
+            /** @description By age at the event, in full years. */
+            by_age: components["schemas"]["AgeStatistics"][];
+            by_city: components["schemas"]["NamedStatistics"][];
+            /** @description Sign-ups by day, in the event's zone. */
+            by_day: components["schemas"]["DayStatistics"][];
+            /** @description For admins; null for everyone else. */
+            money: components["schemas"]["MoneyStatistics"] | null;
+        };
+        EventFile: {
+            /** @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file. */
+            id: string;
+            /** @description The sanitised file name. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description By content, not by name. */
+            mime: string;
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description For jpg, jpeg, png and webp. */
+            previewUrl: string | null;
+        };
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description The file itself.
+             */
+            file?: string;
+        };
+        EventStaff: {
+            eventUsers: components["schemas"]["EventUser"][];
+            users: components["schemas"]["UserSummary"][];
+        };
+        EventUserInput: {
+            /** @description Optional repetition of the path; another value is refused. */
+            event_id?: number;
+            user_id?: number;
+            role?: string;
+        };
+        ContactsInput: {
+            phone?: string;
+            email?: string;
+            site?: string;
+            address?: string;
+        };
+        PaymentDetailsInput: {
+            name?: string;
+            account?: string;
+            bank?: string;
+            bic?: string;
+            corr_account?: string;
+            inn?: string;
+            kpp?: string;
+        };
+        PriceStepInput: {
+            from?: string;
+            percent?: number;
+        };
+        /** @description Fields left out keep their value (on creation, their default). */
+        EventInput: {
+            name?: string;
+            date_begin?: string;
+            date_end?: string;
+            city?: string;
+            place?: string;
+            time_zone?: string;
+            age_mode?: string;
+            reg_from?: string | null;
+            reg_to?: string | null;
+            published?: boolean;
+            info?: string;
+            contacts?: components["schemas"]["ContactsInput"];
+            payment_details?: components["schemas"]["PaymentDetailsInput"] | null;
+            price_steps?: components["schemas"]["PriceStepInput"][];
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        EventTagInput: {
+            id?: number;
+            event_id?: number;
+            tag_name?: string;
+            tag_value?: string | null;
+            pub?: boolean;
+        };
+        AttachmentInput: {
+            id?: number;
+            ind?: number;
+            title?: string;
+            url?: string | null;
+            file_id?: string | null;
+        };
+        AuditChange: {
+            from: unknown;
+            to: unknown;
+        };
+        AuditEntry: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description Who did it; null for a visitor without an account and for the server itself. */
+            user: components["schemas"]["UserSummary"] | null;
+            /** @description The operationId of the call, or the name of the job. */
+            action: string;
+            entity: string;
+            entity_id: string;
+            /** @description By field, what it was and what it became; secrets and PINs never. */
+            changes: {
+                [key: string]: components["schemas"]["AuditChange"];
+            };
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
         /** @enum {string} */
         ContestStatus: "draft" | "open" | "closed" | "ready" | "running" | "judged" | "published" | "cancelled";
         /** @enum {string} */
@@ -839,17 +2965,134 @@ export interface components {
             waiting_count: number;
             version: number;
         };
+        PacketRuleInput: {
+            groupNums?: number[];
+            min?: number;
+            max?: number;
+        };
+        /** @description A contest to create. The client makes the id. */
+        ContestInput: {
+            /** @description A new UUID. */
+            id?: string;
+            event_id?: number;
+            group_num?: number;
+            group_name?: string;
+            min_count?: number;
+            max_count?: number;
+            min_age?: number | null;
+            max_age?: number | null;
+            section?: string;
+            status?: string;
+            tags?: string[];
+            price?: number;
+            capacity?: number | null;
+            scoring?: string;
+            dances?: string[];
+            heat_size?: number;
+            sort?: number;
+            jnj_role_split?: boolean;
+            packet?: components["schemas"]["PacketRuleInput"] | null;
+        };
+        /** @description Fields left out keep their value. */
+        ContestUpdate: components["schemas"]["ContestInput"] & {
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        /** @description The body of `?mass-update`. All are changed or none. */
+        ContestMassUpdate: {
+            /** @description The contest of the path is one of them. */
+            contestIds: string[];
+            changes: components["schemas"]["ContestInput"];
+        };
+        ContestList: {
+            contests: components["schemas"]["Contest"][];
+        };
+        ContestIdsInput: {
+            contestIds?: string[];
+        };
+        ContestStatusesInput: {
+            contestIds?: string[];
+            status?: string;
+            /** @description With `ready` only, draw the heats of each contest's first round. */
+            generateHeats?: boolean;
+        };
+        SessionItem: {
+            id: number;
+            /** @enum {string} */
+            kind: "round" | "break" | "ceremony";
+            /** @description Of a round, or of a ceremony for one contest. */
+            contest_id: string | null;
+            /** @description Of a round; 0 is the final. */
+            round_index: number | null;
+            title: string;
+            /** @description Planned length. */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description Follows from the order.
+             */
+            start: string;
+        };
+        /** @description A part of the event's day with its own timetable. */
+        Session: {
+            id: number;
+            event_id: number;
+            number: number;
+            title: string;
+            floor: string;
+            start: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Follows from the start and the lengths of the items.
+             */
+            end: string;
+            /** @description In order. */
+            items: components["schemas"]["SessionItem"][];
+            version: number;
+        };
+        SessionItemInput: {
+            /** @description Of an item that is already there. */
+            id?: number;
+            kind?: string;
+            contest_id?: string | null;
+            round_index?: number | null;
+            title?: string;
+            minutes?: number;
+        };
+        /** @description Fields left out keep their value; `items` is the whole list in order. */
+        SessionInput: {
+            number?: number;
+            title?: string;
+            floor?: string;
+            start?: string;
+            items?: components["schemas"]["SessionItemInput"][];
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        /** @description Two items that cannot be danced or judged as planned. */
+        SessionConflict: {
+            /**
+             * @description A dancer in both at once, too little rest between them, or a judge on two floors.
+             * @enum {string}
+             */
+            kind: "dancer" | "rest" | "judge";
+            item_ids: number[];
+            dancer_ids: number[];
+            judge_ids: number[];
+            /** @description The rest there is, where that is the trouble. */
+            rest_minutes: number | null;
+        };
         PacketSelection: {
             /** @description true complete, false unfinished, null undecided. */
-            status?: boolean | null;
+            status: boolean | null;
             /** @description Ids of contests. */
-            selectedGroupIds?: string[];
+            selectedGroupIds: string[];
         };
         DancerInput: {
-            last_name?: string;
-            first_name?: string;
-            birth_date?: string;
-            gender?: string;
+            last_name?: string | null;
+            first_name?: string | null;
+            birth_date?: string | null;
+            gender?: string | null;
             /** @description Counts only for oneself or a dancer of one's roster; other values are ignored. */
             user_id?: number | null;
         };
@@ -859,9 +3102,9 @@ export interface components {
         };
         RegisterInput: {
             regData?: {
-                email?: string;
-                phone?: string;
-                city?: string;
+                email?: string | null;
+                phone?: string | null;
+                city?: string | null;
                 /** @description Accepted and ignored; the token tells. */
                 registered_by?: number | null;
             };
@@ -876,60 +3119,6 @@ export interface components {
             };
             consents?: components["schemas"]["ConsentsInput"];
         };
-        /** @description null means that the question was not asked («согласие не получено»). */
-        Consents: {
-            processing: boolean | null;
-            publication: boolean | null;
-        };
-        /** @description Contacts of one set of dancers at one event. */
-        RegData: {
-            id: number;
-            /** @description The registration's number, unique per event, given in order, never reused. */
-            reg_n: number;
-            event_id: number;
-            email: string;
-            phone: string;
-            city: string;
-            /** @description Six digits. Opens the registration together with `reg_n`. */
-            pin_code: string;
-            /** @description The number on the dancer's back; null means `reg_n`. */
-            start_number: number | null;
-            /** @description The account it was made with. */
-            registered_by: number | null;
-            consents: components["schemas"]["Consents"];
-            version: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @enum {string} */
-        RegistrationStatus: "active" | "waiting" | "withdrawn";
-        /** @enum {string} */
-        Attendance: "present" | "absent";
-        /** @enum {string} */
-        DanceRole: "leader" | "follower";
-        /** @description A set of dancers in one contest. */
-        Registration: {
-            id: number;
-            reg_data_id: number;
-            /** Format: uuid */
-            contest_id: string;
-            /** @description The packet it was chosen in. */
-            packet_contest_id: string | null;
-            status: components["schemas"]["RegistrationStatus"];
-            attendance: components["schemas"]["Attendance"] | null;
-            role: components["schemas"]["DanceRole"] | null;
-        };
-        Dancer: {
-            id: number;
-            reg_data_id: number;
-            user_id: number | null;
-            /** @description Order within the set, from 0. */
-            ind: number;
-            last_name: string;
-            first_name: string;
-            birth_date: components["schemas"]["PlainDate"];
-            gender: components["schemas"]["Gender"];
-        };
         RegDataAnswer: {
             regData: components["schemas"]["RegData"];
             registrations: components["schemas"]["Registration"][];
@@ -942,11 +3131,279 @@ export interface components {
         FindRegDataAnswer: {
             id: number;
         };
+        RegistrationInput: {
+            id?: number;
+            contest_id?: string;
+            packet_contest_id?: string | null;
+            role?: string | null;
+        };
+        RegDataUpdate: {
+            regData?: {
+                email?: string | null;
+                phone?: string | null;
+                city?: string | null;
+                /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+                version?: number;
+            };
+            /** @description The whole list, in order; one without id is new. */
+            dancers?: ({
+                id?: number;
+            } & components["schemas"]["DancerInput"])[];
+            /** @description The whole list; an entry left out becomes `withdrawn`, one without id is new. The server sets the status. */
+            registrations?: components["schemas"]["RegistrationInput"][];
+            consents?: components["schemas"]["ConsentsInput"];
+        };
         RegDataPage: {
             items: components["schemas"]["RegDataAnswer"][];
             total: number;
             page: number;
             page_size: number;
+        };
+        AttendanceInput: {
+            /** @description For all entries of the registration; null takes the check-in back. */
+            attendance?: string | null;
+            /** @description Overrides by registration id. */
+            registrations?: {
+                [key: string]: string | null;
+            };
+            version?: number;
+        };
+        StartNumberInput: {
+            /** @description Unique per event; null means `reg_n`. */
+            start_number?: number | null;
+            version?: number;
+        };
+        /**
+         * @description Не оплачено, Частично, Оплачено, Переплата.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "partial" | "paid" | "overpaid";
+        PaymentRow: {
+            reg_data_id: number;
+            reg_n: number;
+            city: string;
+            dancers: components["schemas"]["Dancer"][];
+            charged: number;
+            paid: number;
+            status: components["schemas"]["PaymentStatus"];
+            last_payment_at: components["schemas"]["Timestamp"] | null;
+        };
+        PaymentPage: {
+            items: components["schemas"]["PaymentRow"][];
+            total: number;
+            page: number;
+            page_size: number;
+            /** @description Kopecks, over all that match. */
+            charged: number;
+            /** @description Kopecks, over all that match. */
+            paid: number;
+        };
+        /** @description What is charged now, as the payer sees it. */
+        ChargeLine: {
+            title: string;
+            contest_id: string | null;
+            dancer_id: number | null;
+            /** @description Kopecks. */
+            amount: number;
+        };
+        /**
+         * @description Наличные, карта, перевод, онлайн.
+         * @enum {string}
+         */
+        PaymentMethod: "cash" | "card" | "transfer" | "online";
+        LedgerAuthor: {
+            id: number;
+            last_name: string;
+            first_name: string;
+        };
+        /** @description A line of the append-only ledger. */
+        LedgerEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "charge" | "payment" | "refund" | "correction";
+            /** @description Kopecks. Charge, payment and refund are positive; a correction changes the charge either way. */
+            amount: number;
+            title: string;
+            contest_id: string | null;
+            dancer_id: number | null;
+            corrects_id: number | null;
+            method: components["schemas"]["PaymentMethod"] | null;
+            reference: string;
+            /** @description Who entered it; null for the registration itself and for a reader who is not staff. */
+            created_by: components["schemas"]["LedgerAuthor"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a registration owes and has paid. */
+        PaymentAccount: {
+            reg_data_id: number;
+            lines: components["schemas"]["ChargeLine"][];
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description Kopecks; charges and corrections. */
+            charged: number;
+            /** @description Kopecks; payments less refunds. */
+            paid: number;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The text of the payment QR (ST00012) for what is still owed; null when nothing is, or the event has no payment details. */
+            qr: string | null;
+        };
+        LedgerEntryInput: {
+            /** @description `payment`, `refund` or `correction`; charges are made by the server. */
+            kind?: string;
+            /** @description Kopecks. */
+            amount?: number;
+            method?: string | null;
+            reference?: string;
+            title?: string;
+            corrects_id?: number | null;
+        };
+        JudgeContacts: {
+            phone: string;
+            email: string;
+        };
+        Judge: {
+            id: number;
+            last_name: string;
+            first_name: string;
+            city: string;
+            category: string;
+            /** @description For a superadmin; null for everyone else. */
+            contacts: components["schemas"]["JudgeContacts"] | null;
+        };
+        JudgePage: {
+            items: components["schemas"]["Judge"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description Fields left out keep their value. */
+        JudgeInput: {
+            last_name?: string;
+            first_name?: string;
+            city?: string;
+            category?: string;
+            contacts?: {
+                phone?: string;
+                email?: string;
+            };
+        };
+        JudgeSummary: {
+            id: number;
+            last_name: string;
+            first_name: string;
+            city: string;
+            category: string;
+        };
+        EventJudge: {
+            event_id: number;
+            judge_id: number;
+            /** @description The judge's letter on protocols, unique per event; null where the role has none. */
+            letter: string | null;
+            /**
+             * @description Chief judge, line judge, scrutineer.
+             * @enum {string}
+             */
+            role: "chief" | "line" | "scrutineer";
+            judge: components["schemas"]["JudgeSummary"];
+        };
+        EventJudgeInput: {
+            letter?: string | null;
+            role?: string;
+        };
+        PanelInput: {
+            /** @description Judges of the event, in the order of the panel. */
+            judgeIds?: number[];
+        };
+        EventMention: {
+            id: number;
+            name: string;
+            date_begin: components["schemas"]["Timestamp"];
+            date_end: components["schemas"]["Timestamp"];
+            city: string;
+            time_zone: string;
+        };
+        /** @description Never a full birth date, a phone or an e-mail. */
+        FoundDancer: {
+            last_name: string;
+            first_name: string;
+            city: string;
+            birth_year: number;
+            /** @description Tournaments, the latest first. */
+            events: components["schemas"]["EventMention"][];
+        };
+        FoundDancerPage: {
+            items: components["schemas"]["FoundDancer"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        TournamentEntry: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            start_number: number;
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description Once published; shared places are halves. */
+            place: number | null;
+        };
+        /** @description One event of a dancer, with the entries there. */
+        Tournament: {
+            event: components["schemas"]["EventMention"];
+            entries: components["schemas"]["TournamentEntry"][];
+        };
+        TournamentPage: {
+            items: components["schemas"]["Tournament"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description An exact fraction; shared places make thirds of points. */
+        Fraction: {
+            num: number;
+            den: number;
+        };
+        RatingItem: {
+            event: components["schemas"]["EventMention"];
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            place: number;
+            /** @description Entries of the contest; they decide the tier. */
+            entries: number;
+            points: components["schemas"]["Fraction"];
+        };
+        DancerRating: {
+            total: components["schemas"]["Fraction"];
+            /** @description The latest first. */
+            items: components["schemas"]["RatingItem"][];
+        };
+        /** @description Fields left out keep their value. */
+        TeamInput: {
+            name?: string;
+            domain?: string | null;
+            accent?: string;
+            contacts?: components["schemas"]["ContactsInput"];
+            home_text?: string;
+            /** @description A moment deletes the team softly, null restores it. */
+            deleted_at?: string | null;
+        };
+        TeamUserInput: {
+            /** @description Optional repetition of the path; another value is refused. */
+            team_id?: number;
+            user_id?: number;
+            role?: string;
+        };
+        TeamFile: {
+            /** @enum {string} */
+            id: "logo" | "favicon";
+            url: string;
+            /** @description Bytes. */
+            size: number;
+            mime: string;
+            updated_at: components["schemas"]["Timestamp"];
         };
     };
     responses: {
@@ -1042,14 +3499,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The copy at hand is still right. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description A stale edit, a duplicate, or a removal of something in use. */
         Conflict: {
             headers: {
@@ -1059,6 +3508,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description In the contract, not built yet. */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The copy at hand is still right. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -1066,6 +3532,11 @@ export interface components {
          * @example vesna.localhost
          */
         ds: string;
+        /**
+         * @description The user.
+         * @example 6
+         */
+        userId: number;
         /**
          * @description The user.
          * @example 6
@@ -1087,6 +3558,11 @@ export interface components {
          */
         pageSize: number;
         /**
+         * @description The dancer of the roster.
+         * @example 12
+         */
+        dancerId: number;
+        /**
          * @description The ETag of the copy at hand; unchanged is 304.
          * @example W/"5f2a91"
          */
@@ -1097,7 +3573,37 @@ export interface components {
          */
         eventId: number;
         /**
-         * @description A key of the client's making, kept for 24 hours. The same key gives the same answer, not a second registration; with another body it is 409.
+         * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+         * @example invitation
+         */
+        fileId: string;
+        /**
+         * @description Any text, to get past caches.
+         * @example 1795168800
+         */
+        cacheBust: string;
+        /**
+         * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
+         * @example 7
+         */
+        ifMatch: string;
+        /**
+         * @description The contest's number within the event.
+         * @example 11
+         */
+        groupNum: number;
+        /**
+         * @description The contest.
+         * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+         */
+        contestId: string;
+        /**
+         * @description The session of the event.
+         * @example 3
+         */
+        sessionId: number;
+        /**
+         * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
          * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
          */
         idempotencyKey: string;
@@ -1111,6 +3617,26 @@ export interface components {
          * @example 048213
          */
         pin: string;
+        /**
+         * @description The judge of the directory.
+         * @example 8
+         */
+        judgeIdOfPath: number;
+        /**
+         * @description The judge of the directory.
+         * @example 8
+         */
+        judgeId: number;
+        /**
+         * @description The team.
+         * @example 2
+         */
+        teamId: number;
+        /**
+         * @description Which picture of the brand.
+         * @example logo
+         */
+        teamFileId: "logo" | "favicon";
     };
     requestBodies: never;
     headers: {
@@ -1120,10 +3646,20 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description Carries the file name.
+         * @example attachment; filename="priglashenie.pdf"
+         */
+        ContentDisposition: string;
+        /**
          * @description Names this state of the answer, for If-None-Match.
          * @example W/"5f2a91"
          */
         ETag: string;
+        /**
+         * @description The event's version after the change, for the next If-Match.
+         * @example "8"
+         */
+        EventVersion: string;
     };
     pathItems: never;
 }
@@ -1360,6 +3896,244 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    registerUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, a mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The address is verified. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFirstSuperadmin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstSuperadminInput"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: {
@@ -1394,6 +4168,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1471,6 +4330,506 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Only deleted ones (true) or only others (false).
+                 * @example false
+                 */
+                deleted?: boolean;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by last name.
+                 * @example last_name
+                 */
+                sort?: "last_name" | "-last_name" | "created_at" | "-created_at" | "email" | "-email";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindUserInput"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerificationMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only those at this event.
+                 * @example 1
+                 */
+                event_id?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "date_begin" | "-date_begin";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRegistrationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUserData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureInput"];
+            };
+        };
+        responses: {
+            /** @description Erased. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRosterDancers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roster, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterDancer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRosterDancer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterDancerInput"];
+            };
+        };
+        responses: {
+            /** @description The dancer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterDancer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRosterDancer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+                /**
+                 * @description The dancer of the roster.
+                 * @example 12
+                 */
+                dancerId: components["parameters"]["dancerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterDancerInput"];
+            };
+        };
+        responses: {
+            /** @description The dancer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterDancer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRosterDancer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+                /**
+                 * @description The dancer of the roster.
+                 * @example 12
+                 */
+                dancerId: components["parameters"]["dancerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone from the roster. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -1534,72 +4893,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAdminEvents: {
-        parameters: {
-            query?: {
-                /**
-                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
-                 * @example vesna.localhost
-                 */
-                ds?: components["parameters"]["ds"];
-                /**
-                 * @description Only future or only past ones.
-                 * @example future
-                 */
-                filter?: "future" | "past";
-                /**
-                 * @description Exact name of the city, any case.
-                 * @example Москва
-                 */
-                city?: string;
-                /**
-                 * @description Only published ones (true) or only drafts (false).
-                 * @example false
-                 */
-                published?: boolean;
-                /**
-                 * @description Words to look for, any case, ё as е.
-                 * @example осенний
-                 */
-                q?: components["parameters"]["q"];
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["page"];
-                /**
-                 * @description Items on a page.
-                 * @example 50
-                 */
-                page_size?: components["parameters"]["pageSize"];
-                /**
-                 * @description Order; a minus turns it round. Without it: the latest first.
-                 * @example -date_begin
-                 */
-                sort?: "date_begin" | "-date_begin" | "name" | "-name";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -1692,6 +4985,838 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEventAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStatistics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFile"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadEventFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEventFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadEventFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Any text, to get past caches.
+                 * @example 1795168800
+                 */
+                v?: components["parameters"]["cacheBust"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEventFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Any text, to get past caches.
+                 * @example 1795168800
+                 */
+                v?: components["parameters"]["cacheBust"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description `invitation`, `banner`, `bg-mobile`, `bg-desktop`, or a UUID for any other file.
+                 * @example invitation
+                 */
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventStaff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff rows and people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStaff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEventUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUserInput"];
+            };
+        };
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEventUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only future or only past ones.
+                 * @example future
+                 */
+                filter?: "future" | "past";
+                /**
+                 * @description Exact name of the city, any case.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Only published ones (true) or only drafts (false).
+                 * @example false
+                 */
+                published?: boolean;
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -date_begin
+                 */
+                sort?: "date_begin" | "-date_begin" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEventTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
+                 * @example 7
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTagInput"][];
+            };
+        };
+        responses: {
+            /** @description All tags. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["EventVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEventAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
+                 * @example 7
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentInput"][];
+            };
+        };
+        responses: {
+            /** @description All attachments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["EventVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only changes of such things.
+                 * @example regData
+                 */
+                entity?: string;
+                /**
+                 * @description Only changes of this one.
+                 * @example 417
+                 */
+                entity_id?: string;
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEventContests: {
         parameters: {
             query?: {
@@ -1736,6 +5861,654 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getContestByGroupNum: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Its presence makes it a mass update; the value does not matter.
+                 * @example
+                 */
+                "mass-update"?: string;
+            };
+            header?: {
+                /**
+                 * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
+                 * @example 7
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestUpdate"] | components["schemas"]["ContestMassUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestInput"];
+            };
+        };
+        responses: {
+            /** @description The contest. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reloadContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestIdsInput"];
+            };
+        };
+        responses: {
+            /** @description The contests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContestStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestStatusesInput"];
+            };
+        };
+        responses: {
+            /** @description The changed ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessionContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contests. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessionConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conflicts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionConflict"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     registerForEvent: {
         parameters: {
             query?: {
@@ -1747,7 +6520,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer, not a second registration; with another body it is 409.
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
                  * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -1880,6 +6653,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateRegData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description The registration's PIN, for reading without the account. Masked in logs.
+                 * @example 048213
+                 */
+                pin?: components["parameters"]["pin"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegDataUpdate"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEventRegistrations: {
         parameters: {
             query?: {
@@ -1944,6 +6775,1353 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAttendance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setStartNumber: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartNumberInput"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Kind of table.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Only those with an entry in this contest.
+                 * @example 11
+                 */
+                group_num?: number;
+                /**
+                 * @description Only those with an entry of this status.
+                 * @example active
+                 */
+                status?: "active" | "waiting" | "withdrawn";
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only those with this status.
+                 * @example partial
+                 */
+                status?: "unpaid" | "partial" | "paid" | "overpaid";
+                /**
+                 * @description Dancer's name, number or city.
+                 * @example смирнова
+                 */
+                q?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by number.
+                 * @example -last_payment_at
+                 */
+                sort?: "reg_n" | "-reg_n" | "charged" | "-charged" | "paid" | "-paid" | "last_payment_at" | "-last_payment_at";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description The registration's PIN, for reading without the account. Masked in logs.
+                 * @example 048213
+                 */
+                pin?: components["parameters"]["pin"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLedgerEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The account after it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Exact name of the city, any case.
+                 * @example Казань
+                 */
+                city?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by last name.
+                 * @example last_name
+                 */
+                sort?: "last_name" | "-last_name" | "city" | "-city" | "category" | "-category";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeInput"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                id: components["parameters"]["judgeIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeInput"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                id: components["parameters"]["judgeIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judge is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventJudges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judges. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudge"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEventJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                judgeId: components["parameters"]["judgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventJudgeInput"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEventJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                judgeId: components["parameters"]["judgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judge is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContestPanel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panel. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudge"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceContestPanel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
+                 * @example 7
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelInput"];
+            };
+        };
+        responses: {
+            /** @description The panel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchDancers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description The beginning of the last name, any case, ё as е.
+                 * @example смирн
+                 */
+                last_name?: string;
+                /**
+                 * @description The beginning of the first name.
+                 * @example мар
+                 */
+                first_name?: string;
+                /**
+                 * @description Exact name of the city, any case.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundDancerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInfoByName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Last name.
+                 * @example Смирнова
+                 */
+                ln?: string;
+                /**
+                 * @description First name.
+                 * @example Мария
+                 */
+                fn?: string;
+                /**
+                 * @description Birth date, YYYY-MM-DD or dd.MM.yyyy.
+                 * @example 1999-04-12
+                 */
+                bd?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tournaments, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserRating: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Last name.
+                 * @example Смирнова
+                 */
+                last_name?: string;
+                /**
+                 * @description First name.
+                 * @example Мария
+                 */
+                first_name?: string;
+                /**
+                 * @description Birth date, YYYY-MM-DD or dd.MM.yyyy.
+                 * @example 1999-04-12
+                 */
+                bd?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DancerRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTeamUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamUserInput"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTeamUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadTeamFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Any text, to get past caches.
+                 * @example 1795168800
+                 */
+                v?: components["parameters"]["cacheBust"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description Which picture of the brand.
+                 * @example logo
+                 */
+                fileId: components["parameters"]["teamFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTeamFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description Which picture of the brand.
+                 * @example logo
+                 */
+                fileId: components["parameters"]["teamFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTeamFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description Which picture of the brand.
+                 * @example logo
+                 */
+                fileId: components["parameters"]["teamFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
