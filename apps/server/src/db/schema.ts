@@ -1,3 +1,7 @@
+import type { PacketDefinition } from '@parket/domain/contest/contest'
+import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
+import type { AgeMode, PriceStep } from '@parket/domain/event/event'
+import type { Gender, JnjRole } from '@parket/domain/registration/request'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /**
@@ -44,24 +48,12 @@ type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | 
 type DefaultedJson<T> = ColumnType<T, string | undefined, string>
 
 export type Role = 'supervisor' | 'admin' | 'manager'
-export type Gender = 'F' | 'M'
-export type AgeMode = 'exact' | 'year'
 export type Attendance = 'present' | 'absent'
 export type RegistrationStatus = 'active' | 'waiting' | 'withdrawn'
-export type JnjRole = 'leader' | 'follower'
-export type ContestStatus =
-  | 'draft'
-  | 'open'
-  | 'closed'
-  | 'ready'
-  | 'running'
-  | 'judged'
-  | 'published'
-  | 'cancelled'
-export type Scoring = 'skating' | 'points' | 'relative-placement' | 'none'
 export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'
 export type PaymentMethod = 'cash' | 'card' | 'transfer' | 'online'
 
+/** How to reach a team or the organisers of an event; '' where there is nothing. */
 export interface Contacts {
   phone: string
   email: string
@@ -77,19 +69,6 @@ export interface PaymentDetails {
   corr_account: string
   inn: string
   kpp: string
-}
-
-export interface PriceStep {
-  /** The first day the step applies, `YYYY-MM-DD` in the event's zone. */
-  from: string
-  /** Of the listed price; 100 changes nothing. */
-  percent: number
-}
-
-export interface PacketRule {
-  groupNums: number[]
-  min: number
-  max: number
 }
 
 export interface TeamsTable {
@@ -246,7 +225,7 @@ export interface ContestsTable {
   heat_size: Defaulted<number>
   sort: Defaulted<number>
   jnj_role_split: Defaulted<boolean>
-  packet: NullableJson<PacketRule>
+  packet: NullableJson<PacketDefinition>
   version: Defaulted<number>
   created_at: CreatedAt
   updated_at: UpdatedAt

@@ -7,12 +7,20 @@
 
 create extension if not exists pg_trgm;
 
--- Two spellings of one name agree when their folded forms do: case, ё/е and runs of spaces
--- do not count. `foldName` of the domain gives the same.
+-- Two spellings of one name agree when their folded forms do: case, ё/е and runs of spaces do
+-- not count. The same as `foldName` of the domain, which a test holds it to.
 create function fold_name(name text) returns text
   language sql immutable strict parallel safe
   return translate(
-    lower(btrim(regexp_replace(name, '[\s\u00a0]+', ' ', 'g')) collate "und-x-icu"), 'ё', 'е'
+    lower(
+      btrim(
+        regexp_replace(
+          normalize(name, nfc),
+          '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'
+        )
+      ) collate "und-x-icu"
+    ),
+    'ё', 'е'
   ) collate "default";
 
 create function touch_updated_at() returns trigger language plpgsql as $$
