@@ -1,0 +1,163 @@
+import type { RegistrationFilter } from '../contest/filters.ts'
+import { singleKey } from './packets.ts'
+import {
+  defaultGender,
+  isJnjRole,
+  type Consents,
+  type Contacts,
+  type DancerInput,
+  type JnjRole,
+  type PacketSelection,
+  type PacketSelections,
+  type RegistrationRequest,
+} from './request.ts'
+import { isStepIndex, type StepIndex } from './steps.ts'
+
+/** «Registration draft is kept in session storage» (spec §4), under this key. */
+export const draftKey = 'parket.registrationDraft'
+
+/** What a person has typed and chosen so far at one event. */
+export interface Draft {
+  eventId: number
+  /** «Steps 0–4, current step kept» (spec §4). */
+  step: StepIndex
+  /** The furthest step opened so far. */
+  reached: StepIndex
+  contacts: Contacts
+  dancers: DancerInput[]
+  packets: PacketSelections
+  roles: Record<string, JnjRole>
+  consents: Consents
+  /**
+   * The `Idempotency-Key` of this content; null until it is first sent and again after a change.
+   * Kept with the draft, so that even a page reloaded while sending registers once.
+   */
+  submitKey: string | null
+}
+
+export const blankDancer: DancerInput = {
+  last_name: '',
+  first_name: '',
+  birth_date: '',
+  gender: defaultGender,
+}
+
+/** An empty draft with as many dancers as the door asks for at least. */
+export function newDraft(
+  eventId: number,
+  filter: RegistrationFilter,
+  known: { contacts?: Partial<Contacts>; dancers?: readonly DancerInput[] } = {},
+): Draft {
+  const dancers = known.dancers?.map((dancer) => ({ ...blankDancer, ...dancer })) ?? []
+  while (dancers.length < filter.count.min) dancers.push({ ...blankDancer })
+  return {
+    eventId,
+    step: 0,
+    reached: 0,
+    contacts: { email: '', phone: '', city: '', ...known.contacts },
+    dancers,
+    packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
+    roles: {},
+    consents: { processing: null, publication: null },
+    submitKey: null,
+  }
+}
+
+/** The call's body; roles only of contests chosen. */
+export function draftRequest(draft: Draft): RegistrationRequest {
+  const chosen = new Set(
+    Object.values(draft.packets).flatMap(({ selectedGroupIds }) => selectedGroupIds),
+  )
+  return {
+    regData: { ...draft.contacts },
+    packets: draft.packets,
+    dancers: draft.dancers,
+    roles: Object.fromEntries(Object.entries(draft.roles).filter(([id]) => chosen.has(id))),
+    consents: draft.consents,
+  }
+}
+
+/** What is written under `draftKey`. */
+export function serializeDraft(draft: Draft): string {
+  return JSON.stringify(draft)
+}
+
+/**
+ * Reads a stored draft.
+ * @returns null when there is none, it is of another event («cleared on event change», spec §4), or
+ * it is not what this version writes: a draft that cannot be trusted is dropped whole
+ */
+export function parseDraft(stored: string | null | undefined, eventId: number): Draft | null {
+  const value = parseJson(stored ?? '')
+  return isDraft(value) && value.eventId === eventId ? value : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    isRecord(value) &&
+    typeof value['eventId'] === 'number' &&
+    isStepIndex(value['step']) &&
+    isStepIndex(value['reached']) &&
+    isContacts(value['contacts']) &&
+    Array.isArray(value['dancers']) &&
+    value['dancers'].every(isDancer) &&
+    isRecord(value['packets']) &&
+    Object.values(value['packets']).every(isSelection) &&
+    isRecord(value['roles']) &&
+    Object.values(value['roles']).every(isJnjRole) &&
+    isConsents(value['consents']) &&
+    (value['submitKey'] === null || typeof value['submitKey'] === 'string')
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function hasTexts(value: unknown, keys: readonly string[]): value is Record<string, unknown> {
+  return isRecord(value) && keys.every((key) => typeof value[key] === 'string')
+}
+
+function isContacts(value: unknown): boolean {
+  return hasTexts(value, ['email', 'phone', 'city'])
+}
+
+function isDancer(value: unknown): boolean {
+  return (
+    hasTexts(value, ['last_name', 'first_name', 'birth_date']) &&
+    [undefined, 'F', 'M'].some((gender) => gender === value['gender']) &&
+    (value['user_id'] === undefined ||
+      value['user_id'] === null ||
+      typeof value['user_id'] === 'number')
+  )
+}
+
+function isSelection(value: unknown): value is PacketSelection {
+  return (
+    isRecord(value) &&
+    isTernary(value['status']) &&
+    Array.isArray(value['selectedGroupIds']) &&
+    value['selectedGroupIds'].every((id) => typeof id === 'string')
+  )
+}
+
+function isConsents(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    [value['processing'], value['publication']].every(
+      (consent) => consent === undefined || isTernary(consent),
+    )
+  )
+}
+
+function isTernary(value: unknown): boolean {
+  return value === null || typeof value === 'boolean'
+}

@@ -1,0 +1,219 @@
+import { and, assertEvent, assign, emit, raise, setup } from 'xstate'
+import { declared } from '../machine/declared.ts'
+import { placeholder } from '../machine/placeholder.ts'
+import { newDraft, type Draft } from './draft.ts'
+import { editTypes, type DraftEdit } from './draftEdits.ts'
+import {
+  isStepReachable,
+  isStepValid,
+  stepIndexes,
+  type StepIndex,
+  type WizardRules,
+} from './steps.ts'
+import {
+  afterFailure,
+  edited,
+  initialContext,
+  newEntry,
+  openStep,
+  submission,
+  withSubmitKey,
+  type RegisteredEntry,
+  type Submission,
+  type WizardContext,
+  type WizardInput,
+} from './wizardContext.ts'
+
+/** «Draft save debounce 1000 ms» (spec §9). */
+export const draftSaveDelay = 1000
+
+export type WizardEvent =
+  | DraftEdit
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.open'; step: StepIndex }
+  | { type: 'entry.submit' }
+  /** After registering: another entry with the same contacts. */
+  | { type: 'entry.restart' }
+  /** Fresh contests, tags or time of the same event. */
+  | { type: 'rules.change'; rules: WizardRules }
+  | { type: 'event.change'; eventId: number; rules: WizardRules }
+  /** Raised by the machine itself. */
+  | { type: 'draft.touch' }
+  | { type: 'draft.flush' }
+  | { type: 'draft.discard' }
+
+/** Every edit changes the draft and has it saved a second later. */
+const edit = { actions: ['edit', 'touch'] } as const
+
+/**
+ * The registration wizard (spec §4): steps 0–4, the draft kept in session storage «after a 1-second
+ * debounce; cleared on event change or after registration». A failed submit keeps everything and can
+ * be repeated under the same key. Emits `entry.done`.
+ */
+export const wizardMachine = setup({
+  types: declared<{
+    context: WizardContext
+    events: WizardEvent
+    input: WizardInput
+    emitted: { type: 'entry.done'; entry: RegisteredEntry }
+  }>(),
+  actors: {
+    submit: placeholder<RegisteredEntry, Submission>('submit'),
+    saveDraft: placeholder<void, { draft: Draft }>('saveDraft'),
+    clearDraft: placeholder<void>('clearDraft'),
+  },
+  actions: {
+    edit: assign(({ context, event }) => {
+      assertEvent(event, editTypes)
+      return edited(context, event)
+    }),
+    open: assign(({ context: { draft } }, { step }: { step: number }) => ({
+      draft: openStep(draft, step),
+    })),
+    showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
+      tried: [...new Set([...context.tried, ...of])],
+    })),
+    touch: raise({ type: 'draft.touch' }),
+    flush: raise({ type: 'draft.flush' }),
+    discard: raise({ type: 'draft.discard' }),
+  },
+  guards: {
+    hasNext: ({ context: { draft } }) => draft.step < 4,
+    hasBefore: ({ context: { draft } }) => draft.step > 0,
+    isStepValid: ({ context: { draft, rules } }) => isStepValid(draft.step, draft, rules),
+    isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
+    isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
+      isStepReachable(step, draft, rules),
+  },
+  delays: { debounce: draftSaveDelay },
+}).createMachine({
+  id: 'wizard',
+  type: 'parallel',
+  context: ({ input }) => initialContext(input),
+  on: {
+    'rules.change': { actions: assign({ rules: ({ event }) => event.rules }) },
+  },
+  states: {
+    form: {
+      initial: 'editing',
+      on: {
+        'event.change': {
+          target: '.editing',
+          actions: [
+            assign(({ event: { eventId, rules } }) => ({
+              rules,
+              ...newEntry(newDraft(eventId, rules.filter)),
+            })),
+            'discard',
+          ],
+        },
+      },
+      states: {
+        editing: {
+          on: {
+            'contacts.change': edit,
+            'dancer.add': edit,
+            'dancer.change': edit,
+            'dancer.remove': edit,
+            'dancers.paste': edit,
+            'packet.take': edit,
+            'packet.drop': edit,
+            'contest.toggle': edit,
+            'role.choose': edit,
+            'consents.change': edit,
+            'step.next': [
+              {
+                guard: and(['hasNext', 'isStepValid']),
+                actions: [
+                  { type: 'open', params: ({ context }) => ({ step: context.draft.step + 1 }) },
+                  'touch',
+                ],
+              },
+              {
+                actions: {
+                  type: 'showProblems',
+                  params: ({ context }) => ({ of: [context.draft.step] }),
+                },
+              },
+            ],
+            'step.back': {
+              guard: 'hasBefore',
+              actions: [
+                { type: 'open', params: ({ context }) => ({ step: context.draft.step - 1 }) },
+                'touch',
+              ],
+            },
+            'step.open': {
+              guard: { type: 'isReachable', params: ({ event }) => ({ step: event.step }) },
+              actions: [{ type: 'open', params: ({ event }) => ({ step: event.step }) }, 'touch'],
+            },
+            'entry.submit': [
+              {
+                target: 'submitting',
+                guard: 'isEverythingValid',
+                actions: [assign(({ context }) => withSubmitKey(context)), 'flush'],
+              },
+              { actions: { type: 'showProblems', params: { of: stepIndexes } } },
+            ],
+          },
+        },
+        submitting: {
+          entry: assign({ failure: null, serverErrors: {} }),
+          invoke: {
+            src: 'submit',
+            input: ({ context }) => submission(context),
+            onDone: {
+              target: 'registered',
+              actions: [
+                assign({ result: ({ event }) => event.output }),
+                'discard',
+                emit(({ event }) => ({ type: 'entry.done', entry: event.output })),
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: [
+                assign(({ context, event }) => afterFailure(context, event.error)),
+                'touch',
+              ],
+            },
+          },
+        },
+        registered: {
+          on: {
+            'entry.restart': {
+              target: 'editing',
+              actions: assign(({ context: { draft, rules } }) =>
+                newEntry(newDraft(draft.eventId, rules.filter, { contacts: draft.contacts })),
+              ),
+            },
+          },
+        },
+      },
+    },
+    storage: {
+      initial: 'idle',
+      on: {
+        'draft.touch': { target: '.waiting', reenter: true },
+        'draft.flush': '.saving',
+        'draft.discard': '.clearing',
+      },
+      states: {
+        idle: {},
+        waiting: { after: { debounce: 'saving' } },
+        saving: {
+          invoke: {
+            src: 'saveDraft',
+            input: ({ context }) => ({ draft: context.draft }),
+            onDone: { target: 'idle', actions: assign({ isDraftSaved: true }) },
+            onError: { target: 'idle', actions: assign({ isDraftSaved: false }) },
+          },
+        },
+        clearing: {
+          invoke: { src: 'clearDraft', onDone: 'idle', onError: 'idle' },
+        },
+      },
+    },
+  },
+})
