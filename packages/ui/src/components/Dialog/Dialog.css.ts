@@ -26,18 +26,12 @@ export const dialog = style({
   },
 })
 
-export const inside = style({ padding: 'clamp(20px, 5vw, 32px)' })
+export const inside = style({ position: 'relative', padding: 'clamp(20px, 5vw, 32px)' })
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBottom: 20,
-})
+/** Leaves room for the cross. */
+export const head = style({ marginBottom: 20, paddingInlineEnd: 36 })
 
-/** The cross hangs into the padding, so that its drawing lines up with the edge. */
-export const close = style({ margin: '-8px -12px 0 0' })
+export const close = style({ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 })
 
 export const footer = style({
   display: 'flex',

@@ -51,12 +51,13 @@ export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, foote
             <Heading level={2} size={3} id={titleId}>
               {title}
             </Heading>
-            <div className={styles.close}>
-              <IconButton label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
-            </div>
           </div>
           {children}
           {footer && <div className={styles.footer}>{footer}</div>}
+          {/* Last, so that the focus starts in the content. */}
+          <div className={styles.close}>
+            <IconButton label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
+          </div>
         </div>
       )}
     </dialog>

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
+
+export const button = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: 4,
+  border: 0,
+  borderRadius: radius.round,
+  background: 'none',
+  color: vars.textSecondary,
+  cursor: 'pointer',
+  ':hover': { background: vars.hover, color: vars.text },
+})
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  border: `1px solid ${vars.line}`,
+  fontSize: '1.25rem',
+})
+
+export const initials = style([
+  avatar,
+  {
+    background: vars.accent.soft,
+    borderColor: 'transparent',
+    color: vars.accent.text,
+    fontSize: fontSize.caption,
+    fontWeight: fontWeight.strong,
+    letterSpacing: '0.02em',
+  },
+])
+
+export const menu = style({
+  position: 'fixed',
+  inset: `${HEADER_HEIGHT + 4}px 8px auto auto`,
+  width: 'min(288px, calc(100vw - 16px))',
+  margin: 0,
+  padding: 8,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadowHigh,
+  '@media': { [media.desktop]: { insetInlineEnd: 12 } },
+})
+
+export const person = style({
+  padding: '8px 12px 12px',
+  marginBottom: 8,
+  borderBottom: `1px solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+})
+
+export const name = style({ fontWeight: fontWeight.strong })
+
+export const email = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const list = style({ listStyle: 'none' })
+
+export const item = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: vars.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.hover },
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
+
+export const last = style({
+  marginTop: 8,
+  paddingTop: 8,
+  borderTop: `1px solid ${vars.line}`,
+})

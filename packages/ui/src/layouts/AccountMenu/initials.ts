@@ -1,0 +1,9 @@
+/** The first letters of the first two words: «Иванова Мария» → «ИМ». */
+export function initials(fullName: string): string {
+  return fullName
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('ru') ?? '')
+    .join('')
+}

@@ -1,0 +1,101 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { SpinnerRing } from '../../components/Spinner/SpinnerRing.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
+
+export interface ForgotPasswordDialogProps {
+  isOpen: boolean
+  /** editing: the address is asked for; invalid: it is none; then the mail is on its way. */
+  state: 'editing' | 'invalid' | 'sending' | 'sent' | 'failed'
+  email: string
+  onEmailChange: (email: string) => void
+  /** Sends the mail, again after a failure. */
+  onSubmit: () => void
+  /** From an error back to the address. */
+  onBack: () => void
+  onClose: () => void
+}
+
+const titles = {
+  editing: 'Восстановление пароля',
+  invalid: 'Ошибка',
+  sending: 'Отправка письма',
+  sent: 'Письмо отправлено',
+  failed: 'Ошибка',
+} satisfies Record<ForgotPasswordDialogProps['state'], string>
+
+/** The way to a new password; its words are the specification's (spec §8). */
+export function ForgotPasswordDialog({
+  isOpen,
+  state,
+  onClose,
+  ...props
+}: ForgotPasswordDialogProps) {
+  return (
+    <Dialog title={titles[state]} isOpen={isOpen} onClose={onClose} maxWidth={500}>
+      {isOpen && <ForgotPasswordContent key={state} state={state} onClose={onClose} {...props} />}
+    </Dialog>
+  )
+}
+
+function ForgotPasswordContent({
+  state,
+  email,
+  onEmailChange,
+  onSubmit,
+  onBack,
+  onClose,
+}: Omit<ForgotPasswordDialogProps, 'isOpen'>) {
+  switch (state) {
+    case 'editing':
+      return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
+    case 'invalid':
+      return (
+        <ForgotPasswordMessage
+          actions={
+            <Button variant="primary" onPress={onBack}>
+              Исправить
+            </Button>
+          }
+        >
+          {problemText('email_invalid')}
+        </ForgotPasswordMessage>
+      )
+    case 'sending':
+      return (
+        <ForgotPasswordMessage sign={<SpinnerRing />}>
+          Отправляем письмо для восстановления пароля на почту {email}. Минутку.
+        </ForgotPasswordMessage>
+      )
+    case 'sent':
+      return (
+        <ForgotPasswordMessage
+          actions={
+            <Button variant="primary" onPress={onClose}>
+              Понятно
+            </Button>
+          }
+        >
+          Проверьте почтовый ящик <Text as="strong">{email}</Text> и папку «Спам».
+        </ForgotPasswordMessage>
+      )
+    case 'failed':
+      return (
+        <ForgotPasswordMessage
+          actions={
+            <>
+              <Button variant="primary" onPress={onSubmit}>
+                Отправить ещё раз
+              </Button>
+              <Button onPress={onBack}>Изменить адрес</Button>
+            </>
+          }
+        >
+          Произошла ошибка при отправке письма. Попробуйте снова.
+        </ForgotPasswordMessage>
+      )
+  }
+}

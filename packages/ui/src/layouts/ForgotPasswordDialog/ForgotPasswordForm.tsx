@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import * as styles from './ForgotPasswordDialog.css.ts'
+
+interface ForgotPasswordFormProps {
+  email: string
+  onEmailChange: (email: string) => void
+  onSubmit: () => void
+}
+
+/** Not checked by the browser: what is wrong with the address is said in our words. */
+export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPasswordFormProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={styles.content} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label="Email"
+        description="Адрес, с которым вы регистрировались: пришлём на него ссылку для нового пароля."
+        name="email"
+        type="email"
+        autoComplete="username"
+        isRequired
+        value={email}
+        onChange={onEmailChange}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          Отправить письмо
+        </Button>
+      </div>
+    </form>
+  )
+}

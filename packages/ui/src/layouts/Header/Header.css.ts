@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { MENU_WIDTH } from '../SideMenu/menuWidth.ts'
+import { HEADER_HEIGHT } from './headerHeight.ts'
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: HEADER_HEIGHT,
+  paddingInlineEnd: 12,
+  borderBottom: `1px solid ${vars.line}`,
+  background: vars.surface,
+})
+
+/** The toggle stands over the icons of the narrow menu. */
+export const toggle = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: MENU_WIDTH.narrow,
+  marginInlineEnd: -12,
+})
+
+export const onDesktop = style({ '@media': { [media.mobile]: { display: 'none' } } })
+export const onMobile = style({ '@media': { [media.desktop]: { display: 'none' } } })
+
+export const logo = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  maxWidth: '60%',
+  minHeight: 44,
+  paddingInline: 4,
+  borderRadius: radius.control,
+  color: vars.text,
+  fontSize: fontSize.large,
+  fontWeight: fontWeight.strong,
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+})
+
+export const logoImage = style({ width: 'auto', height: 32, maxWidth: 160, objectFit: 'contain' })
+
+export const logoMark = style({ display: 'flex', fontSize: 28 })
+
+export const logoName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  color: vars.textSecondary,
+  '@media': {
+    [media.mobile]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+    [media.desktop]: {
+      overflow: 'hidden',
+      paddingInlineStart: 16,
+      borderInlineStart: `1px solid ${vars.line}`,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const account = style({ marginInlineStart: 'auto' })

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react'
+import { Alert } from '../../components/Alert/Alert.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import * as styles from './LoginDialog.css.ts'
+
+export interface LoginDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  email: string
+  password: string
+  onEmailChange: (email: string) => void
+  onPasswordChange: (password: string) => void
+  /** «Войти», or Enter in a field. */
+  onSubmit: () => void
+  /** The login runs: the button shows it. */
+  isRunning: boolean
+  /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
+  error: string | null
+  onForgotPassword: () => void
+  /** Where «Регистрация» leads: /profile/register. */
+  registerHref: string
+}
+
+/** Login (spec §2), 500 px at most. */
+export function LoginDialog({
+  isOpen,
+  onClose,
+  email,
+  password,
+  onEmailChange,
+  onPasswordChange,
+  onSubmit,
+  isRunning,
+  error,
+  onForgotPassword,
+  registerHref,
+}: LoginDialogProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog title="Вход" isOpen={isOpen} onClose={onClose} maxWidth={500}>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        {error !== null && <Alert tone="critical">{error}</Alert>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          value={email}
+          onChange={onEmailChange}
+        />
+        <PasswordField
+          label="Пароль"
+          name="password"
+          isRequired
+          value={password}
+          onChange={onPasswordChange}
+        />
+        <Button type="submit" variant="primary" fullWidth isPending={isRunning}>
+          Войти
+        </Button>
+        <div className={styles.more}>
+          <Button variant="quiet" onPress={onForgotPassword}>
+            Забыл пароль
+          </Button>
+          <ButtonLink variant="quiet" href={registerHref}>
+            Регистрация
+          </ButtonLink>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import '../../theme/global.css.ts'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
+import { Header } from '../Header/Header.tsx'
+import type { HeaderTenant, HeaderTitle } from '../Header/Header.tsx'
+import { SideMenu } from '../SideMenu/SideMenu.tsx'
+import type { MenuMode, SideMenuSection } from '../SideMenu/SideMenu.tsx'
+import * as styles from './MainLayout.css.ts'
+
+export interface MainLayoutProps {
+  /** Whose pages these are. */
+  tenant: HeaderTenant
+  /** Where the logo leads. */
+  homeHref?: string
+  /** Title of the selected event: «dates. city. event name». */
+  title?: HeaderTitle
+  /** Whether an event is selected: on a phone its title takes the place of the logo. */
+  hasEvent: boolean
+  menu: readonly SideMenuSection[]
+  /** Width of the side menu on a desktop: 58 or 205 px. `<html data-menu-mode="normal">` set before the first paint does the same. */
+  menuMode: MenuMode
+  onMenuModeToggle: () => void
+  account: AccountMenuProps
+  /** Shown at the bottom of the menu; null while not known. */
+  version: string | null
+  /** Until then there is nothing but a spinner (spec §2). */
+  isTenantLoaded: boolean
+  children: ReactNode
+}
+
+/** Header, side menu, content: every page but the bare ones. */
+export function MainLayout({
+  tenant,
+  homeHref = '/',
+  title,
+  hasEvent,
+  menu,
+  menuMode,
+  onMenuModeToggle,
+  account,
+  version,
+  isTenantLoaded,
+  children,
+}: MainLayoutProps) {
+  const menuId = useId()
+  if (!isTenantLoaded) {
+    return (
+      <main className={styles.loading}>
+        <Spinner label="Загрузка" />
+      </main>
+    )
+  }
+  return (
+    <div className={styles.shell} data-menu-mode={menuMode}>
+      <a className={styles.skipLink} href="#main">
+        К содержанию
+      </a>
+      <div className={styles.header}>
+        <Header {...{ tenant, homeHref, title, hasEvent, menuId, menuMode, onMenuModeToggle, account }} />
+      </div>
+      <SideMenu id={menuId} sections={menu} mode={menuMode} version={version} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { CloseIcon } from '../../icons/CloseIcon.tsx'
+import { SideMenuGroup } from './SideMenuGroup.tsx'
+import * as styles from './SideMenu.css.ts'
+
+export type MenuMode = 'narrow' | 'normal'
+
+export interface SideMenuItem {
+  href: string
+  label: string
+  icon: ReactNode
+  /** Leads to the page one is on. */
+  isActive: boolean
+  /** Not offered on a phone (spec §2: «only in one device mode»). */
+  isDesktopOnly?: boolean
+}
+
+export interface SideMenuSection {
+  title: string | null
+  items: readonly SideMenuItem[]
+}
+
+export interface SideMenuProps {
+  /** Id the toggles in the header name. */
+  id: string
+  sections: readonly SideMenuSection[]
+  mode: MenuMode
+  version: string | null
+}
+
+/** A native popover, so that the drawer of a phone opens before any script has run. */
+export function SideMenu({ id, sections, mode, version }: SideMenuProps) {
+  const menu = useRef<HTMLElement>(null)
+  function closeAfterChoice(event: MouseEvent) {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isLink && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+  return (
+    // The links in it are what is pressed; here the drawer only follows.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={menu}
+      id={id}
+      className={styles.menu}
+      aria-label="Главное меню"
+      popover="auto"
+      onClick={closeAfterChoice}
+    >
+      <div className={styles.drawerHead}>
+        <IconButton
+          label="Закрыть меню"
+          icon={<CloseIcon />}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
+      </div>
+      {sections.map((section) => (
+        <SideMenuGroup
+          key={section.title ?? section.items[0]?.href}
+          section={section}
+          hasTooltips={mode === 'narrow'}
+        />
+      ))}
+      {version !== null && (
+        <p className={styles.version}>
+          <span className={styles.versionWord}>Версия </span>
+          {version}
+        </p>
+      )}
+    </nav>
+  )
+}

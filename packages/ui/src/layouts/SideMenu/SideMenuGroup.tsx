@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { cx } from '../../theme/cx.ts'
+import type { SideMenuSection } from './SideMenu.tsx'
+import * as styles from './SideMenu.css.ts'
+
+interface SideMenuGroupProps {
+  section: SideMenuSection
+  /** Icons stand alone: the pointer gets the label as a tooltip. */
+  hasTooltips: boolean
+}
+
+export function SideMenuGroup({ section: { title, items }, hasTooltips }: SideMenuGroupProps) {
+  const titleId = useId()
+  return (
+    <div className={styles.section}>
+      {title !== null && (
+        <p id={titleId} className={styles.sectionTitle}>
+          {title}
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={title === null ? undefined : titleId}>
+        {items.map(({ href, label, icon, isActive, isDesktopOnly }) => (
+          <li key={href} className={cx(isDesktopOnly && styles.onlyOnDesktop)}>
+            <a
+              className={styles.item}
+              href={href}
+              title={hasTooltips ? label : undefined}
+              aria-current={isActive ? 'page' : undefined}
+            >
+              <span className={styles.icon}>{icon}</span>
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
