@@ -1,0 +1,206 @@
+import type { PacketDefinition } from '../contest/contest.ts'
+import { isPacket, isPass } from '../contest/tags.ts'
+import type { EventTag, PriceStep } from '../event/event.ts'
+import { payGroupNumber } from '../event/tags.ts'
+import { calendarDay, type IsoDate } from '../format/date.ts'
+import { dancerKey } from '../registration/dancers.ts'
+import type { DancerInput } from '../registration/request.ts'
+
+export interface ChargedContest {
+  id: string
+  group_num: number
+  group_name: string
+  /** Kopecks per dancer. */
+  price: number
+  tags: readonly string[]
+  packet: PacketDefinition | null
+}
+
+export interface ChargedEntry {
+  contest_id: string
+  packet_contest_id: string | null
+  status: 'active' | 'waiting' | 'withdrawn'
+  /** When this contest was added: it decides the price step. */
+  created_at: string
+}
+
+export interface ChargedRegData {
+  id: number
+  reg_n: number
+  dancers: readonly Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>[]
+  registrations: readonly ChargedEntry[]
+}
+
+export interface ChargeRules {
+  event: { time_zone: string; price_steps: readonly PriceStep[] }
+  tags: readonly EventTag[]
+  /** All contests of the event. */
+  contests: readonly ChargedContest[]
+}
+
+/** `covered`: nothing is charged, because a pass covers the contest. */
+export type ChargeKind = 'contest' | 'packet' | 'pass' | 'covered' | 'payGroup'
+
+/** One line of what a regData owes; sums in kopecks. */
+export interface ChargeLine {
+  kind: ChargeKind
+  contest_id: string
+  label: string
+  /** Dancers charged. */
+  quantity: number
+  /** Listed price per dancer. */
+  price: number
+  /** Of the listed price, by the event's price steps; 100 = unchanged. */
+  percent: number
+  /** quantity × price × percent, rounded half up to a kopeck. */
+  amount: number
+}
+
+/**
+ * What each regData of an event owes (decisions, «Money»): each dancer × each active contest's
+ * price; a packet's price instead of its contests' while at least `min` of them are active; nothing
+ * for contests that a dancer's pass covers; PAY-GROUP once per dancer, on the earliest regData with
+ * an active entry of that dancer. A waiting or withdrawn entry is not charged.
+ *
+ * @param regDatas all of the event, or at least all of the dancers in question
+ * @returns lines by the regData's id
+ */
+export function charges(
+  regDatas: readonly ChargedRegData[],
+  rules: ChargeRules,
+): Map<number, ChargeLine[]> {
+  const earliestFirst = [...regDatas].sort((one, other) => one.reg_n - other.reg_n)
+  const covered = coveredByPass(earliestFirst, rules)
+  const payGroup = rules.contests.find(({ group_num }) => group_num === payGroupNumber(rules.tags))
+  const hasPaidGroup = new Set<string>()
+  const lines = new Map<number, ChargeLine[]>()
+
+  for (const regData of earliestFirst) {
+    const own = contestLines(regData, rules, covered)
+    const payers = payGroup ? newDancers(regData, hasPaidGroup) : []
+    if (payGroup && payers.length > 0) {
+      const added = activeEntries(regData)
+        .map(({ created_at }) => dayOf(created_at, rules))
+        .reduce((earliest, day) => (day < earliest ? day : earliest))
+      own.push(line('payGroup', payGroup, payers.length, added, rules))
+    }
+    lines.set(regData.id, own)
+  }
+  return lines
+}
+
+/** The sum of lines, in kopecks. */
+export function totalOf(lines: readonly Pick<ChargeLine, 'amount'>[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** «The last step with `from` ≤ the day … on which that contest was added» (decisions, «Money»). */
+export function percentOn(day: IsoDate, steps: readonly PriceStep[]): number {
+  const begun = steps.filter(({ from }) => from <= day)
+  return (
+    begun.reduce<PriceStep | null>(
+      (last, step) => (last === null || step.from >= last.from ? step : last),
+      null,
+    )?.percent ?? 100
+  )
+}
+
+function contestLines(
+  regData: ChargedRegData,
+  rules: ChargeRules,
+  covered: ReadonlySet<string>,
+): ChargeLine[] {
+  const active = activeEntries(regData)
+  const wholePackets = new Set(
+    active
+      .filter(({ contest_id }) => isWhole(contestOf(contest_id, rules), active))
+      .map(({ contest_id }) => contest_id),
+  )
+  return active.flatMap(({ contest_id, packet_contest_id, created_at }) => {
+    const contest = contestOf(contest_id, rules)
+    const isInPacket = packet_contest_id !== null && wholePackets.has(packet_contest_id)
+    if (isInPacket || (isPacket(contest) && !wholePackets.has(contest_id))) return []
+    const day = dayOf(created_at, rules)
+    const free = regData.dancers.filter((dancer) =>
+      covered.has(coverage(dancerKey(dancer), contest.group_num)),
+    ).length
+    return [
+      line(kindOf(contest), contest, regData.dancers.length - free, day, rules),
+      line('covered', { ...contest, price: 0 }, free, day, rules),
+    ].filter(({ quantity }) => quantity > 0)
+  })
+}
+
+/** «A packet's price stands instead of its contests' while at least `min` of its entries are active.» */
+function isWhole(contest: ChargedContest, active: readonly ChargedEntry[]): boolean {
+  if (!isPacket(contest) || contest.packet === null) return false
+  const members = active.filter(({ packet_contest_id }) => packet_contest_id === contest.id)
+  return members.length >= contest.packet.min
+}
+
+function kindOf(contest: ChargedContest): ChargeKind {
+  if (isPacket(contest)) return 'packet'
+  return isPass(contest) ? 'pass' : 'contest'
+}
+
+function line(
+  kind: ChargeKind,
+  contest: ChargedContest,
+  quantity: number,
+  day: IsoDate,
+  rules: ChargeRules,
+): ChargeLine {
+  const percent = percentOn(day, rules.event.price_steps)
+  const amount = percentOf(contest.price * quantity, percent)
+  const { id, group_name, price } = contest
+  return { kind, contest_id: id, label: group_name, quantity, price, percent, amount }
+}
+
+/** Rounded half up to a kopeck, without fractions on the way. */
+function percentOf(kopecks: number, percent: number): number {
+  return Math.floor((2 * kopecks * percent + 100) / 200)
+}
+
+/** Contests that a dancer's pass covers, in whatever regData the pass was bought. */
+function coveredByPass(
+  regDatas: readonly ChargedRegData[],
+  rules: ChargeRules,
+): ReadonlySet<string> {
+  const covered = new Set<string>()
+  for (const regData of regDatas) {
+    for (const { contest_id } of activeEntries(regData)) {
+      const contest = contestOf(contest_id, rules)
+      const groupNums = isPass(contest) ? (contest.packet?.groupNums ?? []) : []
+      for (const dancer of regData.dancers) {
+        for (const groupNum of groupNums) covered.add(coverage(dancerKey(dancer), groupNum))
+      }
+    }
+  }
+  return covered
+}
+
+function coverage(dancer: string, groupNum: number): string {
+  return `${groupNum}|${dancer}`
+}
+
+/** Dancers of a regData with active entries who have not been met before; they are now. */
+function newDancers(regData: ChargedRegData, met: Set<string>): string[] {
+  if (activeEntries(regData).length === 0) return []
+  const keys = [...new Set(regData.dancers.map(dancerKey))].filter((key) => !met.has(key))
+  for (const key of keys) met.add(key)
+  return keys
+}
+
+function activeEntries({ registrations }: ChargedRegData): ChargedEntry[] {
+  return registrations.filter(({ status }) => status === 'active')
+}
+
+function contestOf(id: string, { contests }: ChargeRules): ChargedContest {
+  const contest = contests.find((contest) => contest.id === id)
+  if (!contest) throw new RangeError(`Contest ${id} is not among the contests of the event`)
+  return contest
+}
+
+function dayOf(instant: string, { event }: ChargeRules): IsoDate {
+  return calendarDay(instant, event.time_zone)
+}
