@@ -1,0 +1,63 @@
+import createClient, { createQuerySerializer, type Client } from 'openapi-fetch'
+
+import { createCsrf } from './csrf.ts'
+import type { paths } from './generated/schema.d.ts'
+
+/** A call ends after this long, answered or not (spec §9). */
+export const REQUEST_TIMEOUT_MS = 15_000
+
+/** The contract as methods: `client.GET('/api/events/{id}', {params: {path: {id: 1}}})`. */
+export type ApiClient = Client<paths>
+
+export interface ApiClientOptions {
+  /** Where the API is; left out, the page's own origin. */
+  baseUrl?: string
+  /** Sends a request; left out, the global fetch. The server-side renderer passes one that needs no network. */
+  fetch?: (request: Request) => Promise<Response>
+  /** `none` for a caller that makes safe calls only and keeps no cookies. */
+  csrf?: 'cookie' | 'none'
+  /** All readable cookies, in the form of `document.cookie`. */
+  readCookie?: () => string
+  /** The bearer token, if somebody is logged in. */
+  getToken?: () => string | null
+  /** `ds` of the page's address, if it has one. */
+  getDs?: () => string | null
+  timeoutMs?: number
+}
+
+/**
+ * One client for every call of the contract (spec §7): same origin with cookies, JSON, a time limit,
+ * CSRF, the bearer token if there is one, and `ds` on every call. An abort signal given to a call
+ * ends it, the fetch of its CSRF cookie included.
+ */
+export function createApiClient({
+  baseUrl = '',
+  fetch = (request) => globalThis.fetch(request),
+  csrf: csrfMode = 'cookie',
+  readCookie = () => document.cookie,
+  getToken = () => null,
+  getDs = () => null,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: ApiClientOptions = {}): ApiClient {
+  const serializeQuery = createQuerySerializer()
+
+  const send = (request: Request): Promise<Response> => {
+    const token = getToken()
+    if (token) request.headers.set('Authorization', `Bearer ${token}`)
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+    return fetch(new Request(request, { signal }))
+  }
+  const csrf = createCsrf({
+    send,
+    readCookie,
+    fetchCookie: () => client.GET('/sanctum/csrf-cookie', { fetch: send }),
+  })
+  const client = createClient<paths>({
+    baseUrl,
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json' },
+    querySerializer: (query) => serializeQuery({ ds: getDs(), ...query }),
+    fetch: csrfMode === 'none' ? send : csrf.send,
+  })
+  return client
+}
