@@ -2644,6 +2644,7 @@ export interface components {
             /** @description The packet it was chosen in. */
             packet_contest_id: string | null;
             status: components["schemas"]["RegistrationStatus"];
+            /** @description The check-in of the whole registration, unless this contest has its own; null before it. */
             attendance: components["schemas"]["Attendance"] | null;
             role: components["schemas"]["DanceRole"] | null;
         };
@@ -2693,6 +2694,12 @@ export interface components {
         };
         ErasureInput: {
             password?: string;
+        };
+        RosterPage: {
+            items: components["schemas"]["RosterDancer"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         RosterDancerInput: {
             last_name?: string;
@@ -3389,6 +3396,12 @@ export interface components {
             home_text?: string;
             /** @description A moment deletes the team softly, null restores it. */
             deleted_at?: string | null;
+        };
+        TeamUserPage: {
+            items: components["schemas"]["TeamUser"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         TeamUserInput: {
             /** @description Optional repetition of the path; another value is refused. */
@@ -4521,6 +4534,11 @@ export interface operations {
                  */
                 event_id?: number;
                 /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -4659,6 +4677,26 @@ export interface operations {
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by last name.
+                 * @example birth_date
+                 */
+                sort?: "last_name" | "-last_name" | "birth_date" | "-birth_date" | "created_at" | "-created_at";
             };
             header?: never;
             path: {
@@ -4672,13 +4710,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roster, by name. */
+            /** @description A page of the roster. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RosterDancer"][];
+                    "application/json": components["schemas"]["RosterPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7566,6 +7604,11 @@ export interface operations {
                  * @example 50
                  */
                 page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by last name.
+                 * @example city
+                 */
+                sort?: "last_name" | "-last_name" | "city" | "-city" | "birth_year" | "-birth_year";
             };
             header?: never;
             path?: never;
@@ -7623,6 +7666,11 @@ export interface operations {
                  * @example 50
                  */
                 page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example date_begin
+                 */
+                sort?: "date_begin" | "-date_begin";
             };
             header?: never;
             path?: never;
@@ -7860,6 +7908,26 @@ export interface operations {
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: by last name.
+                 * @example role
+                 */
+                sort?: "last_name" | "-last_name" | "role" | "-role";
             };
             header?: never;
             path: {
@@ -7873,13 +7941,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members, by name. */
+            /** @description A page of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamUser"][];
+                    "application/json": components["schemas"]["TeamUserPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
