@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
+import { fsyncPath } from '../storage/durableFile.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
 import { parsers } from './parsers.ts'
@@ -122,13 +123,4 @@ async function fsyncTree(folder: string): Promise<void> {
   for (const entry of entries) await fsyncPath(join(entry.parentPath, entry.name))
   await fsyncPath(folder)
   await fsyncPath(dirname(folder))
-}
-
-async function fsyncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

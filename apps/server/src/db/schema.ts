@@ -4,6 +4,8 @@ import type { AgeMode, PriceStep } from '@parket/domain/event/event'
 import type { Gender, JnjRole } from '@parket/domain/registration/request'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { Mail } from '../mail/mail.ts'
+
 /**
  * The tables as Kysely types; `migrations/` is their source.
  * Moments are `Date`, calendar days `YYYY-MM-DD`, money integer kopecks.
@@ -303,8 +305,8 @@ export interface SettingsTable {
 
 export interface OutboxTable {
   id: Generated<number>
-  kind: string
-  payload: JSONColumnType<object>
+  kind: 'mail'
+  payload: JSONColumnType<Mail>
   created_at: CreatedAt
   run_at: CreatedAt
   attempts: Defaulted<number>

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mail.ts'
+import { cleanUp } from './cleanup.ts'
+import { mailJob } from './mailJob.ts'
+import { repeat } from './repeat.ts'
+import { doDueJobs } from './worker.ts'
+
+/** How often the outbox is looked at, and how often what is over is deleted. */
+const OUTBOX_MS = 1000
+const CLEANUP_MS = 60 * 60 * 1000
+
+export interface JobsOptions {
+  db: Kysely<Database>
+  mailer: Mailer
+  log: Log
+}
+
+export interface Jobs {
+  /** Starts nothing new and waits for what is under way. */
+  stop: () => Promise<void>
+}
+
+/** Starts the work that no request waits for. */
+export function startJobs({ db, mailer, log }: JobsOptions): Jobs {
+  const handlers = { mail: mailJob(mailer) }
+  const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
+  const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), cleanup.stop()])
+      await mailer.close()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Mailer } from '../mail/mail.ts'
+import { UndeliverableError } from '../mail/mail.ts'
+import type { JobHandler } from './worker.ts'
+import { HopelessError } from './worker.ts'
+
+/** Sends the letters that `queueMail` left. */
+export function mailJob(mailer: Mailer): JobHandler {
+  return async ({ id, created_at, payload }) => {
+    try {
+      await mailer.send(payload, { id, createdAt: created_at })
+    } catch (error) {
+      if (!(error instanceof UndeliverableError)) throw error
+      throw new HopelessError(error.message, { cause: error })
+    }
+  }
+}

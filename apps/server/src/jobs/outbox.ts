@@ -1,0 +1,96 @@
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Database, OutboxTable } from '../db/schema.ts'
+import type { Mail } from '../mail/mail.ts'
+
+/** A job as a worker has it. `attempts` counts this one. */
+export type Job = Pick<
+  Selectable<OutboxTable>,
+  'id' | 'kind' | 'payload' | 'attempts' | 'created_at'
+>
+
+/** The longest a worker may take over one job; then another one may have it. */
+export const LEASE_SECONDS = 120
+
+/** After so many attempts a job is given up. */
+export const MAX_ATTEMPTS = 10
+
+const FIRST_RETRY_SECONDS = 30
+const LONGEST_RETRY_SECONDS = 6 * 60 * 60
+
+/** Leaves a letter to be sent once the transaction it belongs to is committed. */
+export async function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ kind: 'mail', payload: JSON.stringify(mail) })
+    .execute()
+}
+
+/**
+ * Takes jobs that are due, oldest first, for `LEASE_SECONDS`. No two workers, in one process or
+ * several, get the same one while its lease runs.
+ */
+export async function takeJobs(db: Kysely<Database>, limit: number): Promise<Job[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const jobs = await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      lease_until: inSeconds(LEASE_SECONDS),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
+    .execute()
+  return jobs.sort((one, other) => one.id - other.id)
+}
+
+/** Notes that the job is done. */
+export async function finishJob(db: Kysely<Database>, job: Job): Promise<void> {
+  await ownJob(db, job)
+    .set({ sent_at: sql<Date>`now()`, lease_until: null, last_error: null })
+    .execute()
+}
+
+/** Notes that the job failed; it is due again after a pause that grows with its attempts. */
+export async function postponeJob(db: Kysely<Database>, job: Job, reason: string): Promise<void> {
+  await ownJob(db, job)
+    .set({ run_at: inSeconds(retrySeconds(job.attempts)), lease_until: null, last_error: reason })
+    .execute()
+}
+
+/** Notes that the job will not be tried again. */
+export async function giveUpJob(db: Kysely<Database>, job: Job, reason: string): Promise<void> {
+  await ownJob(db, job)
+    .set({ failed_at: sql<Date>`now()`, lease_until: null, last_error: reason })
+    .execute()
+}
+
+/** The pause after the n-th failed attempt: half a minute, two, eight, …, at most six hours. */
+export function retrySeconds(attempts: number): number {
+  return Math.min(FIRST_RETRY_SECONDS * 4 ** (attempts - 1), LONGEST_RETRY_SECONDS)
+}
+
+/** A worker whose lease ran out, and whose job somebody else took, changes nothing any more. */
+function ownJob(db: Kysely<Database>, { id, attempts }: Job) {
+  return db
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`
+}

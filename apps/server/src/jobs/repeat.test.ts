@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { recordLog } from '../testing/log.ts'
+import { repeat } from './repeat.ts'
+
+test('it goes on after failures, logs a row of them once, and stops between runs', async () => {
+  const log = recordLog()
+  const enough = Promise.withResolvers<void>()
+  let runs = 0
+  const { stop } = repeat(1, log, async () => {
+    runs += 1
+    if (runs === 6) enough.resolve()
+    if (runs <= 3 || runs === 5) throw new Error(`run ${runs}`)
+  })
+  await enough.promise
+  await stop()
+  const atStop = runs
+  expect(log.entries.map(({ details }) => details)).toMatchObject([
+    { err: { message: 'run 1' } },
+    { err: { message: 'run 5' } },
+  ])
+  expect(atStop).toBe(6)
+})
+
+test('stopping waits for the run under way and starts no other', async () => {
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const { stop } = repeat(60_000, recordLog(), async (signal) => {
+    started.resolve()
+    await finish.promise
+    seen.push(`run ended, stopping: ${signal.aborted}`)
+  })
+  await started.promise
+  const stopped = stop().then(() => seen.push('stopped'))
+  finish.resolve()
+  await stopped
+  expect(seen).toEqual(['run ended, stopping: true', 'stopped'])
+})

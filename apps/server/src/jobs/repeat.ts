@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { Log } from '../log.ts'
+
+export interface Repetition {
+  /** Starts no further run and waits for the one under way. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Runs a task at once and then again and again, each time `pauseMs` after the last run ended. What
+ * it throws goes to the log, once per row of failures, and does not end it.
+ *
+ * @param task is given the signal that it should come to an end
+ */
+export function repeat(
+  pauseMs: number,
+  log: Log,
+  task: (signal: AbortSignal) => Promise<unknown>,
+): Repetition {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let hasFailed = false
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await task(signal)
+        hasFailed = false
+      } catch (error) {
+        if (!hasFailed) log.error({ err: error }, 'background work failed, will be tried again')
+        hasFailed = true
+      }
+      await setTimeout(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const ended = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { Log } from '../log.ts'
+import type { Job } from './outbox.ts'
+import { MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
+
+/** Does one job; what it throws puts the job off, a `HopelessError` ends it. */
+export type JobHandler = (job: Job) => Promise<void>
+
+/** Trying again is of no use. */
+export class HopelessError extends Error {
+  override name = 'HopelessError'
+}
+
+export interface WorkerOptions {
+  db: Kysely<Database>
+  /** By the job's kind. */
+  handlers: Readonly<Record<Job['kind'], JobHandler>>
+  log: Log
+}
+
+const BATCH = 10
+
+/**
+ * Does the jobs of the outbox that are due, until none is left.
+ *
+ * @param signal aborted: the batch under way is the last
+ * @returns how many were taken
+ * @throws when the database did not take the result of one
+ */
+export async function doDueJobs(options: WorkerOptions, signal?: AbortSignal): Promise<number> {
+  let taken = 0
+  for (;;) {
+    if (signal?.aborted) return taken
+    const jobs = await takeJobs(options.db, BATCH)
+    if (jobs.length === 0) return taken
+    taken += jobs.length
+    // All have to end before an error is passed on: nothing may run on after the worker stopped.
+    const results = await Promise.allSettled(jobs.map((job) => doJob(job, options)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
+async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<void> {
+  const details = { job: job.id, kind: job.kind, attempts: job.attempts }
+  try {
+    await handlers[job.kind](job)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof HopelessError || job.attempts >= MAX_ATTEMPTS) {
+      await giveUpJob(db, job, reason)
+      log.error({ ...details, reason }, 'job given up')
+    } else {
+      await postponeJob(db, job, reason)
+      log.warn({ ...details, reason }, 'job failed, will be tried again')
+    }
+    return
+  }
+  await finishJob(db, job)
+}

@@ -1,0 +1,33 @@
+import type { Mailbox } from './mailbox.ts'
+
+/** A letter, ready to go. */
+export interface Mail {
+  to: Mailbox
+  /** Whose letter it is: shown as the sender's name, the address being the installation's. */
+  senderName: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** What identifies one letter over all attempts to send it. */
+export interface MailIdentity {
+  id: number
+  createdAt: Date
+}
+
+/** A way out for letters. */
+export interface Mailer {
+  /**
+   * Sends a letter; resolves when somebody else is responsible for it.
+   *
+   * @throws UndeliverableError when trying again is of no use, anything else when it may be
+   */
+  send(mail: Mail, identity: MailIdentity): Promise<void>
+  close: () => Promise<void>
+}
+
+/** The letter itself is refused: a wrong address, an unknown mailbox. */
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError'
+}

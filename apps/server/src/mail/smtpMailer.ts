@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer'
+
+import { compose } from './compose.ts'
+import type { Mailer } from './mail.ts'
+import { UndeliverableError } from './mail.ts'
+import type { Mailbox } from './mailbox.ts'
+
+/** Well under the lease of a job, so that nobody else sends the letter meanwhile. */
+const TIMEOUT_MS = 20_000
+
+/** Sends letters through a server, over connections that are kept. */
+export function createSmtpMailer(url: string, from: Mailbox): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    async send(mail, identity) {
+      try {
+        await transport.sendMail(compose(mail, from, identity))
+      } catch (error) {
+        throw isRefusal(error) ? new UndeliverableError(error.message, { cause: error }) : error
+      }
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}
+
+/** The server will not take this letter for this recipient, now or later (a 5yz reply). */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isAboutLetter && Number(error.responseCode) >= 500
+}

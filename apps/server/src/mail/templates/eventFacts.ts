@@ -1,0 +1,26 @@
+import { formatDateRange } from '@parket/domain/event/dates'
+
+/** What letters tell of an event. */
+export interface MailEvent {
+  id: number
+  name: string
+  date_begin: Date
+  date_end: Date
+  time_zone: string
+  city: string
+  place: string
+}
+
+/** When and where, as rows of a letter; what is not known is left out. */
+export function eventFacts(event: MailEvent): { term: string; value: string }[] {
+  const facts = [
+    { term: 'Турнир', value: event.name },
+    { term: 'Когда', value: formatDateRange(event.date_begin, event.date_end, event.time_zone) },
+    { term: 'Где', value: [event.city, event.place].filter((part) => part !== '').join(', ') },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+export function eventUrl(siteUrl: string, event: Pick<MailEvent, 'id'>): string {
+  return `${siteUrl}/events/${event.id}/`
+}

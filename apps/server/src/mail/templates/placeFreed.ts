@@ -1,0 +1,44 @@
+import type { MailBrand } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { Mail } from '../mail.ts'
+import { eventFacts, eventUrl } from './eventFacts.ts'
+import type { MailEvent } from './eventFacts.ts'
+
+export interface PlaceFreed {
+  /** E-mail of the regData. */
+  email: string
+  reg_n: number
+  event: MailEvent
+  contest: { group_num: number; group_name: string }
+}
+
+/** The letter to an entry that moved from the waiting list to the contest. */
+export function placeFreed({ email, reg_n, event, contest }: PlaceFreed, brand: MailBrand): Mail {
+  return writeLetter(
+    {
+      to: { name: '', address: email },
+      subject: `Место освободилось: ${contest.group_name}`,
+      heading: 'Вы больше не в листе ожидания',
+      blocks: [
+        {
+          kind: 'text',
+          text: `В номинации «${contest.group_num}. ${contest.group_name}» освободилось место, и ваша заявка принята.`,
+        },
+        {
+          kind: 'facts',
+          facts: [...eventFacts(event), { term: 'Номер регистрации', value: String(reg_n) }],
+        },
+        {
+          kind: 'text',
+          text: 'Если вы уже не будете участвовать, снимите заявку: место займёт следующий.',
+        },
+        {
+          kind: 'link',
+          label: 'Изменить регистрацию',
+          url: `${eventUrl(brand.siteUrl, event)}select-registration`,
+        },
+      ],
+    },
+    brand,
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+
+import type { MailBrand } from '../letter.ts'
+import { emailVerification } from './emailVerification.ts'
+import { passwordReset } from './passwordReset.ts'
+import { placeFreed } from './placeFreed.ts'
+import { registrationAccepted } from './registrationAccepted.ts'
+
+const brand: MailBrand = {
+  teamName: 'Весна',
+  accent: '#2f6f4f',
+  siteUrl: 'https://vesna.example.org',
+}
+const event = {
+  id: 5,
+  name: 'Кубок <Весны> & друзей',
+  date_begin: new Date('2027-05-01T07:00:00Z'),
+  date_end: new Date('2027-05-02T17:00:00Z'),
+  time_zone: 'Europe/Moscow',
+  city: 'Казань',
+  place: 'Дворец спорта',
+}
+const accepted = {
+  email: 'anna@example.org',
+  reg_n: 12,
+  pin_code: '048213',
+  event,
+  dancers: [{ last_name: 'Ёлкина', first_name: 'Анна' }],
+  contests: [
+    { group_num: 11, group_name: 'Соло Oriental', status: 'active' as const },
+    { group_num: 14, group_name: 'Соло Show', status: 'waiting' as const },
+  ],
+}
+
+test('the letter of a registration tells number, PIN, dancers, contests, when, where and the way back', () => {
+  const { to, senderName, subject, text } = registrationAccepted(accepted, brand)
+  expect({ to, senderName, subject }).toEqual({
+    to: { name: '', address: 'anna@example.org' },
+    senderName: 'Весна',
+    subject: 'Регистрация № 12 принята: Кубок <Весны> & друзей',
+  })
+  expect(text.replaceAll('\u00a0', ' ')).toBe(`Регистрация принята
+
+Турнир: Кубок <Весны> & друзей
+Когда: 1–2 мая 2027
+Где: Казань, Дворец спорта
+
+Номер регистрации: 12
+ПИН-код: 048213
+
+Танцор:
+— Ёлкина Анна
+
+Номинации:
+— 11. Соло Oriental
+— 14. Соло Show (лист ожидания)
+
+В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на эту почту.
+
+Сохраните номер и ПИН-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте ПИН-код.
+
+Страница турнира:
+https://vesna.example.org/events/5/
+
+Изменить регистрацию:
+https://vesna.example.org/events/5/select-registration
+
+Весна
+https://vesna.example.org/
+`)
+})
+
+test('without a waiting entry nothing is said of waiting', () => {
+  const contests = accepted.contests.filter(({ status }) => status === 'active')
+  const letter = registrationAccepted({ ...accepted, contests }, brand)
+  expect(letter.text + letter.html).not.toMatch(/ожидани/)
+})
+
+test('text of people never becomes markup', () => {
+  const dancers = [{ last_name: '<img src=x>', first_name: '"Анна"' }]
+  const { html } = registrationAccepted({ ...accepted, dancers }, { ...brand, teamName: 'A&B<i>' })
+  expect(html).not.toMatch(/<img|<i>|<Весны>/)
+  expect(html).toContain('Кубок &lt;Весны&gt; &amp; друзей')
+  expect(html).toContain('&lt;img src=x&gt; &quot;Анна&quot;')
+})
+
+test('the HTML form carries the same facts and the colour of the team', () => {
+  const { html } = registrationAccepted(accepted, brand)
+  for (const part of ['lang="ru"', '>12<', '048213', 'Ёлкина Анна', '(лист ожидания)', '#2f6f4f']) {
+    expect(html).toContain(part)
+  }
+})
+
+test('who comes in from the waiting list is told which contest and which number', () => {
+  const contest = { group_num: 14, group_name: 'Соло Show' }
+  const { subject, text } = placeFreed({ email: 'a@b.ru', reg_n: 12, event, contest }, brand)
+  expect(subject).toBe('Место освободилось: Соло Show')
+  expect(text).toContain('«14. Соло Show»')
+  expect(text).toContain('Номер регистрации: 12')
+})
+
+test('links of accounts lead to the site of the team and carry the token whole', () => {
+  const to = { name: 'Анна', address: 'anna@example.org' }
+  expect(passwordReset(to, 'a/b+c', brand).text).toContain(
+    'https://vesna.example.org/reset-password/a%2Fb%2Bc',
+  )
+  expect(emailVerification(to, 'abc', brand).text).toContain(
+    'https://vesna.example.org/verify-email/abc',
+  )
+})

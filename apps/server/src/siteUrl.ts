@@ -1,0 +1,14 @@
+import type { Config } from './config.ts'
+
+/**
+ * Where people find a team's site, for links that leave it (mail, QR codes). Made from settings and
+ * the team alone, never from a request: its `Host` may be anybody's.
+ *
+ * @param domain of the team; null for the default team
+ * @returns an origin without a closing slash
+ */
+export function siteUrl(config: Pick<Config, 'publicUrl' | 'port'>, domain: string | null): string {
+  const url = new URL(config.publicUrl ?? `http://localhost:${config.port}`)
+  if (domain !== null) url.hostname = domain
+  return url.origin
+}

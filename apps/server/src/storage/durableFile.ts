@@ -1,0 +1,25 @@
+import { open, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Forces a file, or the list of names in a folder, to the disk. */
+export async function fsyncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Writes a whole file so that it is there complete or not at all, whatever happens meanwhile, and
+ * stays once this has resolved. An existing file is replaced.
+ *
+ * @param path in a folder that exists
+ */
+export async function writeDurably(path: string, content: Uint8Array): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  await writeFile(unfinished, content, { flush: true })
+  await rename(unfinished, path)
+  await fsyncPath(dirname(path))
+}
