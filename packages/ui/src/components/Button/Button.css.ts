@@ -83,7 +83,7 @@ export const fullWidth = style({ width: '100%' })
 export const icon = style({ display: 'inline-flex', marginInline: '-4px 0', fontSize: '1.2em' })
 
 /** Keeps the width of the text while the spinner stands in its place. */
-export const hiddenLabel = style({ visibility: 'hidden' })
+export const hiddenLabel = style({ opacity: 0 })
 
 export const spinner = style({
   position: 'absolute',

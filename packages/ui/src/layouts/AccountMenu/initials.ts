@@ -4,6 +4,6 @@ export function initials(fullName: string): string {
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('ru') ?? '')
+    .map((word) => word.slice(0, 1).toLocaleUpperCase('ru'))
     .join('')
 }

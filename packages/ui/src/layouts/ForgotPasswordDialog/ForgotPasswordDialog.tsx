@@ -49,53 +49,54 @@ function ForgotPasswordContent({
   onBack,
   onClose,
 }: Omit<ForgotPasswordDialogProps, 'isOpen'>) {
-  switch (state) {
-    case 'editing':
-      return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
-    case 'invalid':
-      return (
-        <ForgotPasswordMessage
-          actions={
-            <Button variant="primary" onPress={onBack}>
-              Исправить
-            </Button>
-          }
-        >
-          {problemText('email_invalid')}
-        </ForgotPasswordMessage>
-      )
-    case 'sending':
-      return (
-        <ForgotPasswordMessage sign={<SpinnerRing />}>
-          Отправляем письмо для восстановления пароля на почту {email}. Минутку.
-        </ForgotPasswordMessage>
-      )
-    case 'sent':
-      return (
-        <ForgotPasswordMessage
-          actions={
-            <Button variant="primary" onPress={onClose}>
-              Понятно
-            </Button>
-          }
-        >
-          Проверьте почтовый ящик <Text as="strong">{email}</Text> и папку «Спам».
-        </ForgotPasswordMessage>
-      )
-    case 'failed':
-      return (
-        <ForgotPasswordMessage
-          actions={
-            <>
-              <Button variant="primary" onPress={onSubmit}>
-                Отправить ещё раз
-              </Button>
-              <Button onPress={onBack}>Изменить адрес</Button>
-            </>
-          }
-        >
-          Произошла ошибка при отправке письма. Попробуйте снова.
-        </ForgotPasswordMessage>
-      )
+  if (state === 'editing') {
+    return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
   }
+  if (state === 'invalid') {
+    return (
+      <ForgotPasswordMessage
+        actions={
+          <Button variant="primary" onPress={onBack}>
+            Исправить
+          </Button>
+        }
+      >
+        {problemText('email_invalid')}
+      </ForgotPasswordMessage>
+    )
+  }
+  if (state === 'sending') {
+    return (
+      <ForgotPasswordMessage sign={<SpinnerRing />}>
+        Отправляем письмо для восстановления пароля на почту {email}. Минутку.
+      </ForgotPasswordMessage>
+    )
+  }
+  if (state === 'sent') {
+    return (
+      <ForgotPasswordMessage
+        actions={
+          <Button variant="primary" onPress={onClose}>
+            Понятно
+          </Button>
+        }
+      >
+        Проверьте почтовый ящик <Text as="strong">{email}</Text> и папку «Спам».
+      </ForgotPasswordMessage>
+    )
+  }
+  return (
+    <ForgotPasswordMessage
+      actions={
+        <>
+          <Button variant="primary" onPress={onSubmit}>
+            Отправить ещё раз
+          </Button>
+          <Button onPress={onBack}>Изменить адрес</Button>
+        </>
+      }
+    >
+      Произошла ошибка при отправке письма. Попробуйте снова.
+    </ForgotPasswordMessage>
+  )
 }

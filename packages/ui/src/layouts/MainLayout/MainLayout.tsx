@@ -58,7 +58,9 @@ export function MainLayout({
         К содержанию
       </a>
       <div className={styles.header}>
-        <Header {...{ tenant, homeHref, title, hasEvent, menuId, menuMode, onMenuModeToggle, account }} />
+        <Header
+          {...{ tenant, homeHref, title, hasEvent, menuId, menuMode, onMenuModeToggle, account }}
+        />
       </div>
       <SideMenu id={menuId} sections={menu} mode={menuMode} version={version} />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,0 +1,15 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Паркет: мастерская',
+    colorPrimary: '#7a2a5c',
+    colorSecondary: '#7a2a5c',
+    appBg: '#f5f2ee',
+    appBorderColor: '#e2ddd6',
+    barBg: '#ffffff',
+  }),
+  sidebar: { showRoots: true },
+})

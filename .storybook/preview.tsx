@@ -1,0 +1,67 @@
+import '@parket/ui/theme/global.css'
+import type { Preview } from '@storybook/react-vite'
+import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
+import { brands, densities, themes, viewports } from './globals.ts'
+
+const BRAND_STYLE = 'brand'
+
+/** Puts what the toolbar chose where the server puts it: on the root, and the brand in a style. */
+function applyGlobals({ theme, brand, density }: Record<string, string>) {
+  const { dataset } = document.documentElement
+  dataset['theme'] = theme
+  dataset['density'] = density
+  let style = document.getElementById(BRAND_STYLE)
+  if (!style) {
+    style = document.createElement('style')
+    style.id = BRAND_STYLE
+    document.head.append(style)
+  }
+  style.textContent = brandStyleText(brand ?? DEFAULT_ACCENT)
+}
+
+const items = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Основы', 'Компоненты', 'Макеты', 'Экраны'] } },
+  },
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Тема', icon: 'contrast', items: items(themes), dynamicTitle: true },
+    },
+    brand: {
+      toolbar: { title: 'Команда', icon: 'paintbrush', items: items(brands), dynamicTitle: true },
+    },
+    density: {
+      toolbar: {
+        title: 'Плотность',
+        icon: 'component',
+        items: items(densities),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', brand: DEFAULT_ACCENT, density: 'comfortable' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      applyGlobals(globals)
+      // Components get the page's margin; layouts and screens are the page.
+      return parameters['isPage'] ? (
+        <Story />
+      ) : (
+        <div style={{ padding: 'clamp(12px, 3vw, 32px)' }}>
+          <Story />
+        </div>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Badge } from './Badge.tsx'
+
+const meta = {
+  title: 'Компоненты/Badge',
+  component: Badge,
+  args: { children: 'Приём заявок' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const badges = (
+  <Inline gap="xsmall">
+    <Badge>Черновик</Badge>
+    <Badge tone="accent">Приём заявок</Badge>
+    <Badge tone="info">Лист ожидания</Badge>
+    <Badge tone="positive" icon={<CheckIcon />}>
+      Оплачено
+    </Badge>
+    <Badge tone="caution">Частично</Badge>
+    <Badge tone="critical">Отменена</Badge>
+  </Inline>
+)
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack>
+      {badges}
+      <Card>{badges}</Card>
+      <Card tone="sunken">{badges}</Card>
+    </Stack>
+  ),
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Heading } from '../Heading/Heading.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'Компоненты/Card',
+  component: Card,
+  args: { children: 'Карточка' },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="large">
+      {(['surface', 'sunken', 'accent'] as const).map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Heading level={3}>Кубок Паркета</Heading>
+          <Text tone="secondary">15–16 мая 2027. Москва</Text>
+        </Card>
+      ))}
+      <Card isLinked as="article">
+        <Heading level={3}>
+          <Link href="#event" isQuiet isStretched>
+            Вся карточка — ссылка
+          </Link>
+        </Heading>
+        <Text tone="secondary">15–16 мая 2027. Москва</Text>
+      </Card>
+      <Card padding="small">Тесная</Card>
+      <Card padding="large">Просторная</Card>
+    </Stack>
+  ),
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Card } from '../Card/Card.tsx'
+import { Link } from '../Link/Link.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const meta = {
+  title: 'Компоненты/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Когда', description: '15–16 мая 2027' },
+      { term: 'Где', description: 'Москва, Дворец культуры имени Зуева, улица Лесная, 18' },
+      { term: 'Почта', description: <Link href="mailto:cup@parket.test">cup@parket.test</Link> },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Card>
+      <DescriptionList {...args} />
+    </Card>
+  ),
+}

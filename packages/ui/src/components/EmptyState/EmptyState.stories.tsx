@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Компоненты/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Турниров пока нет',
+    children: 'Как только организатор объявит турнир, он появится здесь.',
+    action: <ButtonLink href="#past">Посмотреть прошедшие</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {}
+
+export const TitleAlone: Story = { args: { children: undefined, action: undefined } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  title: 'Компоненты/ErrorState',
+  component: ErrorState,
+  args: {
+    message: 'Нет связи с сервером. Проверьте подключение и повторите.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {}
+
+export const Retried: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingToRetry: Story = {
+  args: { title: 'Турнир не найден', message: 'Проверьте адрес.', onRetry: undefined },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  title: 'Компоненты/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Проверьте два поля',
+    errors: [
+      { fieldId: 'email', text: 'Укажите email' },
+      { fieldId: 'role', text: 'Укажите роль' },
+    ],
+  },
+  render: (args) => (
+    <Stack gap="large">
+      <ErrorSummary {...args} />
+      <TextField id="email" label="Email" value="" error="Укажите email" onChange={fn()} />
+      <RadioGroup
+        id="role"
+        label="Роль"
+        value=""
+        options={[
+          { value: 'leader', label: 'Партнёр' },
+          { value: 'follower', label: 'Партнёрша' },
+        ]}
+        error="Укажите роль"
+        onChange={fn()}
+      />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {}
+
+export const LeadsToTheFields: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Укажите роль' }))
+    await expect(canvas.getByLabelText('Партнёр')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Укажите email' }))
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+  },
+}

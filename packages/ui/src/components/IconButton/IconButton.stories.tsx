@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { EditIcon } from '../../icons/EditIcon.tsx'
+import { PrintIcon } from '../../icons/PrintIcon.tsx'
+import { TrashIcon } from '../../icons/TrashIcon.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Компоненты/IconButton',
+  component: IconButton,
+  args: { label: 'Изменить', icon: <EditIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton label="Печать" icon={<PrintIcon />} isPressed />
+      <IconButton label="Удалить" icon={<TrashIcon />} isDisabled />
+    </Inline>
+  ),
+}
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Badge } from '../Badge/Badge.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Inline } from './Inline.tsx'
+
+const meta = {
+  title: 'Компоненты/Inline',
+  component: Inline,
+  args: { children: null },
+} satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sections = ['Oriental', 'Folk', 'Show', 'Bellydance Fusion', 'Народный', 'Хип-хоп']
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="large">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Stack key={justify} gap="xsmall">
+          <Text size="small" tone="secondary">
+            {justify}
+          </Text>
+          <Inline justify={justify} as="ul">
+            {sections.map((section) => (
+              <li key={section}>
+                <Badge>{section}</Badge>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import type { RadioGroupProps } from './RadioGroup.tsx'
+
+function Controlled(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Компоненты/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Роль',
+    value: '',
+    options: [
+      { value: 'leader', label: 'Партнёр' },
+      { value: 'follower', label: 'Партнёрша' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <RadioGroup {...args} value="leader" />
+      <RadioGroup {...args} label="Роль в строку" direction="row" value="follower" />
+      <RadioGroup {...args} label="Роль с ошибкой" isRequired error="Укажите роль" />
+      <RadioGroup
+        {...args}
+        label="Возраст считать"
+        value="exact"
+        options={[
+          { value: 'exact', label: 'По дню рождения', description: 'Полных лет в первый день' },
+          {
+            value: 'year',
+            label: 'По году рождения',
+            description: 'Разница лет',
+            isDisabled: true,
+          },
+        ]}
+      />
+    </Stack>
+  ),
+}
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('follower')
+    await expect(canvas.getByLabelText('Партнёрша')).toBeChecked()
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect } from 'storybook/test'
+import { Spinner } from './Spinner.tsx'
+
+const meta = {
+  title: 'Компоненты/Spinner',
+  component: Spinner,
+  args: { label: 'Загружаем турнир' },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем турнир')
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Card } from '../Card/Card.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Stack } from './Stack.tsx'
+
+const meta = {
+  title: 'Компоненты/Stack',
+  component: Stack,
+  args: { children: null },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const gaps = ['xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] as const
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="xlarge">
+      {gaps.map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Text size="small" tone="secondary">
+            {gap}
+          </Text>
+          <Card padding="small">Первый</Card>
+          <Card padding="small">Второй</Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}

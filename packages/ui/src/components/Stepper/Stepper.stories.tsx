@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Stepper } from './Stepper.tsx'
+
+const meta = {
+  title: 'Компоненты/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Шаги регистрации',
+    steps: [
+      { label: 'Контакты', state: 'done', onSelect: fn() },
+      { label: 'Танцоры', state: 'error', onSelect: fn() },
+      { label: 'Пакеты', state: 'current' },
+      { label: 'Номинации', state: 'upcoming' },
+      { label: 'Проверка', state: 'upcoming' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const labels = ['Контакты', 'Танцоры', 'Пакеты', 'Номинации', 'Проверка']
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="xlarge">
+      {labels.map((_, current) => (
+        <Stepper
+          key={current}
+          label={`Шаги регистрации, ${current + 1}`}
+          steps={labels.map((label, index) => {
+            if (index === current) return { label, state: 'current' }
+            return index < current
+              ? { label, state: 'done', onSelect: fn() }
+              : { label, state: 'upcoming' }
+          })}
+        />
+      ))}
+    </Stack>
+  ),
+}
+
+export const BackToAFinishedStep: Story = {
+  play: async ({ args, canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(canvas.getByRole('button', { name: 'Контакты, готово' }))
+    await expect(args.steps[0]?.onSelect).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Танцоры, есть ошибки' })).toBeVisible()
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Table } from './Table.tsx'
+import type { TableColumn } from './Table.tsx'
+
+interface Entry {
+  reg_n: number
+  name: string
+  contest: string
+  sum: string
+  isPaid: boolean
+}
+
+const rows: Entry[] = [
+  { reg_n: 108, name: 'Петрова Анна', contest: 'Соло, Oriental', sum: '1 200 ₽', isPaid: true },
+  {
+    reg_n: 109,
+    name: 'Константинопольская Александра',
+    contest: 'Соло, Folk',
+    sum: '1 200 ₽',
+    isPaid: false,
+  },
+  { reg_n: 110, name: 'Ли Ян', contest: 'Дуэт, Oriental', sum: '2 000 ₽', isPaid: true },
+]
+
+const onToggle = fn()
+
+const columns: TableColumn<Entry>[] = [
+  {
+    id: 'reg_n',
+    title: '№',
+    render: (row) => row.reg_n,
+    align: 'end',
+    sort: { direction: 'ascending', onToggle },
+  },
+  {
+    id: 'name',
+    title: 'Танцор',
+    render: (row) => row.name,
+    isRowHeader: true,
+    sort: { direction: null, onToggle },
+  },
+  { id: 'contest', title: 'Номинация', render: (row) => row.contest },
+  {
+    id: 'paid',
+    title: 'Оплата',
+    render: (row) => (
+      <Badge tone={row.isPaid ? 'positive' : 'caution'}>
+        {row.isPaid ? 'Оплачено' : 'Не оплачено'}
+      </Badge>
+    ),
+  },
+  { id: 'sum', title: 'Сумма', render: (row) => row.sum, align: 'end' },
+]
+
+const meta = {
+  title: 'Компоненты/Table',
+  component: Table<Entry>,
+  args: { caption: 'Заявки', columns, rows, getKey: (row: Entry) => row.reg_n },
+} satisfies Meta<typeof Table<Entry>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {}
+
+export const Compact: Story = { globals: { density: 'compact' } }
+
+export const IsATableAtAnyWidth: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Заявки' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Петрова Анна' })).toBeVisible()
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(rows.length)
+  },
+}
+
+export const SortedByAColumn: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    onToggle.mockClear()
+    const header = canvas.getByRole('columnheader', { name: '№' })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Танцор' }))
+    await expect(onToggle).toHaveBeenCalledOnce()
+  },
+}

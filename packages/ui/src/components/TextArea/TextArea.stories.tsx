@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { fn } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  title: 'Компоненты/TextArea',
+  component: TextArea,
+  args: { label: 'О турнире', value: '', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LONG = 'Турнир проходит два дня. В первый день танцуют дети и юниоры.\n'.repeat(6)
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <TextArea {...args} />
+      <TextArea {...args} label="Растёт с текстом" value={LONG} />
+      <TextArea {...args} label="С ошибкой" error="Заполните поле" />
+    </Stack>
+  ),
+}
