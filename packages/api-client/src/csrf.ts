@@ -60,7 +60,6 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
-  if (signal.aborted) abort()
   return Promise.race([work, aborted.promise]).finally(() =>
     signal.removeEventListener('abort', abort),
   )

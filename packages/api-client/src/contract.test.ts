@@ -1,0 +1,128 @@
+import { isProblemCode } from '@parket/domain/problems/catalogue'
+import { describe, expect, test } from 'vitest'
+
+import {
+  callsOf,
+  readContract,
+  readText,
+  schemasOf,
+  type Call,
+  type Schema,
+} from './testing/contract.ts'
+
+const contract = readContract()
+const calls = callsOf(contract)
+const names = (list: Call[]) => list.map(({ operationId }) => operationId)
+
+describe('every call', () => {
+  test('takes ds, but for the probes of the process', () => {
+    expect(names(calls.filter((call) => !takes(call, 'ds')))).toEqual(['getHealth', 'getReadiness'])
+  })
+
+  test('wants the CSRF value when it is unsafe, and only then', () => {
+    const guarded = calls.filter(
+      ({ security, responses }) =>
+        security.length > 0 && security.every((way) => 'csrf' in way) && '419' in responses,
+    )
+    expect(names(guarded)).toEqual(names(calls.filter(({ isUnsafe }) => isUnsafe)))
+  })
+
+  test('answers 401 when it knows a token', () => {
+    const known = calls.filter(({ security }) => security.some((way) => 'bearer' in way))
+    expect(known.length).toBeGreaterThan(50)
+    expect(names(known.filter((call) => !answers(call, '401')))).toEqual([])
+  })
+
+  test('with a body answers 400, 413, 415 and 422', () => {
+    const withBody = calls.filter(({ requestBody }) => requestBody)
+    expect(withBody.length).toBeGreaterThan(30)
+    expect(names(withBody.filter((call) => !answers(call, '400', '413', '415', '422')))).toEqual([])
+  })
+
+  test('that answers a page takes page, page_size and sort', () => {
+    const paged = calls.filter((call) => 'page_size' in (success(call).properties ?? {}))
+    expect(paged.length).toBeGreaterThan(8)
+    expect(names(paged.filter((call) => !takes(call, 'page', 'page_size', 'sort')))).toEqual([])
+  })
+})
+
+/** All that the schema of a body may say; the rest are rules, and a broken rule is 422 (decisions, «Shapes on the wire»). */
+const TYPE_KEYWORDS = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'oneOf',
+  'allOf',
+  'not',
+  'description',
+])
+
+test('a body is checked for its JSON types only, and fields unknown to us are let pass', () => {
+  const rules = calls.flatMap(({ operationId, requestBody }) =>
+    schemasOf(requestBody)
+      .flatMap((schema) => Object.entries(schema))
+      .filter(([keyword, value]) => !TYPE_KEYWORDS.has(keyword) && value !== 'binary')
+      .map(([keyword]) => `${operationId}: ${keyword}`),
+  )
+  const closed = calls.filter(({ requestBody }) =>
+    schemasOf(requestBody).some((schema) => schema.additionalProperties === false),
+  )
+  expect(rules).toEqual([])
+  expect(names(closed)).toEqual([])
+})
+
+test('an answer names every field of every object and promises it', () => {
+  const loose = calls.flatMap(({ operationId, responses }) =>
+    Object.values(responses)
+      .flatMap(schemasOf)
+      .filter((schema) => schema.properties && !isRefusal(schema) && !isClosed(schema))
+      .map((schema) => `${operationId}: ${Object.keys(schema.properties ?? {}).join()}`),
+  )
+  expect(loose).toEqual([])
+})
+
+test('a refusal shows a code of the catalogue', () => {
+  const codes = Object.values(contract.components.examples)
+    .map(({ value }) => value)
+    .filter((value) => typeof value === 'object' && value !== null && 'message' in value)
+    .map((value) => ('code' in value ? value.code : null))
+  expect(codes.length).toBeGreaterThan(10)
+  expect(codes.filter((code) => !isProblemCode(code))).toEqual([])
+})
+
+test('docs/specification-map.md lists every call of the contract, and whether it is built', () => {
+  const table = readText('docs/specification-map.md')
+  const rows = [...table.matchAll(/^\| `([A-Z]+ \/[^`]*)`[^|]*\| (\w+) +\| (yes|501) /gm)].map(
+    ([, name, operationId, built]) => `${operationId}: ${name}, ${built}`,
+  )
+  const listed = calls.map(
+    (call) => `${call.operationId}: ${call.name}, ${answers(call, '501') ? '501' : 'yes'}`,
+  )
+  expect(rows.toSorted()).toEqual(listed.toSorted())
+})
+
+function takes({ parameters }: Call, ...wanted: string[]): boolean {
+  return wanted.every((each) => parameters.some(({ name }) => name === each))
+}
+
+function answers({ responses }: Call, ...statuses: string[]): boolean {
+  return statuses.every((status) => status in responses)
+}
+
+/** The schema of the 2xx answer. */
+function success({ responses }: Call): Schema {
+  const status = Object.keys(responses).find((each) => each.startsWith('2')) ?? ''
+  return responses[status]?.content?.['application/json']?.schema ?? {}
+}
+
+function isClosed({ additionalProperties, required = [], properties = {} }: Schema): boolean {
+  const promised = required.toSorted().join()
+  return additionalProperties === false && promised === Object.keys(properties).toSorted().join()
+}
+
+/** A refusal names fields only where fields are at fault. */
+function isRefusal({ properties = {} }: Schema): boolean {
+  return 'errors' in properties
+}
