@@ -1,13 +1,11 @@
-import { Spinner } from '@parket/ui/components/Spinner'
-import { NotFoundScreen } from '@parket/ui/screens/status/NotFoundScreen'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { clearReloadFlag } from './page/loadOrReloadOnce.ts'
+import { NotFoundPage } from './page/NotFoundPage.tsx'
 import { PageErrorBoundary } from './page/PageErrorBoundary.tsx'
+import { PageLoading } from './page/PageLoading.tsx'
+import { usePageState } from './page/PageState.tsx'
 import { useIsHydrated } from './page/useIsHydrated.ts'
-import { useLinks } from './page/useLinks.ts'
-import { usePageTitle } from './page/usePageTitle.ts'
-import { patterns } from './paths.ts'
 import { findRoute } from './routes.tsx'
 import { AdminGuard } from './session/AdminGuard.tsx'
 
@@ -18,6 +16,8 @@ export function CurrentPage(): ReactNode {
   const isHydrated = useIsHydrated()
   useEffect(clearReloadFlag, [])
 
+  const { refusal } = usePageState()
+  if (refusal) return <NotFoundPage message={refusal.message} />
   const match = findRoute(path)
   if (!match) return <NotFoundPage />
   if (!match.route.isServerRendered && !isHydrated) return <PageLoading />
@@ -25,23 +25,10 @@ export function CurrentPage(): ReactNode {
   return (
     <PageErrorBoundary key={path}>
       <Suspense fallback={<PageLoading />}>
-        <AdminGuard path={path} fallback={<PageLoading />}>
+        <AdminGuard path={path}>
           <Page params={match.params} search={search} />
         </AdminGuard>
       </Suspense>
     </PageErrorBoundary>
-  )
-}
-
-function PageLoading(): ReactNode {
-  return <Spinner label="Загружаем страницу" />
-}
-
-/** For an unknown address and for what this tenant does not have. */
-export function NotFoundPage(): ReactNode {
-  const links = useLinks()
-  usePageTitle('Страница не найдена')
-  return (
-    <NotFoundScreen homeHref={links.to(patterns.home)} eventsHref={links.to(patterns.events)} />
   )
 }

@@ -17,7 +17,7 @@ export interface RenderRequest {
   ds: string | null
   now: Date
   version: string
-  fetch: typeof fetch
+  fetch: (request: Request) => Promise<Response>
 }
 
 export interface RenderedPage extends RenderedDocument {
@@ -36,32 +36,28 @@ export function createRenderer(clientFolder: string) {
     async renderPage(request: RenderRequest): Promise<RenderedPage> {
       await ready
       const { pathname, search } = new URL(request.url, 'http://page')
-      const api = createApiClient({
-        baseUrl: 'http://page',
-        fetch: request.fetch,
-        csrf: 'none',
-        getDs: () => request.ds,
-      })
-      const match = findRoute(pathname)
-      const [team, result] = await Promise.all([
-        unwrap(api.GET('/api/tenant')).then((tenant) => tenant.team),
-        match ? fetchResult(api, match, search.slice(1)) : null,
-      ])
+      const { api, ds, team, refusal } = await openTenant(request)
+      const match = refusal ? null : findRoute(pathname)
+      const result = match && (await fetchResult(api, match, search.slice(1)))
       const state: PageState = {
         team,
-        ds: request.ds,
+        ds,
         version: request.version,
         now: startOfMinute(request.now).toISOString(),
+        refusal,
         result,
       }
+      // What is missing is told in full, too; so only pages drawn in the browser are incomplete.
+      const isComplete = !match || match.route.isServerRendered === true
       const rendered = renderDocument({
-        head: headOf(match, result, team),
+        head: headOf(match, state),
         brandStyle: brandStyleText(team.accent),
-        assets: assetsFor(match?.route.isServerRendered ? match.route.container : null),
+        assets: assetsFor({ container: match?.route.container ?? null, isComplete }),
+        isComplete,
         body: renderToString(<App state={state} serverPath={pathname} serverSearch={search} />),
         state,
       })
-      return { status: match ? (result?.status ?? 200) : 404, ...rendered }
+      return { status: statusOf(match, state), ...rendered }
     },
   }
 }
@@ -76,6 +72,31 @@ async function preloadPages(): Promise<void> {
 /** Pages made within the same minute are equal to the letter, so that browsers may keep them. */
 function startOfMinute(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS)
+}
+
+interface OpenedTenant {
+  api: ApiClient
+  ds: string | null
+  team: Team
+  refusal: PageState['refusal']
+}
+
+/** The team of a request; where `ds` names none, the host's own team says so. */
+async function openTenant(request: RenderRequest, ds = request.ds): Promise<OpenedTenant> {
+  const api = createApiClient({
+    baseUrl: 'http://page',
+    fetch: request.fetch,
+    csrf: 'none',
+    getDs: () => ds,
+  })
+  try {
+    const { team } = await unwrap(api.GET('/api/tenant'))
+    return { api, ds, team, refusal: null }
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 404 || ds === null) throw error
+    const own = await openTenant(request, null)
+    return { ...own, refusal: { status: 404, message: userFacingText(error) } }
+  }
 }
 
 async function fetchResult(
@@ -94,10 +115,15 @@ async function fetchResult(
   }
 }
 
-function headOf(match: RouteMatch | null, result: SourceResult | null, team: Team): Head {
+function statusOf(match: RouteMatch | null, { refusal, result }: PageState): number {
+  return refusal?.status ?? (match ? (result?.status ?? 200) : 404)
+}
+
+function headOf(match: RouteMatch | null, { team, refusal, result }: PageState): Head {
   const own = result && 'data' in result ? match?.route.head?.(result.data) : undefined
+  const missing = match ? null : (refusal?.message ?? 'Страница не найдена')
   return {
-    title: documentTitle(own?.title || (match ? null : 'Страница не найдена'), team),
+    title: documentTitle(own?.title || missing, team),
     description: own?.description ?? null,
     favicon: faviconOf(team),
   }

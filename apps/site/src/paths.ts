@@ -35,6 +35,8 @@ export interface LinkBuilder {
       ? [parameters?: Record<string, never>, query?: Query]
       : [parameters: Parameters<P>, query?: Query]
   ): string
+  /** The same for an address made elsewhere (the domain's menu): path, maybe with a query. */
+  keep(address: string): string
 }
 
 /** @param ds the page's `ds` parameter (a tenant's domain), null where there is none */
@@ -45,6 +47,10 @@ export function createLinks(ds: string | null): LinkBuilder {
         encodeURIComponent(String((parameters as Record<string, string | number>)[name])),
       )
       return withQuery(path, { ...query, ds })
+    },
+    keep(address) {
+      const [path = '', search] = address.split('?')
+      return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), ds })
     },
   }
 }

@@ -86,7 +86,8 @@ export const routes: readonly SiteRoute[] = [
     pattern: patterns.adminEvents,
     container: 'AdminEventListContainer',
     page: lazyPage(
-      async () => (await import('./containers/AdminEventListContainer.tsx')).AdminEventListContainer,
+      async () =>
+        (await import('./containers/AdminEventListContainer.tsx')).AdminEventListContainer,
     ),
   }),
   route({

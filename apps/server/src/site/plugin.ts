@@ -1,42 +1,58 @@
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+
+import { answerPageError } from './errorPage.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import type { BuiltSite, RenderedPage } from './renderer.ts'
 
-export interface SiteOptions {
+export type SiteOptions = {
   site: BuiltSite
   version: string
-  /** Whether `ds` in the address is honoured (ALLOW_DS). */
+  /** Whether `?ds=` may name the tenant (ALLOW_DS). */
   allowDs: boolean
+  /** The only source of the present moment. */
+  clock?: () => Date
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+
 /** Serves the built site: its files for ever, its pages rendered for the tenant of the request. */
-export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { site } = options
-  await app.register(fastifyStatic, {
-    root: site.clientFolder,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/')
-      void reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
-  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const page = await site.renderer.renderPage({
-      url: request.url,
-      ds: options.allowDs ? dsOf(request) : null,
-      now: new Date(),
-      version: options.version,
-      fetch: createInProcessFetch(app, request.headers.host ?? 'localhost'),
+export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
+  const { site, version, allowDs, clock = () => new Date() } = options
+  return async (app) => {
+    app.setErrorHandler(answerPageError)
+    await app.register(fastifyStatic, {
+      root: site.clientFolder,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', cacheControlOf(path))
+      },
     })
-    return sendPage(request, reply, page)
-  })
+
+    app.get('/*', async (request, reply) => {
+      const page = await site.renderer.renderPage({
+        url: request.url,
+        ds: allowDs ? dsOf(request) : null,
+        now: clock(),
+        version,
+        fetch: createInProcessFetch(app, request.hostname),
+      })
+      return sendPage(request, reply, page)
+    })
+  }
+}
+
+/** The names of built files hold a hash of their content. */
+function cacheControlOf(path: string): string {
+  return path.includes('/assets/')
+    ? `public, max-age=${YEAR_SECONDS}, immutable`
+    : `public, max-age=${HOUR_SECONDS}`
 }
 
 function dsOf(request: FastifyRequest): string | null {
@@ -45,21 +61,23 @@ function dsOf(request: FastifyRequest): string | null {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`
+  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url')}"`
   void reply
-    .header('content-security-policy', contentSecurityPolicy(page.styleHashes))
+    .header('content-security-policy', contentSecurityPolicy(page))
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'host, accept-encoding')
+    .header('vary', 'host')
     .header('etag', etag)
-  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (page.status === 200 && request.headers['if-none-match'] === etag) {
+    return reply.code(304).send()
+  }
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
 }
 
-/** No script but our own files; no style block but those we wrote into the page. */
-function contentSecurityPolicy(styleHashes: readonly string[]): string {
+/** No script but our own files, no style block but those we wrote into the page. */
+function contentSecurityPolicy({ styleHashes, scriptHashes }: RenderedPage): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

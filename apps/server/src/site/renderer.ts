@@ -10,14 +10,15 @@ export interface RenderRequest {
   ds: string | null
   now: Date
   version: string
-  fetch: typeof fetch
+  fetch: (request: Request) => Promise<Response>
 }
 
 export interface RenderedPage {
   status: number
   html: string
-  /** CSP sources of the page's inline styles. */
+  /** CSP sources of what stands inline in the page. */
   styleHashes: string[]
+  scriptHashes: string[]
 }
 
 export interface SiteRenderer {

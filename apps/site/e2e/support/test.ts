@@ -4,7 +4,8 @@ import { startServer, withDataDir, type RunningServer } from './server.ts'
 /** Tests get a server of their worker, with the demo data, as `baseURL`. */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // Playwright reads the dependencies from the first parameter's pattern.
+    // Playwright reads from this pattern what the fixture depends on: nothing.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await withDataDir(async (dataDir) => {
         const server = await startServer({ dataDir })

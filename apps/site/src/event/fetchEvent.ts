@@ -4,5 +4,5 @@ import type { Event } from '../sources/events.ts'
 
 /** @throws ApiProblem */
 export function fetchEvent(eventId: number): Promise<Event> {
-  return unwrap(api.GET('/api/events/{eventId}', { params: { path: { eventId } } }))
+  return unwrap(api.GET('/api/events/{id}', { params: { path: { id: eventId } } }))
 }

@@ -23,10 +23,9 @@ function useSource<Data>(source: PageSource<Data>): View<Data> {
   const query = useQuery({ queryKey: source.key, queryFn: () => source.fetch(api) })
   if (query.isSuccess) return { state: 'ready', data: query.data }
   if (query.isPending) return { state: 'loading' }
-  if (query.error instanceof ApiProblem && query.error.status === 404) return { state: 'notFound' }
-  return {
-    state: 'failed',
-    message: userFacingText(query.error),
-    onRetry: () => void query.refetch(),
+  const message = userFacingText(query.error)
+  if (query.error instanceof ApiProblem && query.error.status === 404) {
+    return { state: 'notFound', message }
   }
+  return { state: 'failed', message, onRetry: () => void query.refetch() }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { loadOrReloadOnce } from './loadOrReloadOnce.ts'
+import { useSession } from '../session/SessionProvider.tsx'
 import { usePageState } from './PageState.tsx'
 import { keyText, type PageSource, type SourceResult, type View } from './source.ts'
 
@@ -18,7 +19,10 @@ export interface PageDataProps<Data> {
  */
 export function PageData<Data>({ source, children }: PageDataProps<Data>): ReactNode {
   const { result } = usePageState()
-  if (result?.key === keyText(source)) return children(viewOf<Data>(result))
+  const { user } = useSession()
+  // The server renders everybody as a visitor: what it refused may be open to who is logged in.
+  const isOurs = result?.key === keyText(source) && (result.status === 200 || user === null)
+  if (isOurs) return children(viewOf<Data>(result))
   return (
     <Suspense fallback={children({ state: 'loading' })}>
       {/* The lazy component forgets its type parameter; source and children agree by construction. */}
@@ -29,6 +33,7 @@ export function PageData<Data>({ source, children }: PageDataProps<Data>): React
 
 function viewOf<Data>(result: SourceResult): View<Data> {
   if ('data' in result) return { state: 'ready', data: result.data as Data }
-  if (result.status === 404) return { state: 'notFound' }
-  return { state: 'failed', message: result.message, onRetry: () => location.reload() }
+  const { status, message } = result
+  if (status === 404) return { state: 'notFound', message }
+  return { state: 'failed', message, onRetry: () => location.reload() }
 }

@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
+import { Component, type ReactNode } from 'react'
+import { patterns } from '../paths.ts'
+import { useLinks } from './useLinks.ts'
 
 interface Props {
   children: ReactNode
@@ -14,7 +17,17 @@ export class PageErrorBoundary extends Component<Props, { hasFailed: boolean }> 
   }
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return <FailedScreen onRetry={() => location.reload()} />
-    return this.props.children
+    return this.state.hasFailed ? <BrokenPage /> : this.props.children
   }
+}
+
+function BrokenPage(): ReactNode {
+  const links = useLinks()
+  return (
+    <FailedScreen
+      message={problemText('request_failed')}
+      onRetry={() => location.reload()}
+      links={{ home: links.to(patterns.home) }}
+    />
+  )
 }

@@ -12,6 +12,8 @@ export interface PageState {
   version: string
   /** ISO instant at which the page was made: what is past or open is decided by it. */
   now: string
+  /** Why there is no page at all (`ds` names no team): shown in its place. */
+  refusal: { status: number; message: string } | null
   /** Data of the page's source, null where the page has none or fetches it in the browser. */
   result: SourceResult | null
 }

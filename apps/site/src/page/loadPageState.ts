@@ -11,5 +11,12 @@ export async function loadPageState(): Promise<PageState> {
     fetch('/version.txt').then((answer) => answer.text()),
   ])
   const ds = new URLSearchParams(location.search).get('ds')
-  return { team, ds, version: version.trim(), now: new Date().toISOString(), result: null }
+  return {
+    team,
+    ds,
+    version: version.trim(),
+    now: new Date().toISOString(),
+    refusal: null,
+    result: null,
+  }
 }

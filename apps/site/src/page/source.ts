@@ -11,8 +11,8 @@ export interface PageSource<Data> {
 /** What a screen can be in. `notFound` also stands for what another tenant owns. */
 export type View<Data> =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry?: () => void }
-  | { state: 'notFound' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'notFound'; message: string }
   | { state: 'ready'; data: Data }
 
 /** The answer of a source as the server puts it into the page. */

@@ -8,7 +8,7 @@ export interface PageAssets {
   /** Addresses of the files that `css` is made of. */
   stylesheets: string[]
   scripts: string[]
-  /** Further modules of the page, to be fetched together with the scripts. */
+  /** Modules of app and page, to be fetched at once; empty where the page is complete without them. */
   modules: string[]
   fonts: string[]
 }
@@ -21,40 +21,49 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
-const ENTRY = 'src/entry-browser.tsx'
+const ENTRY = 'src/entry-browser.ts'
+const APP = 'src/startApp.tsx'
 /** Only this subset is preloaded: Russian text needs it at once, the others come when they are met. */
 const FIRST_FONT = /cyrillic-(?!ext).*\.woff2$/
+
+/** Which page: its container's file name, and whether the server draws it whole. */
+export interface PageKind {
+  container: string | null
+  isComplete: boolean
+}
 
 /**
  * Reads the browser build once and answers what each page needs of it.
  * @param folder the build's folder, with `.vite/manifest.json`
  */
-export function createAssets(folder: string): (container: string | null) => PageAssets {
+export function createAssets(folder: string): (page: PageKind) => PageAssets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
-  const cache = new Map<string | null, PageAssets>()
-  return (container) => {
-    const known = cache.get(container)
-    if (known) return known
-    const made = assetsOf(manifest, folder, container)
-    cache.set(container, made)
-    return made
+  const cache = new Map<string, PageAssets>()
+  return (page) => {
+    const key = `${page.container} ${page.isComplete}`
+    const assets = cache.get(key) ?? assetsOf(manifest, folder, page)
+    cache.set(key, assets)
+    return assets
   }
 }
 
-function assetsOf(manifest: Manifest, folder: string, container: string | null): PageAssets {
+function assetsOf(manifest: Manifest, folder: string, page: PageKind): PageAssets {
   const entry = chunksOf(manifest, ENTRY)
-  const page = container ? chunksOf(manifest, `src/containers/${container}.tsx`) : []
-  const chunks = [...new Set([...entry, ...page])]
+  const app = chunksOf(manifest, APP)
+  const own = page.container ? chunksOf(manifest, `src/containers/${page.container}.tsx`) : []
+  const chunks = [...new Set([...entry, ...app, ...own])]
   const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => FIRST_FONT.test(file))
-  const [first, ...others] = chunks
+  const fonts = chunks
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => FIRST_FONT.test(file))
+  const modules = chunks.filter((chunk) => !entry.includes(chunk))
   return {
     css: stylesheets.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
     stylesheets: stylesheets.map(addressOf),
-    scripts: first ? [addressOf(first.file)] : [],
-    modules: others.map((chunk) => addressOf(chunk.file)),
+    scripts: entry.slice(0, 1).map((chunk) => addressOf(chunk.file)),
+    modules: page.isComplete ? [] : modules.map((chunk) => addressOf(chunk.file)),
     fonts: [...new Set(fonts)].map(addressOf),
   }
 }

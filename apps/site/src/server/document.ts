@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { pageStateScript, type PageState } from '../page/PageState.tsx'
 import type { Head } from '../head.ts'
 import type { PageAssets } from './assets.ts'
+import { preferencesScript } from './preferences.ts'
 
 export interface DocumentParts {
   head: Head
   /** The tenant's accent as custom properties, from `brandStyleText`. */
   brandStyle: string
   assets: PageAssets
+  /** Whether the page can be read without script: the app then waits until it is wanted. */
+  isComplete: boolean
   /** The rendered screens. */
   body: string
   state: PageState
@@ -15,8 +18,9 @@ export interface DocumentParts {
 
 export interface RenderedDocument {
   html: string
-  /** CSP sources (`'sha256-…'`) of the inline styles: the page allows these and no other. */
+  /** CSP sources (`'sha256-…'`) of the inline styles and scripts: the page allows no other. */
   styleHashes: string[]
+  scriptHashes: string[]
 }
 
 /**
@@ -24,14 +28,15 @@ export interface RenderedDocument {
  * paint costs more than the bytes.
  */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
-  const { head, brandStyle, assets, body, state } = parts
+  const { head, brandStyle, assets, isComplete, body, state } = parts
   const html = `<!doctype html>
-<html lang="ru" data-theme="light">
+<html lang="ru" data-theme="light" data-complete="${isComplete}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
 ${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
+<script>${preferencesScript}</script>
 <link rel="icon" href="${escapeHtml(head.favicon)}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
@@ -46,7 +51,11 @@ ${pageStateScript(state)}
 </body>
 </html>
 `
-  return { html, styleHashes: [assets.css, brandStyle].map(styleHash) }
+  return {
+    html,
+    styleHashes: [assets.css, brandStyle].map(contentHash),
+    scriptHashes: [contentHash(preferencesScript)],
+  }
 }
 
 /** Tells the bundler's loader that this file's rules are on the page; a disabled link is not fetched. */
@@ -54,7 +63,7 @@ function inlinedStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${href}" disabled>`
 }
 
-function styleHash(text: string): string {
+function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -52,14 +52,14 @@ export function eventListSource(query: EventListQuery): PageSource<EventList> {
 
 /** The event with its public tags and contests, in one go. */
 export function eventSource(eventId: number): PageSource<EventData> {
-  const params = { path: { eventId } }
+  const params = { path: { id: eventId } }
   return {
     key: ['event', eventId],
     async fetch(api) {
       const [event, tags, contests] = await Promise.all([
-        unwrap(api.GET('/api/events/{eventId}', { params })),
-        unwrap(api.GET('/api/events/{eventId}/tags', { params })),
-        unwrap(api.GET('/api/events/{eventId}/contests', { params })),
+        unwrap(api.GET('/api/events/{id}', { params })),
+        unwrap(api.GET('/api/events/{id}/tags', { params })),
+        unwrap(api.GET('/api/events/{id}/contests', { params })),
       ])
       return { event, tags, contests }
     },

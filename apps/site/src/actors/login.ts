@@ -1,0 +1,24 @@
+import { unwrap } from '@parket/api-client/problem'
+import { forgotPasswordMachine } from '@parket/domain/account/forgotPasswordMachine'
+import type { Credentials } from '@parket/domain/account/login'
+import { loginMachine, type LoginAnswer } from '@parket/domain/account/loginMachine'
+import { fromPromise } from 'xstate'
+import { api } from '../api.ts'
+
+/** The login dialog's machine on the real API. */
+export const browserLoginMachine = loginMachine.provide({
+  actors: {
+    login: fromPromise<LoginAnswer, Credentials>(({ input }) =>
+      unwrap(api.POST('/api/login', { body: input })),
+    ),
+  },
+})
+
+/** The forgot-password dialog's machine on the real API; the answer is not read (spec §7). */
+export const browserForgotPasswordMachine = forgotPasswordMachine.provide({
+  actors: {
+    sendLetter: fromPromise<void, { email: string }>(async ({ input }) => {
+      await unwrap(api.POST('/api/forgot-password', { body: input }))
+    }),
+  },
+})

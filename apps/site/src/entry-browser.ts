@@ -1,0 +1,13 @@
+import '@parket/ui/theme/global.css'
+import { whenWanted } from './navigation/whenWanted.ts'
+
+/**
+ * A page from the server can be read, and its links followed, without us: React and the app come when
+ * the browser is idle or somebody touches something, whichever is first. A page that came bare
+ * (or one drawn in the browser only) needs them at once.
+ */
+const isComplete = document.documentElement.dataset['complete'] === 'true'
+const start = async () => (await import('./startApp.tsx')).startApp()
+
+if (isComplete) whenWanted(start)
+else await start()

@@ -1,0 +1,69 @@
+import { fullName } from '@parket/domain/account/user'
+import { cutTitle, eventTitle } from '@parket/domain/event/title'
+import { MainLayout } from '@parket/ui/layouts/MainLayout'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useCurrentEvent } from '../event/CurrentEvent.tsx'
+import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
+import { usePageChange } from '../navigation/usePageChange.ts'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
+import { usePageState } from '../page/PageState.tsx'
+import { useLinks } from '../page/useLinks.ts'
+import { patterns } from '../paths.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import { LoginDialogContext } from './LoginDialogContext.ts'
+import { useMenu } from './useMenu.tsx'
+import { useMenuMode } from './useMenuMode.ts'
+
+const LoginContainer = lazy(async () => ({
+  default: (await loadOrReloadOnce(() => import('../containers/LoginContainer.tsx')))
+    .LoginContainer,
+}))
+
+/** The main layout of every page: header with the selected event, menus, the dialog to log in. */
+export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const { team, version } = usePageState()
+  const { user, end } = useSession()
+  const event = useCurrentEvent()
+  const links = useLinks()
+  const menu = useMenu()
+  const [menuMode, toggleMenuMode] = useMenuMode()
+  const [isLoginOpen, setLoginOpen] = useState(false)
+  useLinkNavigation()
+  usePageChange()
+
+  const title = event && eventTitle(event)
+  return (
+    <LoginDialogContext value={() => setLoginOpen(true)}>
+      <MainLayout
+        tenant={{ name: team.name, logoUrl: team.logo_url }}
+        homeHref={links.to(patterns.home)}
+        {...(title && { title: { full: title, short: cutTitle(title) } })}
+        hasEvent={event !== null}
+        menu={menu}
+        menuMode={menuMode}
+        onMenuModeToggle={toggleMenuMode}
+        account={{
+          user: user && { fullName: fullName(user), email: user.email },
+          links: [
+            { label: 'Профиль', href: links.to(patterns.profile, { mode: 'profile' }) },
+            { label: 'Мои турниры', href: links.to(patterns.infoByName) },
+            { label: 'Мои регистрации', href: links.to(patterns.myRegistrations) },
+            { label: 'Мой рейтинг', href: links.to(patterns.userRating) },
+          ],
+          onLogin: () => setLoginOpen(true),
+          onLogout: end,
+          registerHref: links.to(patterns.profile, { mode: 'register' }),
+        }}
+        version={version}
+        isTenantLoaded
+      >
+        {children}
+      </MainLayout>
+      {isLoginOpen && (
+        <Suspense>
+          <LoginContainer onClose={() => setLoginOpen(false)} />
+        </Suspense>
+      )}
+    </LoginDialogContext>
+  )
+}

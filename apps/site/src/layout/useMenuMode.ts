@@ -1,0 +1,38 @@
+import {
+  menuModeKey,
+  parseMenuMode,
+  toggledMenuMode,
+  type MenuMode,
+} from '@parket/domain/session/menuMode'
+import { useSyncExternalStore } from 'react'
+
+const TOGGLED = 'parket:menu-mode'
+
+/**
+ * The side menu's width, kept in the browser. The page's first script has already set it on `<html>`
+ * (server/preferences.ts), so that nothing moves when React learns of it.
+ */
+export function useMenuMode(): [MenuMode, () => void] {
+  const mode = useSyncExternalStore<MenuMode>(subscribe, read, () => 'narrow')
+  return [mode, () => store(toggledMenuMode(mode))]
+}
+
+function read(): MenuMode {
+  return parseMenuMode(localStorage.getItem(menuModeKey))
+}
+
+function store(mode: MenuMode): void {
+  localStorage.setItem(menuModeKey, mode)
+  document.documentElement.dataset['menuMode'] = mode
+  dispatchEvent(new Event(TOGGLED))
+}
+
+/** Other tabs tell by `storage`, this one by an event of its own. */
+function subscribe(onChange: () => void): () => void {
+  addEventListener(TOGGLED, onChange)
+  addEventListener('storage', onChange)
+  return () => {
+    removeEventListener(TOGGLED, onChange)
+    removeEventListener('storage', onChange)
+  }
+}

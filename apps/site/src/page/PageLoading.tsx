@@ -1,0 +1,7 @@
+import { Spinner } from '@parket/ui/components/Spinner'
+import type { ReactNode } from 'react'
+
+/** While a page's code or the session is on its way. */
+export function PageLoading(): ReactNode {
+  return <Spinner label="Загружаем страницу" />
+}
