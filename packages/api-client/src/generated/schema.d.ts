@@ -3091,9 +3091,9 @@ export interface components {
         };
         PacketSelection: {
             /** @description true complete, false unfinished, null undecided. */
-            status: boolean | null;
+            status?: boolean | null;
             /** @description Ids of contests. */
-            selectedGroupIds: string[];
+            selectedGroupIds?: string[];
         };
         DancerInput: {
             last_name?: string | null;
