@@ -18,7 +18,11 @@ function stories(name: string, globals: { theme: string; viewport: { value: stri
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: browser }),
+        // What moves is still: a test never meets half an animation.
+        provider: playwright({
+          launchOptions: browser,
+          contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU' },
+        }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

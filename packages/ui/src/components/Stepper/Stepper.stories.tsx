@@ -47,8 +47,8 @@ export const BackToAFinishedStep: Story = {
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
-    await userEvent.click(canvas.getByRole('button', { name: 'Контакты, готово' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Контакты (готово)' }))
     await expect(args.steps[0]?.onSelect).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: 'Танцоры, есть ошибки' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Танцоры (есть ошибки)' })).toBeVisible()
   },
 }

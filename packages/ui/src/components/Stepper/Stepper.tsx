@@ -16,7 +16,8 @@ export interface StepperProps {
   steps: readonly StepperStep[]
 }
 
-const words = { done: 'готово', current: 'текущий шаг', upcoming: '', error: 'есть ошибки' }
+// The current one says so by `aria-current`.
+const words = { done: 'готово', current: '', upcoming: '', error: 'есть ошибки' }
 
 function StepContent({ label, state, number }: StepperStep & { number: number }) {
   return (
@@ -26,7 +27,7 @@ function StepContent({ label, state, number }: StepperStep & { number: number })
       </span>
       <span className={state === 'current' ? styles.label.current : styles.label.other}>
         {label}
-        {words[state] && <VisuallyHidden>, {words[state]}</VisuallyHidden>}
+        {words[state] && <VisuallyHidden> ({words[state]})</VisuallyHidden>}
       </span>
     </>
   )

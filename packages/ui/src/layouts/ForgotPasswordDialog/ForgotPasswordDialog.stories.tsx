@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
+
+const meta = {
+  title: 'Макеты/ForgotPasswordDialog',
+  component: ForgotPasswordDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    isOpen: true,
+    state: 'editing',
+    email: 'maria@parket.test',
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ForgotPasswordDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Email/), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  args: { state: 'invalid', email: 'maria' },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Ошибка' })).toHaveTextContent(
+      'Введите корректный адрес электронной почты.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Исправить' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Отправка письма' })).toHaveTextContent(
+      'Отправляем письмо для восстановления пароля на почту maria@parket.test. Минутку.',
+    )
+  },
+}
+
+export const Sent: Story = {
+  args: { state: 'sent' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Письмо отправлено' })).toHaveTextContent(
+      'папку «Спам»',
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Ошибка' })).toHaveTextContent(
+      'Произошла ошибка при отправке письма. Попробуйте снова.',
+    )
+  },
+}

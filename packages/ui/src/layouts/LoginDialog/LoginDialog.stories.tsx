@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { LoginDialog } from './LoginDialog.tsx'
+import type { LoginDialogProps } from './LoginDialog.tsx'
+
+function Controlled(props: LoginDialogProps) {
+  const [email, setEmail] = useState(props.email)
+  const [password, setPassword] = useState(props.password)
+  return (
+    <LoginDialog
+      {...props}
+      {...{ email, password }}
+      onEmailChange={setEmail}
+      onPasswordChange={setPassword}
+    />
+  )
+}
+
+const meta = {
+  title: 'Макеты/LoginDialog',
+  component: LoginDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    email: '',
+    password: '',
+    onEmailChange: fn(),
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+    isRunning: false,
+    error: null,
+    onForgotPassword: fn(),
+    registerHref: '#profile/register',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof LoginDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(500)
+  },
+}
+
+export const Failed: Story = {
+  args: { email: 'maria@parket.test', password: 'wrong', error: 'Неверный email или пароль.' },
+}
+
+export const Running: Story = {
+  args: { email: 'maria@parket.test', password: 'parket-demo', isRunning: true },
+}
+
+export const EnterSubmits: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Email/), 'maria@parket.test')
+    await userEvent.type(screen.getByLabelText(/^Пароль/), 'parket-demo{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const EnterWhileItRunsDoesNothing: Story = {
+  args: Running.args,
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Пароль/), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const OtherWays: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Забыл пароль' }))
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce()
+    const link = screen.getByRole('link', { name: 'Регистрация' })
+    await expect(link).toHaveAttribute('href', '#profile/register')
+  },
+}

@@ -1,0 +1,83 @@
+import { fn } from 'storybook/test'
+import { CalendarIcon } from '../../icons/CalendarIcon.tsx'
+import { HistoryIcon } from '../../icons/HistoryIcon.tsx'
+import { HomeIcon } from '../../icons/HomeIcon.tsx'
+import { JudgeIcon } from '../../icons/JudgeIcon.tsx'
+import { ListIcon } from '../../icons/ListIcon.tsx'
+import { SearchIcon } from '../../icons/SearchIcon.tsx'
+import { SettingsIcon } from '../../icons/SettingsIcon.tsx'
+import { StarIcon } from '../../icons/StarIcon.tsx'
+import { TeamIcon } from '../../icons/TeamIcon.tsx'
+import { UsersIcon } from '../../icons/UsersIcon.tsx'
+import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
+import type { SideMenuSection } from '../SideMenu/SideMenu.tsx'
+
+export const publicMenu: SideMenuSection[] = [
+  {
+    title: 'Турниры',
+    items: [
+      { href: '#future', label: 'Будущие', icon: <CalendarIcon />, isActive: true },
+      { href: '#past', label: 'Прошедшие', icon: <HistoryIcon />, isActive: false },
+    ],
+  },
+  {
+    title: 'Информация',
+    items: [{ href: '#search', label: 'Поиск', icon: <SearchIcon />, isActive: false }],
+  },
+]
+
+export const eventMenu: SideMenuSection = {
+  title: 'Меню турнира',
+  items: [
+    { href: '#home', label: 'Главная', icon: <HomeIcon />, isActive: false },
+    { href: '#settings', label: 'Настройка', icon: <SettingsIcon />, isActive: false },
+    {
+      href: '#rating',
+      label: 'Рейтинг',
+      icon: <StarIcon />,
+      isActive: false,
+      isDesktopOnly: true,
+    },
+  ],
+}
+
+export const superadminMenu: SideMenuSection = {
+  title: 'Суперадмин',
+  items: [
+    { href: '#events', label: 'Турниры', icon: <ListIcon />, isActive: false },
+    { href: '#teams', label: 'Команды', icon: <TeamIcon />, isActive: false },
+    { href: '#users', label: 'Пользователи', icon: <UsersIcon />, isActive: false },
+    { href: '#judges', label: 'Судьи', icon: <JudgeIcon />, isActive: false },
+    {
+      href: '#admin-rating',
+      label: 'Адм. рейтинг',
+      icon: <StarIcon />,
+      isActive: false,
+      isDesktopOnly: true,
+    },
+  ],
+}
+
+export const visitor: AccountMenuProps = {
+  user: null,
+  links: [],
+  onLogin: fn(),
+  onLogout: fn(),
+  registerHref: '#profile/register',
+}
+
+export const dancer: AccountMenuProps = {
+  ...visitor,
+  user: { fullName: 'Константинопольская Александра', email: 'dancer@parket.test' },
+  links: [
+    { href: '#profile', label: 'Профиль' },
+    { href: '#info-by-name', label: 'Мои турниры' },
+    { href: '#my-registrations', label: 'Мои регистрации' },
+    { href: '#user-rating', label: 'Мой рейтинг' },
+  ],
+}
+
+const full =
+  '15.05.2027–16.05.2027. Москва. Кубок Паркета: открытый весенний турнир по восточным и народным танцам среди детей, юниоров и взрослых'
+
+export const eventTitle = { full, short: `${full.slice(0, 100)}…` }
