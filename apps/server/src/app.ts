@@ -1,0 +1,113 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify'
+import type { Kysely } from 'kysely'
+
+import type { Config } from './config.ts'
+import type { Handlers } from './contract/handlers.ts'
+import { contractPlugin } from './contract/routes.ts'
+import type { Database } from './db/schema.ts'
+import { contestHandlers } from './modules/contests/routes.ts'
+import { eventHandlers } from './modules/events/routes.ts'
+import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
+import { registrationHandlers } from './modules/registrations/routes.ts'
+import { sessionHandlers } from './modules/session/routes.ts'
+import { systemHandlers } from './modules/system/routes.ts'
+import { tenantHandlers } from './modules/tenant/routes.ts'
+import { userHandlers } from './modules/users/routes.ts'
+import { csrfPlugin } from './plugins/csrf.ts'
+import { answerError, errorsPlugin } from './plugins/errors.ts'
+import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
+import { tenantPlugin } from './plugins/tenant.ts'
+
+/** Larger than any JSON of ours; files have limits of their own. */
+const BODY_LIMIT = 1024 * 1024
+/** How long a caller may take over one request. */
+const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
+/** How long a change to a team may stay unseen. */
+const TENANT_CACHE_MS = 1000
+
+export type AppOptions = {
+  config: Pick<Config, 'allowDs' | 'port' | 'publicUrl' | 'trustProxy'>
+  db: Kysely<Database>
+  /** The application's version. */
+  version: string
+  /** Without one, nothing is logged. */
+  logger?: FastifyBaseLogger
+  /** The only source of the present moment. */
+  clock?: () => Date
+  /** Check every answer against the contract; for tests. */
+  checkAnswers?: boolean
+  /** How long a team may be answered from memory, in ms. */
+  tenantCacheMs?: number
+  /** How an event's next number is taken; tests leave its lock out, to see that it is needed. */
+  takeRegNumber?: TakeRegNumber
+  /** The site's pages: whatever the API does not answer. */
+  site?: FastifyPluginAsync
+}
+
+/** Every operation that is built; the contract's others answer 501. */
+const handlers: Handlers = {
+  ...systemHandlers,
+  ...tenantHandlers,
+  ...sessionHandlers,
+  ...userHandlers,
+  ...eventHandlers,
+  ...contestHandlers,
+  ...registrationHandlers,
+}
+
+/**
+ * The HTTP side on an open, migrated database. Closing it waits for the calls under way; the
+ * database stays open, for whoever opened it to close.
+ *
+ * @throws when contract, handlers and table of rights do not agree
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, version, logger, clock = () => new Date(), checkAnswers = false } = options
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Never the caller's own: an id stands for one call in the log.
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  })
+  // JSON is the only kind of body that a call takes unless it says otherwise.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(errorsPlugin)
+  await app.register(securityHeadersPlugin)
+  await app.register(csrfPlugin)
+  await app.register(tenantPlugin, {
+    db,
+    allowDs: config.allowDs,
+    cacheMs: options.tenantCacheMs ?? TENANT_CACHE_MS,
+  })
+  await app.register(contractPlugin, {
+    services: { config, db, version, takeRegNumber: options.takeRegNumber ?? takeRegNumber },
+    handlers,
+    clock,
+    checkAnswers,
+  })
+  if (options.site) await app.register(options.site)
+  return app
+}
+
+/**
+ * Which peers' `X-Forwarded-…` count. A number is how many proxies stand in front: that nobody else
+ * reaches this port is then the operator's part.
+ */
+function trusted(trustProxy: Config['trustProxy']) {
+  return typeof trustProxy === 'number'
+    ? (_address: string, hop: number) => hop < trustProxy
+    : trustProxy
+}

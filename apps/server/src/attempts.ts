@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+
+import { sql, type Kysely } from 'kysely'
+
+import type { Database } from './db/schema.ts'
+import { tryLater } from './problem.ts'
+
+/** «10 failures per account or address in 15 minutes; successes don't count» (decisions, «Accounts»). */
+const LIMIT = 10
+const WINDOW_MS = 15 * 60 * 1000
+
+/** Whose failures are counted together. */
+export type Attempt = {
+  /** What is tried: `login`, `pin`. */
+  scope: string
+  /** The account or registration that is tried. */
+  account: string
+  /** The caller's address. */
+  address: string
+  now: Date
+}
+
+/**
+ * Runs a try at a secret. Failures are counted in the database, over all processes, by account and
+ * by address. The account's place is taken before the try, so that tries at one moment cannot
+ * outrun the count; the address is only looked at, so that a hall behind one address may log in at
+ * once.
+ *
+ * @param attempt gives null when the secret was wrong
+ * @throws Problem 429 while either has used up its tries; `attempt` is not run then
+ */
+export async function guardAttempts<T>(
+  db: Kysely<Database>,
+  { scope, account, address, now }: Attempt,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const byAddress = counter(db, scope, `address:${address}`, now)
+  const byAccount = counter(db, scope, `account:${account}`, now)
+  await byAddress.refuseWhenSpent()
+  await byAccount.take()
+  const found = await attempt().catch(async (error: unknown) => {
+    await byAccount.giveBack()
+    throw error
+  })
+  if (found === null) await byAddress.add()
+  else await byAccount.giveBack()
+  return found
+}
+
+function counter(db: Kysely<Database>, scope: string, name: string, now: Date) {
+  // Addresses and e-mails are personal data: only their hash is kept.
+  const key = createHash('sha256').update(name).digest('hex')
+  const ends = new Date(now.getTime() + WINDOW_MS)
+
+  const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
+
+  async function refuseWhenSpent(): Promise<void> {
+    const spent = await find()
+      .select('window_ends_at')
+      .where('attempts', '>=', LIMIT)
+      .where('window_ends_at', '>', now)
+      .executeTakeFirst()
+    if (!spent) return
+    const wait = (spent.window_ends_at.getTime() - now.getTime()) / 1000
+    throw tryLater(429, 'rate_limited', wait)
+  }
+
+  /** Counts one more and starts a new window where the last is over. */
+  const increment = () =>
+    db
+      .insertInto('rate_limits')
+      .values({ scope, key, attempts: 1, window_ends_at: ends })
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'key']).doUpdateSet({
+          attempts: sql`case when rate_limits.window_ends_at <= ${now} then 1
+            else rate_limits.attempts + 1 end`,
+          window_ends_at: sql`case when rate_limits.window_ends_at <= ${now} then ${ends}
+            else rate_limits.window_ends_at end`,
+        }),
+      )
+
+  return {
+    refuseWhenSpent,
+
+    async add(): Promise<void> {
+      await increment().execute()
+    },
+
+    async take(): Promise<void> {
+      await refuseWhenSpent()
+      const { attempts } = await increment().returning('attempts').executeTakeFirstOrThrow()
+      if (attempts > LIMIT) await refuseWhenSpent()
+    },
+
+    async giveBack(): Promise<void> {
+      await db
+        .deleteFrom('rate_limits')
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('attempts', '<=', 1)
+        .execute()
+      await db
+        .updateTable('rate_limits')
+        .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('attempts', '>', 1)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Subject } from '@parket/domain/rights/rights'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { EventRow } from '../modules/events/queries.ts'
+import type { Caller } from '../plugins/authentication.ts'
+import type { Tenant } from '../plugins/tenant.ts'
+import type { Services } from '../services.ts'
+
+/** What a handler works with: who calls, where, and the means to answer. */
+export type Context = Services & {
+  /** The moment of the call; rules take it instead of asking a clock. */
+  now: Date
+  caller: Caller
+  /** Null only for calls about the process itself. */
+  tenant: Tenant | null
+  /** The event that the address names; null for calls that name none. */
+  event: EventRow | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** The user of a call that only users may make. */
+export function userOf({ caller: { user } }: Context): NonNullable<Subject['user']> {
+  return given(user, 'user')
+}
+
+/** The team of a call that is made in one. */
+export function tenantOf({ tenant }: Context): Tenant {
+  return given(tenant, 'tenant')
+}
+
+/** The event of a call whose address names one. */
+export function eventOf({ event }: Context): EventRow {
+  return given(event, 'event')
+}
+
+/** The table of rights decides what a call is given; asking for more is a mistake in the handler. */
+function given<T>(value: T | null, name: string): T {
+  if (value === null) throw new TypeError(`The rights of the operation promise no ${name}`)
+  return value
+}

@@ -1,0 +1,153 @@
+import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
+
+import type { OperationId } from './handlers.ts'
+
+/** A JSON schema as OpenAPI 3.1 writes it. Only the keywords that the loader itself reads are named. */
+export type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  additionalProperties?: Schema | boolean
+  unevaluatedProperties?: boolean
+  [keyword: string]: unknown
+}
+
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema: Schema
+}
+type Content = Record<string, { schema?: Schema }>
+type Response = { content?: Content }
+type PathItem = { parameters?: unknown[] } & Record<string, unknown>
+type OperationObject = {
+  operationId: OperationId
+  parameters?: unknown[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** One call of the contract, its references written out. */
+export type Operation = {
+  id: OperationId
+  method: Uppercase<(typeof METHODS)[number]>
+  /** The address as Fastify writes it: `/api/events/:id`. */
+  url: string
+  parameters: { path: Schema; query: Schema; header: Schema }
+  body: { isRequired: boolean; schema: Schema } | null
+  /** The only 2xx the contract declares. */
+  success: number
+  /** Schema by declared status; null where the answer is no JSON. */
+  answers: Map<number, Schema | null>
+}
+
+/** The whole document. */
+export const contract: Record<string, unknown> = bundled
+
+/** A node of the document, or what its local reference (`#/components/…`) leads to. */
+function resolve(node: unknown): unknown {
+  let found = node
+  while (isReference(found)) {
+    found = found.$ref
+      .slice(2)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], contract)
+  }
+  return found
+}
+
+function isReference(node: unknown): node is { $ref: string } {
+  return typeof node === 'object' && node !== null && '$ref' in node
+}
+
+/** A schema with everything it refers to written out, so that it stands for itself. */
+function inlined(node: unknown, within: readonly unknown[] = []): unknown {
+  if (Array.isArray(node)) return node.map((each) => inlined(each, within))
+  const found = resolve(node)
+  if (typeof found !== 'object' || found === null) return found
+  if (within.includes(found)) throw new Error('A schema refers to itself, which is not supported')
+  const path = [...within, found]
+  return Object.fromEntries(
+    Object.entries(found).map(([key, value]) => [key, inlined(value, path)]),
+  )
+}
+
+/**
+ * Every operation of the contract.
+ *
+ * @throws when an operation does not declare exactly one 2xx answer.
+ */
+export function readOperations(): Operation[] {
+  const paths = contract['paths'] as Record<string, PathItem>
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) =>
+      readOperation(path, method, item, item[method] as OperationObject),
+    ),
+  )
+}
+
+function readOperation(
+  path: string,
+  method: (typeof METHODS)[number],
+  item: PathItem,
+  operation: OperationObject,
+): Operation {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (node) => resolve(node) as Parameter,
+  )
+  const answers = new Map(
+    Object.entries(operation.responses).map(([status, node]) => [
+      Number(status),
+      jsonSchema((resolve(node) as Response).content),
+    ]),
+  )
+  const successes = [...answers.keys()].filter((status) => status >= 200 && status < 300)
+  const [success] = successes
+  if (success === undefined || successes.length > 1) {
+    throw new Error(`${operation.operationId} must declare exactly one 2xx answer`)
+  }
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    parameters: {
+      path: parametersSchema(parameters, 'path'),
+      query: parametersSchema(parameters, 'query'),
+      header: parametersSchema(parameters, 'header'),
+    },
+    body: readBody(operation.requestBody),
+    success,
+    answers,
+  }
+}
+
+function parametersSchema(parameters: Parameter[], place: Parameter['in']): Schema {
+  const chosen = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      chosen.map(({ name, schema }) => [name, inlined(schema) as Schema]),
+    ),
+    required: chosen.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+function readBody(node: unknown): Operation['body'] {
+  if (node === undefined) return null
+  const body = resolve(node) as { required?: boolean; content: Content }
+  const schema = jsonSchema(body.content)
+  return schema && { isRequired: body.required ?? false, schema }
+}
+
+function jsonSchema(content: Content | undefined): Schema | null {
+  const schema = content?.['application/json']?.schema
+  return schema ? (inlined(schema) as Schema) : null
+}

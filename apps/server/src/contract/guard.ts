@@ -1,0 +1,100 @@
+import { can, leastLevel, type Right } from '@parket/domain/rights/rights'
+
+import { findEvent, findEventOfContest, type EventRow } from '../modules/events/queries.ts'
+import type { Caller } from '../plugins/authentication.ts'
+import type { Tenant } from '../plugins/tenant.ts'
+import { Problem } from '../problem.ts'
+import type { Need } from '../rights.ts'
+import type { Services } from '../services.ts'
+
+/** A call made in a team: who calls, and the parameters of the address. */
+export type Call = { caller: Caller; tenant: Tenant; path: Record<string, unknown> }
+
+/** @throws Problem 401 when the call needs a user and there is none */
+export function requireUser(need: Need, caller: Caller): void {
+  if (!isPublic(need) && caller.user === null) throw new Problem(401, 'unauthenticated')
+}
+
+function isPublic(need: Need): boolean {
+  return 'right' in need ? leastLevel(need.right) === 'anonymous' : need.at === 'process'
+}
+
+/**
+ * The event that a call is about; null where it is about none.
+ *
+ * @throws Problem 404 for another tenant's event and for a draft, save to those who may see it
+ */
+export async function requireEvent(
+  { db }: Services,
+  need: Need,
+  { caller, tenant, path }: Call,
+): Promise<EventRow | null> {
+  // A superadmin's events are those of all teams.
+  const teamId = caller.user?.superadmin ? null : tenant.id
+  switch (need.at) {
+    case 'event': {
+      const event = await findEvent(db, teamId, Number(path['id']))
+      if (!event || !isSeen(event, caller)) throw new Problem(404, 'event_not_found')
+      return event
+    }
+    case 'contest': {
+      const found = await findEventOfContest(db, teamId, String(path['id']))
+      if (!found || !isSeen(found.event, caller, found.status)) {
+        throw new Problem(404, 'contest_not_found')
+      }
+      return found.event
+    }
+    default:
+      return null
+  }
+}
+
+/** «Draft events are seen by staff only»; draft contests likewise (decisions, «Events and contests»). */
+function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
+  return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
+}
+
+/** @throws Problem 403 when the caller, known by now, has not the right */
+export function requireRight(need: Need, call: Call, event: EventRow | null): void {
+  if (!isMet(need, call, event)) throw new Problem(403, 'forbidden')
+}
+
+function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | null): boolean {
+  switch (need.at) {
+    case 'process':
+    case 'user':
+      return true
+    case 'tenant':
+      return can(caller, need.right, { teamId: tenant.id })
+    case 'team':
+      return can(caller, need.right, { teamId: Number(path['id']) })
+    case 'event':
+    case 'contest':
+      return event !== null && isAllowed(need.right, caller, event)
+    case 'someEvent':
+      return (
+        can(caller, need.right, { teamId: tenant.id }) ||
+        caller.roles.some(
+          (held) =>
+            held.kind === 'event' &&
+            held.team_id === tenant.id &&
+            can(caller, need.right, { teamId: held.team_id, eventId: held.event_id }),
+        )
+      )
+    case 'self':
+      return (
+        caller.user?.id === path[need.parameter] ||
+        (need.orRight !== undefined && can(caller, need.orRight, { teamId: tenant.id }))
+      )
+  }
+}
+
+/** Whether the caller has a right at an event, by its team or as its staff. */
+export function isAllowed(right: Right, caller: Caller, event: EventRow): boolean {
+  return can(caller, right, { teamId: event.team_id, eventId: event.id })
+}
+
+/** Whether the caller is of the event's staff, manager and up: sees drafts and what is not public. */
+export function isStaff(caller: Caller, event: EventRow): boolean {
+  return isAllowed('drafts.view', caller, event)
+}

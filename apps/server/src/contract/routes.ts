@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+import { authenticate } from '../plugins/authentication.ts'
+import { Problem } from '../problem.ts'
+import { needs as declaredNeeds, type Need } from '../rights.ts'
+import type { Services } from '../services.ts'
+import { compileAnswerCheck } from './answers.ts'
+import type { Context } from './context.ts'
+import { readOperations, type Operation } from './document.ts'
+import { revalidate } from './etag.ts'
+import { requireEvent, requireRight, requireUser } from './guard.ts'
+import type { Handlers } from './handlers.ts'
+import { compileRequest, type Parts } from './validators.ts'
+
+/** A handler as the routes call it: its types were checked where it was written. */
+type AnyHandler = (context: Context, input: Parts) => unknown
+
+type Options = {
+  services: Services
+  handlers: Handlers
+  /** Rights by operation. */
+  needs?: Partial<Record<string, Need>>
+  clock: () => Date
+  /** Check every answer against the contract; for tests. */
+  checkAnswers: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until the call was admitted. */
+    admitted: (Omit<Context, 'reply'> & { path: Record<string, unknown> }) | null
+  }
+}
+
+/**
+ * Registers every operation of the contract.
+ *
+ * @throws when a handler has no operation, or an operation no entry in the table of rights
+ */
+export const contractPlugin = fastifyPlugin(
+  async (app: FastifyInstance, options: Options) => {
+    const { handlers, needs = declaredNeeds } = options
+    const operations = readOperations()
+    const known = new Set<string>(operations.map(({ id }) => id))
+    for (const id of Object.keys(handlers)) {
+      if (!known.has(id)) throw new Error(`Handler ${id} has no operation in the contract`)
+    }
+
+    app.decorateRequest('admitted', null)
+    for (const operation of operations) {
+      const need = needs[operation.id]
+      if (!need) throw new Error(`Operation ${operation.id} has no entry in the table of rights`)
+      registerOperation(app, operation, need, options)
+    }
+  },
+  { name: 'contract', dependencies: ['tenant', 'csrf', 'errors'] },
+)
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  need: Need,
+  { services, handlers, clock, checkAnswers }: Options,
+): void {
+  const validate = compileRequest(operation)
+  const handler = handlers[operation.id] as AnyHandler | undefined
+  const checkAnswer = checkAnswers ? compileAnswerCheck(operation) : null
+  const isRevalidated = operation.answers.has(304)
+
+  /** Refuses in the order 419, 401, 404, 403, before the body is read (decisions, «Errors»). */
+  async function admit(request: FastifyRequest): Promise<void> {
+    app.checkCsrf(request)
+    const now = clock()
+    const caller = await authenticate(services.db, request, now)
+    requireUser(need, caller)
+    const tenant = need.at === 'process' ? null : await app.resolveTenant(request)
+    if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
+    const path = validate.path(request.params)
+    const call = tenant && { caller, tenant, path }
+    const event = call && (await requireEvent(services, need, call))
+    if (call) requireRight(need, call, event)
+    if (!handler) throw notBuilt(operation)
+    request.admitted = { ...services, now, caller, tenant, event, request, path }
+  }
+
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    onRequest: [
+      async (_request, reply) => {
+        reply.header('cache-control', isRevalidated ? 'no-cache' : 'no-store')
+        if (isRevalidated) reply.header('vary', 'authorization, host')
+      },
+      admit,
+    ],
+    onSend: async (request, reply, payload) => {
+      if (checkAnswer && reply.statusCode !== 500) {
+        try {
+          checkAnswer(reply.statusCode, payload)
+        } catch (error) {
+          request.log.error({ err: error }, 'answer against the contract')
+          reply.code(500)
+          return JSON.stringify({ message: String(error), code: 'internal' })
+        }
+      }
+      return isRevalidated ? revalidate(request, reply, payload) : payload
+    },
+    handler: async (request, reply) => {
+      const { admitted } = request
+      if (!admitted || !handler) throw new TypeError('The call was not admitted')
+      const { path, ...context } = admitted
+      const rest = validate.rest(request)
+      const answer = await handler({ ...context, reply }, { path, ...rest })
+      return reply.code(operation.success).send(answer)
+    },
+  })
+}
+
+/** An operation of the contract without a handler says so by its name. */
+function notBuilt({ id }: Operation): Problem {
+  return new Problem(501, 'not_implemented', { headers: { 'x-operation-id': id } })
+}

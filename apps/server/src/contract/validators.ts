@@ -1,0 +1,118 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+import { Problem } from '../problem.ts'
+import type { Operation } from './document.ts'
+
+const OPTIONS: Options = {
+  allErrors: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+  // The bundled file was linted when it was made.
+  validateSchema: false,
+}
+
+/** Words of OpenAPI that say nothing about validity. */
+const VOCABULARY = ['example', 'discriminator', 'externalDocs', 'xml']
+
+export function createAjv(options: Options = {}): Ajv2020 {
+  const ajv = new Ajv2020({ ...OPTIONS, ...options })
+  addFormats.default(ajv)
+  return ajv.addVocabulary(VOCABULARY)
+}
+
+// What stands in an address or a header is always text, so it is turned into the declared type;
+// a JSON body says its types itself and is taken at its word.
+const textAjv = createAjv({ coerceTypes: 'array', useDefaults: true })
+const jsonAjv = createAjv()
+
+/** A part of a request as it came in, and as the contract types it after the check. */
+export type Parts = { path: unknown; query: unknown; headers: unknown; body: unknown }
+
+/** Checks a request against its operation and gives its parts, coerced. */
+export type RequestValidator = {
+  /** @throws Problem 400 */
+  path: (value: unknown) => Record<string, unknown>
+  /** @throws Problem 400 naming each wrong field */
+  rest: (value: Omit<Parts, 'path'>) => Omit<Parts, 'path'>
+}
+
+/** Compiles the validators of an operation's path, query, headers and body. */
+export function compileRequest({ parameters, body }: Operation): RequestValidator {
+  const checkPath = textAjv.compile(parameters.path)
+  const checkQuery = textAjv.compile(parameters.query)
+  const checkHeaders = textAjv.compile(parameters.header)
+  const checkBody = body && jsonAjv.compile(body.schema)
+  const headerNames = Object.keys(parameters.header.properties ?? {})
+
+  return {
+    path(value) {
+      const path = { ...(value as Record<string, unknown>) }
+      refuse(check(checkPath, path))
+      return path
+    },
+    rest(value) {
+      const query = { ...(value.query as Record<string, unknown>) }
+      const headers = declared(value.headers as Record<string, unknown>, headerNames)
+      const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
+      if (checkBody && (body?.isRequired || value.body !== undefined)) {
+        errors.push(...check(checkBody, value.body))
+      }
+      refuse(errors)
+      return { query, headers, body: checkBody ? value.body : undefined }
+    },
+  }
+}
+
+type Fault = [field: string, text: string]
+
+function check(validate: ValidateFunction, value: unknown): Fault[] {
+  const faults: Fault[] = validate(value) ? [] : (validate.errors ?? []).map(toFault)
+  return [...faults, ...unstorable(value, '')]
+}
+
+function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
+  const path = instancePath.slice(1).replaceAll('/', '.')
+  if (keyword === 'required') {
+    return [join(path, String(params['missingProperty'])), problemText('required')]
+  }
+  const isNumber = keyword === 'type' && ['integer', 'number'].includes(String(params['type']))
+  return [path, problemText(isNumber ? 'number_invalid' : 'invalid')]
+}
+
+/** What no database of ours can hold: a text with U+0000, an integer beyond 2^53. */
+function unstorable(value: unknown, path: string): Fault[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [[path, problemText('invalid')]] : []
+  }
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return [[path, problemText('number_invalid')]]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    unstorable(key, path).concat(unstorable(each, join(path, key))),
+  )
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}.${key}` : key
+}
+
+function refuse(faults: Fault[]): void {
+  if (faults.length === 0) return
+  const errors: FieldErrors = {}
+  for (const [field, text] of faults) addError(errors, field, text)
+  throw new Problem(400, 'malformed', { errors })
+}
+
+/** The declared headers under the names of the contract; Node gives them in lower case. */
+function declared(headers: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names
+      .map((name) => [name, headers[name.toLowerCase()]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}

@@ -1,0 +1,128 @@
+import type { ContestStatus } from '@parket/domain/contest/status'
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
+
+import type { Database, EventTagsTable, EventsTable } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
+
+/** An event as stored, and whether it has a banner. */
+export type EventRow = Selectable<EventsTable> & { has_banner: boolean }
+
+export type EventTagRow = Selectable<EventTagsTable>
+
+export type EventFilters = {
+  /** Future or past at `now`: «it is past when date_end is before now» (spec §3). */
+  filter?: 'future' | 'past'
+  now: Date
+  city?: string
+  q?: string
+  /** Only published ones (true) or drafts (false). */
+  published?: boolean
+  /** Only these; without it, all of the team. */
+  ids?: number[]
+}
+
+export type EventSort = 'date_begin' | '-date_begin' | 'name' | '-name'
+
+/**
+ * An event of the team.
+ *
+ * @param teamId null: of whichever team, for a superadmin
+ */
+export function findEvent(
+  db: Kysely<Database>,
+  teamId: number | null,
+  id: number,
+): Promise<EventRow | undefined> {
+  return selectEvents(db)
+    .where('events.id', '=', id)
+    .$if(teamId !== null, (query) => query.where('events.team_id', '=', teamId))
+    .executeTakeFirst()
+}
+
+/** The event of a contest of the team, and the contest's status. */
+export async function findEventOfContest(
+  db: Kysely<Database>,
+  teamId: number | null,
+  contestId: string,
+): Promise<{ event: EventRow; status: ContestStatus } | undefined> {
+  const found = await selectEvents(db)
+    .innerJoin('contests', 'contests.event_id', 'events.id')
+    .where('contests.id', '=', contestId)
+    .$if(teamId !== null, (query) => query.where('events.team_id', '=', teamId))
+    .select('contests.status')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { status, ...event } = found
+  return { event, status }
+}
+
+/** A page of the team's events and how many there are. */
+export async function listEvents(
+  db: Kysely<Database>,
+  teamId: number,
+  filters: EventFilters,
+  sort: EventSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: EventRow[]; total: number }> {
+  const { column, direction } = readSort<'date_begin' | 'name'>(sort)
+  const chosen = filtered(selectEvents(db), teamId, filters)
+  const rows = await chosen
+    .orderBy(`events.${column}`, direction)
+    .orderBy('events.id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await filtered(db.selectFrom('events'), teamId, filters)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** All tags of an event, in the order they were given. */
+export function listTags(db: Kysely<Database>, eventId: number): Promise<EventTagRow[]> {
+  return db
+    .selectFrom('event_tags')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+}
+
+function selectEvents(db: Kysely<Database>) {
+  return db
+    .selectFrom('events')
+    .selectAll('events')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('event_files')
+            .whereRef('event_files.event_id', '=', 'events.id')
+            .where('event_files.id', '=', 'banner')
+            .select('event_files.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_banner'),
+    )
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'events', O>,
+  teamId: number,
+  { filter, now, city, q, published, ids }: EventFilters,
+): SelectQueryBuilder<Database, 'events', O> {
+  let chosen = query.where('events.team_id', '=', teamId)
+  if (filter) chosen = chosen.where('events.date_end', filter === 'past' ? '<' : '>=', now)
+  if (published !== undefined) chosen = chosen.where('events.published', '=', published)
+  if (ids) chosen = chosen.where('events.id', 'in', ids)
+  if (city?.trim()) {
+    chosen = chosen.where((eb) => sql`fold_name(${eb.ref('events.city')}) = fold_name(${city})`)
+  }
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([contains(eb.ref('events.name'), word), contains(eb.ref('events.city'), word)]),
+    )
+  }
+  return chosen
+}

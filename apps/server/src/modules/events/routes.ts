@@ -1,0 +1,71 @@
+import { sameTagName } from '@parket/domain/event/tags'
+import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
+
+import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
+import { isStaff } from '../../contract/guard.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { readPaging, toPage } from '../paging.ts'
+import { presentEvent, presentEventSummary, presentTag } from './present.ts'
+import { listEvents, listTags } from './queries.ts'
+
+/** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
+const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
+
+export const eventHandlers = {
+  async listEvents(context, { query }) {
+    const { filter, city, q, sort = filter === 'future' ? 'date_begin' : '-date_begin' } = query
+    const filters = { filter, city, q, now: context.now, published: true }
+    const paging = readPaging(query)
+    const { rows, total } = await listEvents(
+      context.db,
+      tenantOf(context).id,
+      filters,
+      sort,
+      paging,
+    )
+    return toPage(rows.map(presentEventSummary), total, paging)
+  },
+
+  async listAdminEvents(context, { query }) {
+    const { filter, city, q, published, sort = '-date_begin' } = query
+    const ids = administeredEvents(context)
+    const filters = { filter, city, q, published, ids, now: context.now }
+    const paging = readPaging(query)
+    const { rows, total } = await listEvents(
+      context.db,
+      tenantOf(context).id,
+      filters,
+      sort,
+      paging,
+    )
+    return toPage(rows.map(presentEventSummary), total, paging)
+  },
+
+  getEvent(context) {
+    const event = eventOf(context)
+    return presentEvent(event, isStaff(context.caller, event))
+  },
+
+  async listEventTags(context) {
+    const event = eventOf(context)
+    const tags = await listTags(context.db, event.id)
+    const isNeeded = (name: string) => WIZARD_TAGS.some((tag) => sameTagName(tag, name))
+    const shown = isStaff(context.caller, event)
+      ? tags
+      : tags.filter((tag) => tag.pub || isNeeded(tag.tag_name))
+    return shown.map(presentTag)
+  },
+} satisfies Handlers
+
+/**
+ * The events whose admin the caller is: all of the team (undefined) for its admins, else those of
+ * the own staff rows.
+ */
+function administeredEvents(context: Context): number[] | undefined {
+  const { caller } = context
+  const tenant = tenantOf(context)
+  if (isCurrentDomainAdmin(caller, tenant.id)) return undefined
+  return caller.roles.flatMap((held) =>
+    held.kind === 'event' && held.role !== 'manager' ? [held.event_id] : [],
+  )
+}

@@ -1,0 +1,28 @@
+const PAGE_SIZE = 50
+
+/** Which part of a list is asked for; the contract holds the bounds. */
+export type PageQuery = { page?: number; page_size?: number }
+
+/** A part of a list that can grow (decisions, «Shapes on the wire»). */
+export type Page<T> = { items: T[]; total: number; page: number; page_size: number }
+
+export type Paging = { page: number; pageSize: number; offset: number }
+
+/** Reads the paging of a query; without it, the first fifty. */
+export function readPaging({ page = 1, page_size: pageSize = PAGE_SIZE }: PageQuery): Paging {
+  return { page, pageSize, offset: (page - 1) * pageSize }
+}
+
+/** Puts rows into the answer of a list. */
+export function toPage<T>(items: T[], total: number, { page, pageSize }: Paging): Page<T> {
+  return { items, total, page, page_size: pageSize }
+}
+
+/** Reads a sort such as `-name`: the column, and whether a minus turns it round. */
+export function readSort<Column extends string>(
+  sort: Column | `-${Column}`,
+): { column: Column; direction: 'asc' | 'desc' } {
+  return sort.startsWith('-')
+    ? { column: sort.slice(1) as Column, direction: 'desc' }
+    : { column: sort as Column, direction: 'asc' }
+}

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { guardAttempts } from '../../attempts.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import { isAllowed } from '../../contract/guard.ts'
+import { Problem } from '../../problem.ts'
+import { findByNumber, findRegData, type RegDataRow } from './queries.ts'
+
+/** How a registration is named by somebody with a PIN: by its number or by its id. */
+type Name = { reg_n: number } | { id: number }
+
+/**
+ * A registration of the event for whoever may see it: its staff, the account it was made with, or
+ * the holder of its PIN (decisions, «Shapes on the wire»).
+ *
+ * @param pin as given in the address
+ * @throws Problem 404 for a wrong PIN as for an unknown registration, 401 and 403 without a PIN,
+ *   429 after too many wrong ones
+ */
+export async function openRegData(
+  context: Context,
+  id: number,
+  pin: string | undefined,
+): Promise<RegDataRow> {
+  const { db, caller } = context
+  const event = eventOf(context)
+  const userId = caller.user?.id ?? null
+  const regData = await findRegData(db, event.id, id)
+
+  const isOwn = userId !== null && regData?.registered_by === userId
+  if (regData && (isOwn || isAllowed('registrations.view', caller, event))) return regData
+  if (pin) return findByPin(context, { id }, pin)
+  if (userId === null) throw new Problem(401, 'unauthenticated')
+  throw regData ? new Problem(403, 'forbidden') : new Problem(404, 'registration_not_found')
+}
+
+/**
+ * The registration of the event that number (or id) and PIN open together. Unknown and wrong look
+ * the same and count the same.
+ *
+ * @throws Problem 404, or 429 after too many wrong ones
+ */
+export async function findByPin(context: Context, name: Name, pin: string): Promise<RegDataRow> {
+  const { db, request, now } = context
+  const event = eventOf(context)
+  const named =
+    'id' in name
+      ? await findRegData(db, event.id, name.id)
+      : await findByNumber(db, event.id, name.reg_n)
+  // Both ways to one registration share its tries; a name of nothing has tries of its own.
+  const account = named ? `${event.id} ${named.reg_n}` : `${event.id} ${JSON.stringify(name)}`
+
+  const found = await guardAttempts(
+    db,
+    { scope: 'pin', account, address: request.ip, now },
+    async () => (named && isEqual(named.pin_code, pin.trim()) ? named : null),
+  )
+  if (!found) throw new Problem(404, 'registration_not_found')
+  return found
+}
+
+function isEqual(pin: string, given: string): boolean {
+  const [one, other] = [Buffer.from(pin), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+
+import { tenantOf, type Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { queueMail } from '../../jobs/outbox.ts'
+import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
+import { siteUrl } from '../../siteUrl.ts'
+import type { ContestRow } from '../contests/queries.ts'
+import type { EventRow } from '../events/queries.ts'
+import { findTeam } from '../tenant/queries.ts'
+import type { WholeRegData } from './queries.ts'
+
+/** Leaves the letter with number and PIN to be sent once the registration is committed. */
+export async function queueAcceptance(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  { regData, dancers, registrations }: WholeRegData,
+  contests: ContestRow[],
+): Promise<void> {
+  const tenant = tenantOf(context)
+  // A superadmin registers at any team's event; the letter is always the event's team's.
+  const team = tenant.id === event.team_id ? tenant : await findTeam(trx, event.team_id)
+  const statuses = new Map(registrations.map(({ contest_id, status }) => [contest_id, status]))
+  const chosen = contests.flatMap(({ id, group_num, group_name }) => {
+    const status = statuses.get(id)
+    return status === 'active' || status === 'waiting' ? [{ group_num, group_name, status }] : []
+  })
+  const letter = registrationAccepted(
+    { ...regData, event, dancers, contests: chosen },
+    {
+      teamName: team.name,
+      accent: team.accent,
+      siteUrl: siteUrl(context.config, team.domain),
+    },
+  )
+  await queueMail(trx, letter)
+}

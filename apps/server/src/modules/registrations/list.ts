@@ -1,0 +1,90 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+
+import type { Database, RegistrationStatus } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
+import { withParts, type WholeRegData } from './queries.ts'
+
+export type RegDataFilters = {
+  /** Only those with an entry in this contest. */
+  groupNum?: number
+  /** Only those with an entry of this status (in that contest, if one is given). */
+  status?: RegistrationStatus
+  /** Dancer's name, number, city, e-mail or phone. */
+  q?: string
+}
+
+type Column = 'reg_n' | 'created_at' | 'last_name' | 'city'
+export type RegDataSort = Column | `-${Column}`
+
+/** A page of an event's registrations and how many there are, in four queries however many. */
+export async function listRegDatas(
+  db: Kysely<Database>,
+  eventId: number,
+  filters: RegDataFilters,
+  sort: RegDataSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: WholeRegData[]; total: number }> {
+  const chosen = filtered(db.selectFrom('reg_datas'), eventId, filters)
+  const { column, direction } = readSort<Column>(sort)
+  const rows = await chosen
+    .selectAll('reg_datas')
+    .orderBy(column === 'last_name' ? firstLastName() : `reg_datas.${column}`, direction)
+    .orderBy('reg_datas.reg_n', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: await withParts(db, rows), total }
+}
+
+/** The last name of the set's first dancer. */
+function firstLastName() {
+  return sql<string>`(select last_name from dancers where reg_data_id = reg_datas.id
+    order by ind limit 1)`
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'reg_datas', O>,
+  eventId: number,
+  { groupNum, status, q }: RegDataFilters,
+): SelectQueryBuilder<Database, 'reg_datas', O> {
+  let chosen = query.where('reg_datas.event_id', '=', eventId)
+  if (groupNum !== undefined || status !== undefined) {
+    chosen = chosen.where((eb) => {
+      let entries = eb
+        .selectFrom('registrations')
+        .innerJoin('contests', 'contests.id', 'registrations.contest_id')
+        .whereRef('registrations.reg_data_id', '=', 'reg_datas.id')
+      if (groupNum !== undefined) entries = entries.where('contests.group_num', '=', groupNum)
+      if (status !== undefined) entries = entries.where('registrations.status', '=', status)
+      return eb.exists(entries.select('registrations.id'))
+    })
+  }
+  for (const word of searchWords(q)) chosen = chosen.where(() => matches(word))
+  return chosen
+}
+
+/** Whether a registration has a word in one of the places that are searched. */
+function matches(word: string) {
+  const digits = word.replaceAll(/\D/g, '')
+  const number = /^\d{1,9}$/.test(word) ? Number(word) : null
+  const conditions = [
+    sql`exists (select from dancers where dancers.reg_data_id = reg_datas.id and (${contains(
+      sql<string>`dancers.last_name`,
+      word,
+    )} or ${contains(sql<string>`dancers.first_name`, word)}))`,
+    contains(sql<string>`reg_datas.city`, word),
+    contains(sql<string>`reg_datas.email`, word),
+    // A phone is kept as it was typed; three digits are too few to mean one.
+    ...(digits.length > 3
+      ? [sql`regexp_replace(reg_datas.phone, '\\D', '', 'g') like ${`%${digits}%`}`]
+      : []),
+    ...(number === null
+      ? []
+      : [sql`reg_datas.reg_n = ${number}`, sql`reg_datas.start_number = ${number}`]),
+  ]
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}

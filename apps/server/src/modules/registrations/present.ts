@@ -1,0 +1,45 @@
+import type { components } from '@parket/api-client/schema'
+
+import type { DancerRow, RegDataRow, RegistrationRow, WholeRegData } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/** A registration for whoever may see all of it: its owner, the PIN's holder, the staff. */
+export function presentRegData(whole: WholeRegData): Schemas['RegDataAnswer'] {
+  return {
+    regData: presentContacts(whole.regData),
+    registrations: whole.registrations.map(presentEntry),
+    dancers: whole.dancers.map(presentDancer),
+  }
+}
+
+function presentContacts(regData: RegDataRow): Schemas['RegData'] {
+  return {
+    id: regData.id,
+    reg_n: regData.reg_n,
+    event_id: regData.event_id,
+    email: regData.email,
+    phone: regData.phone,
+    city: regData.city,
+    pin_code: regData.pin_code,
+    start_number: regData.start_number,
+    registered_by: regData.registered_by,
+    consents: {
+      processing: regData.consent_processing,
+      publication: regData.consent_publication,
+    },
+    version: regData.version,
+    created_at: regData.created_at.toISOString(),
+    updated_at: regData.updated_at.toISOString(),
+  }
+}
+
+function presentEntry(registration: RegistrationRow): Schemas['Registration'] {
+  const { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role } = registration
+  return { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role }
+}
+
+function presentDancer(dancer: DancerRow): Schemas['Dancer'] {
+  const { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender } = dancer
+  return { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender }
+}

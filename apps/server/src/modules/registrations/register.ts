@@ -1,0 +1,196 @@
+import { randomInt } from 'node:crypto'
+
+import { calendarDay } from '@parket/domain/format/date'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { checkRegistration } from '@parket/domain/registration/check'
+import {
+  defaultGender,
+  readRegistration,
+  type RegistrationRequest,
+  type SentRegistration,
+} from '@parket/domain/registration/request'
+import type { Transaction } from 'kysely'
+
+import { audit } from '../../audit.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import { isAllowed } from '../../contract/guard.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { once } from '../../idempotency.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { listContests, type ContestRow } from '../contests/queries.ts'
+import { presentEvent } from '../events/present.ts'
+import { listTags, type EventRow } from '../events/queries.ts'
+import { chosenEntries, type ChosenEntry } from './entries.ts'
+import { queueAcceptance } from './letter.ts'
+import { countPlaces, placeIn } from './places.ts'
+import { presentRegData } from './present.ts'
+import type { DancerRow, RegDataRow, RegistrationRow, WholeRegData } from './queries.ts'
+import { refuseSameDancers } from './sameDancers.ts'
+import { settleCharges } from './settle.ts'
+
+/** Names the text of consent that the wizard shows; to be raised with every change of that text. */
+const CONSENT_TEXT_VERSION = '2026-11'
+
+/**
+ * Registers for an event: one transaction in which nothing is half-written. It first takes the
+ * event's lock, so that rules and places are decided on what is true until it ends.
+ *
+ * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already
+ */
+export async function register(
+  context: Context,
+  { body, headers }: Input<'registerForEvent'>,
+): Promise<Answer<'registerForEvent'>> {
+  const { db, caller, now } = context
+  const event = eventOf(context)
+  return db.transaction().execute((trx) =>
+    once(
+      trx,
+      {
+        // A key of one caller says nothing to another.
+        scope: `register ${event.id} ${caller.user?.id ?? ''}`,
+        key: headers['Idempotency-Key'],
+        body,
+        now,
+      },
+      async () => presentRegData(await enter(trx, context, event, body)),
+    ),
+  )
+}
+
+async function enter(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  body: Input<'registerForEvent'>['body'],
+): Promise<WholeRegData> {
+  const { caller, now } = context
+  const userId = caller.user?.id ?? null
+  const regN = await context.takeRegNumber(trx, event.id)
+  if (regN === null) throw new Problem(404, 'event_not_found')
+
+  const rules = {
+    event: presentEvent(event, true),
+    tags: await listTags(trx, event.id),
+    contests: await listContests(trx, event.id),
+  }
+  // A gender may be any text here; the rules say what is wrong with it.
+  const sent = body as SentRegistration
+  const isStaff = isAllowed('registrations.edit', caller, event)
+  const errors = checkRegistration(sent, { ...rules, now, isStaff })
+  if (hasErrors(errors)) throw invalid(errors)
+  const request = readRegistration(sent)
+  const entries = chosenEntries(request)
+  await refuseSameDancers(trx, event.id, request.dancers, entries, rules.contests)
+
+  const regData = await insertRegData(trx, event, regN, request, userId, now)
+  const dancers = await insertDancers(trx, regData, request, userId)
+  const registrations = await insertEntries(trx, regData, event, entries, rules.contests, now)
+  const whole = { regData, dancers, registrations }
+
+  await settleCharges(trx, { eventId: event.id, regDataId: regData.id, rules, userId })
+  await queueAcceptance(trx, context, event, whole, rules.contests)
+  await audit(trx, {
+    userId,
+    teamId: event.team_id,
+    eventId: event.id,
+    action: 'register',
+    entity: 'regData',
+    entityId: regData.id,
+    changes: { reg_n: regN, contests: entries.map(({ contest_id }) => contest_id) },
+  })
+  return whole
+}
+
+function insertRegData(
+  trx: Transaction<Database>,
+  event: EventRow,
+  regN: number,
+  { regData: { email, phone, city }, consents }: RegistrationRequest,
+  userId: number | null,
+  now: Date,
+): Promise<RegDataRow> {
+  const processing = consents?.processing ?? null
+  const publication = consents?.publication ?? null
+  const wasAsked = processing !== null || publication !== null
+  return trx
+    .insertInto('reg_datas')
+    .values({
+      event_id: event.id,
+      reg_n: regN,
+      email,
+      phone,
+      city,
+      pin_code: String(randomInt(1_000_000)).padStart(6, '0'),
+      registered_by: userId,
+      consent_processing: processing,
+      consent_publication: publication,
+      consent_at: wasAsked ? now : null,
+      consent_text_version: wasAsked ? CONSENT_TEXT_VERSION : null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function insertDancers(
+  trx: Transaction<Database>,
+  { id, event_id }: RegDataRow,
+  { dancers }: RegistrationRequest,
+  userId: number | null,
+): Promise<DancerRow[]> {
+  return trx
+    .insertInto('dancers')
+    .values(
+      dancers.map(({ last_name, first_name, birth_date, gender, user_id }, ind) => ({
+        reg_data_id: id,
+        event_id,
+        ind,
+        last_name,
+        first_name,
+        birth_date,
+        gender: gender ?? defaultGender,
+        // «Counts only for oneself»; other values are ignored (decisions, «Registration»).
+        user_id: user_id === userId ? userId : null,
+      })),
+    )
+    .returningAll()
+    .execute()
+}
+
+async function insertEntries(
+  trx: Transaction<Database>,
+  { id, event_id }: RegDataRow,
+  { time_zone }: EventRow,
+  entries: ChosenEntry[],
+  contests: ContestRow[],
+  now: Date,
+): Promise<RegistrationRow[]> {
+  const byId = new Map(contests.map((contest) => [contest.id, contest]))
+  const limited = entries.filter(({ contest_id }) => byId.get(contest_id)?.capacity != null)
+  const occupancies = await countPlaces(
+    trx,
+    limited.map(({ contest_id }) => contest_id),
+  )
+  const price_day = calendarDay(now, time_zone)
+  return trx
+    .insertInto('registrations')
+    .values(
+      entries.map(({ contest_id, packet_contest_id, role }) => {
+        const contest = byId.get(contest_id)
+        if (!contest) throw new TypeError(`Contest ${contest_id} was not checked`)
+        return {
+          event_id,
+          reg_data_id: id,
+          contest_id,
+          packet_contest_id,
+          role: contest.jnj_role_split ? role : null,
+          status: placeIn(contest, role, occupancies),
+          price_day,
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { components } from '@parket/api-client/schema'
+
+import type { Caller } from '../../plugins/authentication.ts'
+import type { Tenant } from '../../plugins/tenant.ts'
+import type { TeamMemberRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+export function presentTeam(team: Tenant): Schemas['Team'] {
+  const { phone, email, site, address } = team.contacts
+  return {
+    id: team.id,
+    name: team.name,
+    domain: team.domain,
+    accent: team.accent,
+    logo_url: team.logo_key && teamFileUrl(team, 'logo'),
+    // «The team without a domain always shows the default icon» (decisions, «Tenants»).
+    favicon_url: team.domain && team.favicon_key && teamFileUrl(team, 'favicon'),
+    contacts: { phone, email, site, address },
+    home_text: team.home_text,
+    deleted_at: team.deleted_at?.toISOString() ?? null,
+  }
+}
+
+function teamFileUrl({ id }: Tenant, file: Schemas['TeamFile']['id']): string {
+  return `/api/teams/${id}/files/${file}`
+}
+
+export function presentMember(member: TeamMemberRow): Schemas['TeamUser'] {
+  const { user_id, team_id, role, email, last_name, first_name } = member
+  return { user_id, team_id, role, user: { id: user_id, email, last_name, first_name } }
+}
+
+/** A row of the caller's rights. */
+export function presentRole(held: Caller['roles'][number]): Schemas['Tenant']['roles'][number] {
+  const { role } = held
+  return held.kind === 'team'
+    ? { kind: 'team', team_id: held.team_id, role }
+    : { kind: 'event', event_id: held.event_id, role }
+}

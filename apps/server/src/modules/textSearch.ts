@@ -1,0 +1,16 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+
+/** The words of a search, without those that say nothing. */
+export function searchWords(q: string | undefined): string[] {
+  return (q ?? '').split(/\s+/).filter((word) => word !== '')
+}
+
+/** Whether a text contains a word, whatever the case and whether ё is written е. */
+export function contains(text: Expression<string>, word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`fold_name(${text}) like '%' || ${escapeLike(word)} || '%'`
+}
+
+/** Folded by the database, so that both sides are folded alike; `%` and `_` mean themselves. */
+function escapeLike(word: string): RawBuilder<string> {
+  return sql<string>`fold_name(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)})`
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import type { HeldRole, Subject } from '@parket/domain/rights/rights'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+
+import type { Database } from '../db/schema.ts'
+
+/** «Expires after 30 idle days» (decisions, «Accounts»). */
+const IDLE_MS = 30 * 24 * 60 * 60 * 1000
+/** How stale `last_used_at` may get: a write per call would cost more than it tells. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000
+
+const BEARER = /^bearer (\d{1,15})\|([\w-]{43})$/i
+
+/** Who makes the call, as the table of rights asks for it, and by which token. */
+export type Caller = Pick<Subject, 'user'> & {
+  /** Those of events name the event's team as well. */
+  roles: (HeldRole & { team_id: number })[]
+  /** Null: nobody has logged in. */
+  tokenId: number | null
+}
+
+const ANONYMOUS: Caller = { user: null, roles: [], tokenId: null }
+
+/**
+ * Makes a token for a user.
+ *
+ * @returns what the client keeps, `id|random`; the database has the hash of the random part only
+ */
+export async function issueToken(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+  const random = randomBytes(32).toString('base64url')
+  const { id } = await db
+    .insertInto('tokens')
+    .values({
+      user_id: userId,
+      hash: sha256(random),
+      created_at: now,
+      last_used_at: now,
+      expires_at: idleUntil(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return `${id}|${random}`
+}
+
+/**
+ * The user whose bearer token the request carries, with the roles in teams and events. Anonymous
+ * without a token, or with one that is wrong, expired, revoked or of a deleted user. A cookie never
+ * authenticates.
+ */
+export async function authenticate(
+  db: Kysely<Database>,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Caller> {
+  const [, id, random] = BEARER.exec(request.headers.authorization ?? '') ?? []
+  if (id === undefined || random === undefined) return ANONYMOUS
+
+  const token = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .where('tokens.id', '=', Number(id))
+    .where('tokens.revoked_at', 'is', null)
+    .where('tokens.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .select((eb) => [
+      'tokens.id as tokenId',
+      'tokens.hash',
+      'tokens.last_used_at',
+      'users.id',
+      'users.superadmin',
+      jsonArrayFrom(
+        eb
+          .selectFrom('team_members')
+          .whereRef('team_members.user_id', '=', 'users.id')
+          .select(['team_id', 'role'])
+          .orderBy('team_id'),
+      ).as('memberships'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('event_users')
+          .innerJoin('events', 'events.id', 'event_users.event_id')
+          .whereRef('event_users.user_id', '=', 'users.id')
+          .select(['event_id', 'events.team_id', 'role'])
+          .orderBy('event_id'),
+      ).as('staffRows'),
+    ])
+    .executeTakeFirst()
+  if (!token || !isEqual(token.hash, sha256(random))) return ANONYMOUS
+
+  if (now.getTime() - token.last_used_at.getTime() > TOUCH_AFTER_MS) {
+    await touch(db, token.tokenId, now)
+  }
+  return {
+    user: { id: token.id, superadmin: token.superadmin },
+    roles: [
+      ...token.memberships.map((row) => ({ kind: 'team' as const, ...row })),
+      ...token.staffRows.map((row) => ({ kind: 'event' as const, ...row })),
+    ],
+    tokenId: token.tokenId,
+  }
+}
+
+async function touch(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ last_used_at: now, expires_at: idleUntil(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+function idleUntil(now: Date): Date {
+  return new Date(now.getTime() + IDLE_MS)
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

@@ -1,0 +1,56 @@
+import {
+  problemText,
+  type ProblemCode,
+  type ProblemParams,
+} from '@parket/domain/problems/catalogue'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { formatWait } from '@parket/domain/format/wait'
+
+type Details = { params?: ProblemParams; errors?: FieldErrors; headers?: Record<string, string> }
+
+/**
+ * A refusal: whoever throws it says which status and which text of the catalogue answer the call
+ * (decisions, «Errors»). Anything else that is thrown is a fault of ours and answers 500.
+ */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: ProblemCode
+  readonly errors: FieldErrors | undefined
+  readonly headers: Record<string, string>
+
+  /**
+   * @param errors texts by dotted field (`dancers.0.birth_date`)
+   * @param headers further headers of the answer, such as `retry-after`
+   */
+  constructor(status: number, code: ProblemCode, { params, errors, headers = {} }: Details = {}) {
+    super(problemText(code, params))
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+
+  /** The answer's body. */
+  toJSON(): { message: string; errors?: FieldErrors; code: ProblemCode } {
+    const { message, errors, code } = this
+    return errors ? { message, errors, code } : { message, code }
+  }
+}
+
+/** A rule is broken: 422 with the texts by field. */
+export function invalid(errors: FieldErrors): Problem {
+  return new Problem(422, 'invalid', { errors })
+}
+
+/** 429 or 503: says in the text and in `Retry-After` when to try again (seconds, rounded up). */
+export function tryLater(
+  status: 429 | 503,
+  code: 'rate_limited' | 'unavailable',
+  seconds: number,
+): Problem {
+  const wait = Math.max(1, Math.ceil(seconds))
+  return new Problem(status, code, {
+    params: { wait: formatWait(wait) },
+    headers: { 'retry-after': String(wait) },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+
+import type { Config } from './config.ts'
+import type { Database } from './db/schema.ts'
+import type { TakeRegNumber } from './modules/registrations/regNumber.ts'
+
+/** What every handler may use. */
+export type Services = {
+  config: Pick<Config, 'port' | 'publicUrl'>
+  db: Kysely<Database>
+  /** The application's version, as `/version.txt` tells it. */
+  version: string
+  takeRegNumber: TakeRegNumber
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+import { buildApp, type AppOptions } from '../app.ts'
+import { PASSWORD, NOW } from './fixtures.ts'
+import type { TestDatabase, TestEngine } from './database.ts'
+
+/** A call; without a host, the default team's. */
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  url: string
+  host?: string
+  token?: string
+  body?: InjectOptions['payload']
+  headers?: Record<string, string>
+}
+
+export type Api = {
+  app: FastifyInstance
+  database: TestDatabase
+  /** Moves the app's clock by milliseconds. */
+  pass: (ms: number) => void
+  /** A call as our client makes it: unsafe ones carry a CSRF token of their host. */
+  call: (call: Call) => Promise<LightMyRequestResponse>
+  /** A token of the user with this e-mail. */
+  logIn: (email: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** The API on a database of its own; every answer is checked against the contract. */
+export async function startApi(
+  engine: TestEngine,
+  options: Partial<AppOptions> = {},
+): Promise<Api> {
+  const database = await engine.createDatabase()
+  let now = NOW.getTime()
+  const app = await buildApp({
+    config: { allowDs: true, trustProxy: false, publicUrl: null, port: 3000 },
+    db: database.db,
+    version: '1.2.3',
+    clock: () => new Date(now),
+    checkAnswers: true,
+    tenantCacheMs: 0,
+    ...options,
+  })
+  const csrf = new Map<string, Promise<Record<string, string>>>()
+
+  async function call({ method = 'GET', url, host = 'localhost', token, body, headers }: Call) {
+    const isSafe = method === 'GET' || method === 'HEAD'
+    if (!isSafe && !csrf.has(host)) csrf.set(host, csrfHeaders(app, host))
+    return app.inject({
+      method,
+      url,
+      headers: {
+        host,
+        ...(isSafe ? {} : await csrf.get(host)),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+  }
+
+  return {
+    app,
+    database,
+    call,
+    pass: (ms) => {
+      now += ms
+    },
+    async logIn(email) {
+      const body = { email, password: PASSWORD }
+      const answer = await call({ method: 'POST', url: '/api/login', body })
+      return answer.json<{ token: string }>().token
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** The headers with which a browser that fetched the CSRF cookie makes unsafe calls. */
+export async function csrfHeaders(
+  app: FastifyInstance,
+  host: string,
+): Promise<Record<string, string>> {
+  const { cookies } = await app.inject({ url: '/sanctum/csrf-cookie', headers: { host } })
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  return {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': token,
+  }
+}

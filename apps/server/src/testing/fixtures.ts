@@ -1,0 +1,117 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+
+import type {
+  ContestsTable,
+  Database,
+  EventsTable,
+  Role,
+  TeamsTable,
+  UsersTable,
+} from '../db/schema.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
+
+/** The moment at which tests take place, unless they move it. */
+export const NOW = new Date('2026-11-20T12:00:00+03:00')
+
+/** The password of every user made here. */
+export const PASSWORD = 'parket-demo'
+
+let passwordHash: Promise<string> | undefined
+let users = 0
+
+export async function createTeam(
+  db: Kysely<Database>,
+  values: Partial<Insertable<TeamsTable>> = {},
+): Promise<Selectable<TeamsTable>> {
+  return db
+    .insertInto('teams')
+    .values({ name: 'Весна', domain: 'vesna.localhost', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The team for unknown hosts, which the migrations made. */
+export function defaultTeam(db: Kysely<Database>): Promise<Selectable<TeamsTable>> {
+  return db.selectFrom('teams').where('domain', 'is', null).selectAll().executeTakeFirstOrThrow()
+}
+
+export async function createUser(
+  db: Kysely<Database>,
+  values: Partial<Insertable<UsersTable>> = {},
+): Promise<Selectable<UsersTable>> {
+  passwordHash ??= hashPassword(PASSWORD)
+  users += 1
+  return db
+    .insertInto('users')
+    .values({
+      email: `user${users}@parket.test`,
+      password_hash: await passwordHash,
+      last_name: 'Смирнова',
+      first_name: 'Мария',
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function addMember(
+  db: Kysely<Database>,
+  teamId: number,
+  userId: number,
+  role: Role,
+): Promise<void> {
+  await db.insertInto('team_members').values({ team_id: teamId, user_id: userId, role }).execute()
+}
+
+export async function addStaff(
+  db: Kysely<Database>,
+  eventId: number,
+  userId: number,
+  role: Role,
+): Promise<void> {
+  await db.insertInto('event_users').values({ event_id: eventId, user_id: userId, role }).execute()
+}
+
+/** A published event three months after `NOW`, open for registration. */
+export async function createEvent(
+  db: Kysely<Database>,
+  teamId: number,
+  values: Partial<Insertable<EventsTable>> = {},
+): Promise<Selectable<EventsTable>> {
+  return db
+    .insertInto('events')
+    .values({
+      team_id: teamId,
+      name: 'Кубок Паркета',
+      city: 'Москва',
+      date_begin: '2027-02-20T10:00:00+03:00',
+      date_end: '2027-02-21T20:00:00+03:00',
+      published: true,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** An open solo contest for 18 to 99. */
+export async function createContest(
+  db: Kysely<Database>,
+  eventId: number,
+  values: Partial<Insertable<ContestsTable>> & { group_num: number },
+): Promise<Selectable<ContestsTable>> {
+  return db
+    .insertInto('contests')
+    .values({
+      id: crypto.randomUUID(),
+      event_id: eventId,
+      group_name: `Соло ${values.group_num}`,
+      min_age: 18,
+      max_age: 99,
+      status: 'open',
+      price: 120_000,
+      dances: ['Oriental'],
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
