@@ -1,0 +1,50 @@
+import { ageLabel } from '@parket/domain/contest/ages'
+import type { AgeBounds, DancerCounts } from '@parket/domain/contest/contest'
+import { countLabel } from '@parket/domain/contest/countLabel'
+import { countOf, plural } from '@parket/domain/format/plural'
+
+const dancers = ['танцор', 'танцора', 'танцоров'] as const
+const places = ['место', 'места', 'мест'] as const
+
+/** «Соло», «Дуэты», «3–7 танцоров». */
+function dancersLabel(counts: DancerCounts): string {
+  const label = countLabel(counts)
+  return /^\d/.test(label) ? `${label}\u00A0${plural(counts.max_count, dancers)}` : label
+}
+
+/** Who a contest is for: «Соло · 7–9 лет». */
+export function audienceLabel(contest: DancerCounts & AgeBounds): string {
+  return [dancersLabel(contest), ageLabel(contest)].filter((part) => part !== '').join(' · ')
+}
+
+export interface Occupancy {
+  capacity: number | null
+  active_count: number
+  waiting_count: number
+  jnj_role_split: boolean
+}
+
+export interface PlacesLabel {
+  text: string
+  /** New entries go to the waiting list. */
+  isFull: boolean
+}
+
+/**
+ * How much room a contest has left; null where there is no limit. Where roles are split each has
+ * the capacity of its own and the counts do not say which is full.
+ */
+export function placesLabel(contest: Occupancy): PlacesLabel | null {
+  const { capacity, active_count, waiting_count, jnj_role_split } = contest
+  if (capacity === null) return null
+  if (jnj_role_split) return { text: `По ${countOf(capacity, places)} на роль`, isFull: false }
+  const free = capacity - active_count
+  if (free > 0) {
+    return {
+      text: `Осталось ${countOf(free, places)}`,
+      isFull: false,
+    }
+  }
+  const queue = waiting_count > 0 ? `, в\u00A0нём\u00A0${waiting_count}` : ''
+  return { text: `Мест нет: запишем в\u00A0лист ожидания${queue}`, isFull: true }
+}

@@ -1,0 +1,132 @@
+import { countOf } from '@parket/domain/format/plural'
+import type { Instant } from '@parket/domain/format/date'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Pagination } from '../../../components/Pagination/Pagination.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import type { EventSummary } from '../eventData.ts'
+import { EventCardList } from '../parts/EventCardList/EventCardList.tsx'
+import { EventSearchForm, type EventQuery, type EventSearchTarget } from './EventSearchForm.tsx'
+
+export type EventFilter = 'future' | 'past'
+
+interface EventPage {
+  events: readonly EventSummary[]
+  /** How many there are on all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pageCount: number
+}
+
+export interface EventListScreenProps {
+  view: Loading | Failed | Ready<EventPage>
+  filter: EventFilter
+  /** What the list was searched for. */
+  query: EventQuery
+  now: Instant
+  links: {
+    future: string
+    past: string
+    /** This filter without a search. */
+    clear: string
+    event: (eventId: number) => string
+    page: (page: number) => string
+  }
+  /** Where the search goes without script. */
+  form: EventSearchTarget
+  /** Searches without loading the page anew. */
+  onSearch?: (query: EventQuery) => void
+}
+
+/** Published events of the tenant, future or past. */
+export function EventListScreen(props: EventListScreenProps) {
+  const { filter, query, links, form, onSearch } = props
+  return (
+    <Page>
+      <Heading level={1}>Турниры</Heading>
+      <Stack gap="medium">
+        <nav aria-label="Когда">
+          <Inline gap="xsmall">
+            <Chip href={links.future} isSelected={filter === 'future'}>
+              Будущие
+            </Chip>
+            <Chip href={links.past} isSelected={filter === 'past'}>
+              Прошедшие
+            </Chip>
+          </Inline>
+        </nav>
+        <EventSearchForm
+          key={JSON.stringify(query)}
+          query={query}
+          target={form}
+          onSearch={onSearch}
+        />
+      </Stack>
+      <EventList {...props} />
+    </Page>
+  )
+}
+
+function EventList({ view, query, filter, now, links }: EventListScreenProps) {
+  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
+  if (view.state === 'ready' && view.events.length === 0) {
+    const isSearch = query.q !== '' || query.city !== ''
+    return isSearch ? <NothingFound links={links} /> : <NoEvents filter={filter} links={links} />
+  }
+  const page = view.state === 'ready' ? view : null
+  return (
+    <Stack gap="medium">
+      <Text size="small" tone="secondary">
+        <output>
+          {page ? countOf(page.total, ['турнир', 'турнира', 'турниров']) : 'Загружаем турниры…'}
+        </output>
+      </Text>
+      <div aria-busy={page === null}>
+        <EventCardList
+          events={page?.events ?? null}
+          now={now}
+          hrefOf={links.event}
+          headingLevel={2}
+        />
+      </div>
+      {page && <Pagination page={page.page} pageCount={page.pageCount} hrefOf={links.page} />}
+    </Stack>
+  )
+}
+
+function NothingFound({ links }: Pick<EventListScreenProps, 'links'>) {
+  return (
+    <EmptyState
+      title="Ничего не нашлось"
+      action={<ButtonLink href={links.clear}>Показать все</ButtonLink>}
+    >
+      Проверьте, как написаны город и название: город ищется целиком, название — по любой его части.
+    </EmptyState>
+  )
+}
+
+function NoEvents({ filter, links }: Pick<EventListScreenProps, 'filter' | 'links'>) {
+  return filter === 'future' ? (
+    <EmptyState
+      title="Новых турниров пока нет"
+      action={<ButtonLink href={links.past}>Прошедшие турниры</ButtonLink>}
+    >
+      Как только организаторы объявят следующий, он появится здесь.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Прошедших турниров нет"
+      action={<ButtonLink href={links.future}>Будущие турниры</ButtonLink>}
+    >
+      Здесь останутся турниры с результатами, когда закончатся.
+    </EmptyState>
+  )
+}

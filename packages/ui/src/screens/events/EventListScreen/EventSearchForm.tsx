@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import * as styles from './EventListScreen.css.ts'
+
+/** What events are searched for: a part of the name, a city. */
+export interface EventQuery {
+  q: string
+  city: string
+}
+
+export interface EventSearchTarget {
+  action: string
+  /** What the address has to keep besides: the filter, the tenant. */
+  hidden: Readonly<Record<string, string>>
+}
+
+interface EventSearchFormProps {
+  query: EventQuery
+  target: EventSearchTarget
+  onSearch?: (query: EventQuery) => void
+}
+
+/** A plain GET form: it searches before any script has come. */
+export function EventSearchForm({ query, target, onSearch }: EventSearchFormProps) {
+  const [q, setQ] = useState(query.q)
+  const [city, setCity] = useState(query.city)
+  function handleSubmit(event: FormEvent) {
+    if (!onSearch) return
+    event.preventDefault()
+    onSearch({ q: q.trim(), city: city.trim() })
+  }
+  return (
+    <search>
+      <form className={styles.form} method="get" action={target.action} onSubmit={handleSubmit}>
+        {Object.entries(target.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SearchField label="Название" name="q" value={q} onChange={setQ} maxLength={100} />
+        <TextField
+          label="Город"
+          name="city"
+          autoComplete="address-level2"
+          value={city}
+          onChange={setCity}
+          maxLength={100}
+        />
+        <Button type="submit">Найти</Button>
+      </form>
+    </search>
+  )
+}

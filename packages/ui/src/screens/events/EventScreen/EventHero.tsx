@@ -1,0 +1,85 @@
+import { formatEventDates, isPast } from '@parket/domain/event/dates'
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import { eventTagTitle } from '@parket/domain/event/tags'
+import type { Instant } from '@parket/domain/format/date'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Parquet } from '../../../components/Parquet/Parquet.tsx'
+import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
+import { PinIcon } from '../../../icons/PinIcon.tsx'
+import type { EventData, EventDetails } from '../eventData.ts'
+import { RegistrationState } from '../parts/RegistrationState/RegistrationState.tsx'
+import type { EventLinks } from './EventScreen.tsx'
+import * as styles from './EventScreen.css.ts'
+
+interface EventHeroProps extends Pick<EventData, 'tags'> {
+  event: EventDetails
+  now: Instant
+  links: EventLinks
+}
+
+/** What a person comes for, at once: when, where, may I enter. */
+export function EventHero({ event, tags, now, links }: EventHeroProps) {
+  const publicTags = tags.filter(({ pub }) => pub)
+  return (
+    <header className={styles.hero}>
+      <div className={styles.picture}>
+        {event.banner_url === null ? (
+          <Parquet scale={18} />
+        ) : (
+          <img className={styles.banner} src={event.banner_url} alt="" width={400} height={200} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1}>{event.name}</Heading>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
+            <CalendarIcon />
+            <span>{formatEventDates(event)}</span>
+          </li>
+          <li className={styles.fact}>
+            <PinIcon />
+            <span>{[event.city, event.place].filter((part) => part !== '').join(', ')}</span>
+          </li>
+        </ul>
+        <RegistrationState event={event} now={now} />
+        {publicTags.length > 0 && (
+          <Inline as="ul" gap="xsmall">
+            {publicTags.map((tag) => (
+              <li key={tag.id}>
+                <Badge>{eventTagTitle(tag)}</Badge>
+              </li>
+            ))}
+          </Inline>
+        )}
+        <EventActions event={event} now={now} links={links} />
+      </div>
+    </header>
+  )
+}
+
+function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
+  const isOpen = isRegistrationOpen(event, now)
+  const resultsFirst = isPast(event, now)
+  return (
+    <Inline gap="xsmall">
+      {isOpen && (
+        <ButtonLink href={links.registration} variant="primary">
+          Зарегистрироваться
+        </ButtonLink>
+      )}
+      {links.results !== null && (
+        <ButtonLink href={links.results} variant={resultsFirst ? 'primary' : 'secondary'}>
+          Результаты
+        </ButtonLink>
+      )}
+      {links.info !== null && <ButtonLink href={links.info}>Положение и информация</ButtonLink>}
+      {links.statistics !== null && <ButtonLink href={links.statistics}>Статистика</ButtonLink>}
+      {!isOpen && !resultsFirst && (
+        <ButtonLink href={links.registration}>Изменить регистрацию</ButtonLink>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Instant } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
+import { Text } from '../../../components/Text/Text.tsx'
+import { priceNow } from '../../contests/price.ts'
+import type { EventContest, EventDetails } from '../eventData.ts'
+
+interface PayGroupNoteProps {
+  contest: EventContest
+  event: EventDetails
+  now: Instant
+}
+
+/** The fee that is charged once per dancer and never chosen. */
+export function PayGroupNote({ contest, event, now }: PayGroupNoteProps) {
+  return (
+    <Text tone="secondary" isMeasured>
+      {contest.group_name}: {formatMoney(priceNow(contest.price, event, now))} с&nbsp;танцора, один
+      раз за&nbsp;турнир.
+    </Text>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RegistrationContest } from '@parket/domain/contest/contest'
+import type {
+  EventAges,
+  EventHeading,
+  EventTag,
+  PriceStep,
+  RegistrationWindow,
+} from '@parket/domain/event/event'
+
+/** An event as lists show it. */
+export interface EventSummary extends EventHeading, RegistrationWindow {
+  id: number
+  place: string
+  banner_url: string | null
+}
+
+/** Public contacts; what is not given is an empty string. */
+export interface Contacts {
+  phone: string
+  email: string
+  site: string
+  address: string
+}
+
+/** An event as its own page shows it. */
+export interface EventDetails extends EventSummary, EventAges {
+  contacts: Contacts
+  price_steps: readonly PriceStep[]
+}
+
+/** A contest with what it costs (kopecks per dancer) and how full it is. */
+export interface EventContest extends RegistrationContest {
+  price: number
+  capacity: number | null
+  active_count: number
+  waiting_count: number
+}
+
+/** An event with everything its public pages read. */
+export interface EventData {
+  event: EventDetails
+  contests: readonly EventContest[]
+  /** Public tags, and those the rules read (PAY-GROUP, PACKETS). */
+  tags: readonly (EventTag & { id: number; pub: boolean })[]
+}

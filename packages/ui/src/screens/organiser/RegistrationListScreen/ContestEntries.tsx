@@ -1,0 +1,36 @@
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import * as styles from '../parts/organiser.css.ts'
+import {
+  registrationStatuses,
+  type ContestRegistration,
+  type NamedContest,
+} from './registrationData.ts'
+
+interface ContestEntriesProps {
+  registrations: readonly ContestRegistration[]
+  contests: readonly NamedContest[]
+  /** Says «Участвует» too, not only what differs from it. */
+  isVerbose?: boolean
+}
+
+/** Contests of an entry, each with its status. */
+export function ContestEntries({
+  registrations,
+  contests,
+  isVerbose = false,
+}: ContestEntriesProps) {
+  return (
+    <ul className={styles.lines}>
+      {registrations.map(({ id, contest_id, status }) => {
+        const contest = contests.find((contest) => contest.id === contest_id)
+        const { label, tone } = registrationStatuses[status]
+        return (
+          <li key={id} className={styles.line}>
+            {contest ? `${contest.group_num}. ${contest.group_name}` : '…'}
+            {(isVerbose || status !== 'active') && <Badge tone={tone}>{label}</Badge>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

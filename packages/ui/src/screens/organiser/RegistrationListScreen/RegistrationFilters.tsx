@@ -1,0 +1,94 @@
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import * as styles from '../parts/organiser.css.ts'
+import {
+  registrationStatuses,
+  type NamedContest,
+  type RegistrationStatus,
+} from './registrationData.ts'
+
+export type RegistrationSort =
+  | 'reg_n'
+  | '-reg_n'
+  | 'created_at'
+  | '-created_at'
+  | 'last_name'
+  | '-last_name'
+  | 'city'
+  | '-city'
+
+/** What the address says; empty: no filter. */
+export interface RegistrationQuery {
+  q: string
+  group_num: string
+  status: '' | RegistrationStatus
+  sort: RegistrationSort
+}
+
+interface RegistrationFiltersProps {
+  query: RegistrationQuery
+  contests: readonly NamedContest[]
+  onQueryChange: (change: Partial<RegistrationQuery>) => void
+}
+
+const sorts: { value: RegistrationSort; label: string }[] = [
+  { value: 'reg_n', label: 'По номеру' },
+  { value: '-created_at', label: 'Сначала новые' },
+  { value: 'created_at', label: 'Сначала старые' },
+  { value: 'last_name', label: 'По фамилии' },
+  { value: 'city', label: 'По городу' },
+]
+
+/** A filter as you type; on a phone, where the table has no head, the order is chosen here too. */
+export function RegistrationFilters({ query, contests, onQueryChange }: RegistrationFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        label="Поиск"
+        placeholder="Имя, номер, город, почта"
+        value={query.q}
+        maxLength={100}
+        onChange={(q) => onQueryChange({ q })}
+      />
+      <Select
+        label="Номинация"
+        value={query.group_num}
+        options={[
+          { value: '', label: 'Все' },
+          ...contests.map(({ group_num, group_name }) => ({
+            value: String(group_num),
+            label: `${group_num}. ${group_name}`,
+          })),
+        ]}
+        onChange={(group_num) => onQueryChange({ group_num })}
+      />
+      <Select
+        label="Статус"
+        value={query.status}
+        options={[
+          { value: '', label: 'Любой' },
+          ...Object.entries(registrationStatuses).map(([value, { label }]) => ({ value, label })),
+        ]}
+        onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
+      />
+      <Select
+        label="Порядок"
+        value={query.sort}
+        options={withCurrent(query.sort)}
+        onChange={(sort) => onQueryChange({ sort: sort as RegistrationSort })}
+      />
+    </search>
+  )
+}
+
+const turnedRound: Partial<Record<RegistrationSort, string>> = {
+  '-reg_n': 'По номеру, с конца',
+  '-last_name': 'По фамилии, с конца',
+  '-city': 'По городу, с конца',
+}
+
+/** Orders that only the table's head gives are offered while they are in force. */
+function withCurrent(sort: RegistrationSort) {
+  const label = turnedRound[sort]
+  return label === undefined ? sorts : [...sorts, { value: sort, label }]
+}

@@ -1,0 +1,59 @@
+import type { EventAges } from '@parket/domain/event/event'
+import type { JnjRole } from '@parket/domain/registration/request'
+
+/** A set of dancers with its contacts, as the staff of the event see it. */
+export interface RegistrationItem {
+  regData: {
+    id: number
+    reg_n: number
+    /** null: the registration's number. */
+    start_number: number | null
+    email: string
+    phone: string
+    city: string
+    pin_code: string
+    consents: { processing: boolean | null; publication: boolean | null }
+    created_at: string
+    updated_at: string
+  }
+  dancers: readonly RegisteredDancer[]
+  registrations: readonly ContestRegistration[]
+}
+
+export interface RegisteredDancer {
+  id: number
+  last_name: string
+  first_name: string
+  /** `YYYY-MM-DD`. */
+  birth_date: string
+  gender: 'F' | 'M'
+}
+
+export type RegistrationStatus = 'active' | 'waiting' | 'withdrawn'
+
+export interface ContestRegistration {
+  id: number
+  contest_id: string
+  packet_contest_id: string | null
+  status: RegistrationStatus
+  role: JnjRole | null
+}
+
+export interface NamedContest {
+  id: string
+  group_num: number
+  group_name: string
+}
+
+export interface RegistrationListEvent extends EventAges {
+  name: string
+}
+
+export const registrationStatuses: Record<
+  RegistrationStatus,
+  { label: string; tone: 'positive' | 'caution' | 'neutral' }
+> = {
+  active: { label: 'Участвует', tone: 'positive' },
+  waiting: { label: 'Лист ожидания', tone: 'caution' },
+  withdrawn: { label: 'Снята', tone: 'neutral' },
+}

@@ -1,0 +1,185 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+
+export const form = style({ display: 'grid', gap: space.large })
+
+// The sticky footer must not cover what has the focus (WCAG 2.4.11).
+globalStyle(`${form} :is(input, button, a, summary, [tabindex])`, { scrollMarginBottom: 120 })
+
+export const dancer = style({
+  display: 'grid',
+  gap: space.small,
+  justifyItems: 'start',
+  padding: 'clamp(16px, 3.2vw, 24px)',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+})
+
+/** A legend that lies in the box as a heading does. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  fontSize: fontSize.heading4,
+  fontWeight: fontWeight.strong,
+})
+
+export const dancerFields = style({
+  clear: 'both',
+  width: '100%',
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+/** Keeps its line, so that nothing jumps when the age appears. */
+export const age = style({
+  minHeight: '1.5em',
+  fontSize: fontSize.small,
+  color: vars.textSecondary,
+})
+
+export const section = style({ display: 'grid', gap: space.xsmall })
+
+globalStyle(`${section} > *:not(legend)`, { clear: 'both' })
+
+export const option = style({
+  padding: '0 16px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+  selectors: {
+    '&:has(input[type=checkbox]:checked)': {
+      borderColor: vars.accent.line,
+      background: vars.accent.soft,
+    },
+    '&:has(input[type=checkbox]:disabled)': { background: vars.sunken },
+  },
+})
+
+globalStyle(`${option} label > :last-child`, { flex: 1 })
+
+export const optionTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+})
+
+export const optionName = style({
+  flex: '1 1 12ch',
+  fontWeight: fontWeight.medium,
+  overflowWrap: 'break-word',
+  minWidth: 0,
+})
+
+export const price = style({
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const optionMore = style({ padding: '0 0 12px 32px' })
+
+export const packetHead = style({ padding: '4px 16px' })
+
+globalStyle(`${packetHead} label > :last-child`, { flex: 1 })
+
+export const packetMembers = style({
+  display: 'grid',
+  gap: space.xsmall,
+  padding: 16,
+  borderTop: `1px solid ${vars.line}`,
+})
+
+export const packetLegend = style({ float: 'left', width: '100%', fontSize: fontSize.small })
+
+globalStyle(`${packetMembers} > *:not(legend)`, { clear: 'both' })
+
+export const review = style({
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+})
+
+export const reviewSection = style({
+  display: 'grid',
+  gap: space.xsmall,
+  padding: 'clamp(16px, 3.2vw, 24px)',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+})
+
+export const reviewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
+export const reviewList = style({
+  display: 'grid',
+  gap: space.xsmall,
+  paddingInlineStart: '1.4em',
+  overflowWrap: 'break-word',
+})
+
+export const reviewSublist = style({ paddingInlineStart: '1.2em', listStyle: 'disc' })
+
+export const charges = style({ display: 'grid', gap: space.small })
+
+export const chargeTable = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+globalStyle(`${chargeTable} :is(th, td)`, {
+  padding: '10px 0',
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: fontWeight.regular,
+  borderBottom: `1px solid ${vars.line}`,
+})
+globalStyle(`${chargeTable} td`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  paddingInlineStart: 16,
+})
+globalStyle(`${chargeTable} tfoot :is(th, td)`, {
+  border: 0,
+  fontSize: fontSize.large,
+  fontWeight: fontWeight.strong,
+})
+
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall}px ${space.medium}px`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInline: -16,
+  padding: '12px 16px',
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.line}`,
+  background: vars.page,
+})
+
+export const total = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: space.xsmall,
+  justifyContent: 'flex-end',
+})
+
+globalStyle(`${buttons} > [type=submit]`, {
+  '@media': { [media.mobile]: { flexGrow: 1 } },
+})

@@ -1,0 +1,57 @@
+import { formatMoney } from '@parket/domain/format/money'
+import { countOf } from '@parket/domain/format/plural'
+import { totalOf, type ChargeLine } from '@parket/domain/money/charges'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ChargeTableProps {
+  charges: readonly ChargeLine[]
+}
+
+/** What it will cost, line by line. */
+export function ChargeTable({ charges }: ChargeTableProps) {
+  return (
+    <section className={styles.charges}>
+      <Heading level={3}>К оплате</Heading>
+      <table className={styles.chargeTable}>
+        <caption>
+          <VisuallyHidden>Из чего складывается сумма</VisuallyHidden>
+        </caption>
+        <tbody>
+          {charges.map((line) => (
+            <tr key={`${line.kind} ${line.contest_id}`}>
+              <th scope="row">
+                {line.label}
+                <Text as="div" size="small" tone="secondary">
+                  {reckoning(line)}
+                </Text>
+              </th>
+              <td>{formatMoney(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Итого</th>
+            <td>{formatMoney(totalOf(charges))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Text size="small" tone="secondary" isMeasured>
+        Платить сейчас не&nbsp;нужно. Места в&nbsp;листе ожидания не&nbsp;оплачиваются, пока
+        не&nbsp;освободятся.
+      </Text>
+    </section>
+  )
+}
+
+/** «2 танцора × 1 200 ₽ × 120 %». */
+function reckoning({ kind, quantity, price, percent }: ChargeLine): string {
+  const dancers = countOf(quantity, ['танцор', 'танцора', 'танцоров'])
+  if (kind === 'covered') return `${dancers}, входит в\u00A0пасс`
+  const factors = [dancers, formatMoney(price)]
+  if (percent !== 100) factors.push(`${percent}\u00A0%`)
+  return factors.join(' × ')
+}

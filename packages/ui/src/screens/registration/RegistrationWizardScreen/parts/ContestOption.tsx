@@ -1,0 +1,61 @@
+import type { Instant } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../components/Badge/Badge.tsx'
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
+import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
+import { priceNow } from '../../../contests/price.ts'
+import type { EventContest, EventDetails } from '../../../events/eventData.ts'
+import { fieldId } from '../fieldId.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ContestOptionProps {
+  contest: EventContest
+  event: Pick<EventDetails, 'price_steps' | 'time_zone'>
+  now: Instant
+  /** Inside a packet the packet's price counts, and none is shown. */
+  isPriced?: boolean
+  isSelected: boolean
+  /** Chosen elsewhere and given up there. */
+  isLocked?: boolean
+  /** Why it cannot be taken, in Russian. */
+  reason: string | null
+  errors?: readonly string[] | undefined
+  onToggle: () => void
+  /** What the choice asks for besides: a role. */
+  children?: ReactNode
+}
+
+/** A contest to choose: what it is, whom it is for, what it costs, whether there is room. */
+export function ContestOption(props: ContestOptionProps) {
+  const { contest, event, now, isPriced = true, isSelected, isLocked = false, reason } = props
+  const places = placesLabel(contest)
+  const notes = [audienceLabel(contest), places?.text, reason ?? '']
+  return (
+    <div className={styles.option}>
+      <Checkbox
+        id={fieldId(`packets.${contest.id}`)}
+        name="contests"
+        value={contest.id}
+        label={
+          <span className={styles.optionTitle}>
+            <span className={styles.optionName}>{contest.group_name}</span>
+            {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}
+            {isPriced && (
+              <span className={styles.price}>
+                {formatMoney(priceNow(contest.price, event, now))}
+              </span>
+            )}
+          </span>
+        }
+        description={notes.filter(Boolean).join(' · ')}
+        // What has been chosen here can always be given up again.
+        isDisabled={isLocked || (reason !== null && !isSelected)}
+        isSelected={isSelected}
+        error={props.errors}
+        onChange={props.onToggle}
+      />
+      {props.children && <div className={styles.optionMore}>{props.children}</div>}
+    </div>
+  )
+}

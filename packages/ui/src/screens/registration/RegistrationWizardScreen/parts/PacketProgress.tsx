@@ -1,0 +1,35 @@
+import type { PacketDefinition } from '@parket/domain/contest/contest'
+import { countOf } from '@parket/domain/format/plural'
+import { Badge } from '../../../../components/Badge/Badge.tsx'
+import { CheckIcon } from '../../../../icons/CheckIcon.tsx'
+
+interface PacketProgressProps {
+  chosen: number
+  packet: PacketDefinition
+}
+
+/** «Выбрано 2 из 2–3»; said again when it changes. */
+export function PacketProgress({ chosen, packet: { min, max } }: PacketProgressProps) {
+  const range = min === max ? String(max) : `${min}–${max}`
+  const isEnough = chosen >= min && chosen <= max
+  return (
+    <output>
+      Выбрано {chosen} из&nbsp;{range}{' '}
+      {isEnough ? (
+        <Badge tone="positive" icon={<CheckIcon />}>
+          пакет собран
+        </Badge>
+      ) : (
+        <Badge tone="caution">{chosen < min ? missing(min - chosen) : excess(chosen - max)}</Badge>
+      )}
+    </output>
+  )
+}
+
+function missing(n: number): string {
+  return `ещё\u00A0${countOf(n, ['номинация', 'номинации', 'номинаций'])}`
+}
+
+function excess(n: number): string {
+  return `лишних\u00A0— ${n}`
+}

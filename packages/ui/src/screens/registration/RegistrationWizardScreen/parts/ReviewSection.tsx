@@ -1,0 +1,51 @@
+import { errorTexts } from '@parket/domain/problems/fieldErrors'
+import { stepOfField, type StepIndex } from '@parket/domain/registration/steps'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { FieldError } from '../../../../components/Field/FieldError.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { EditIcon } from '../../../../icons/EditIcon.tsx'
+import { reviewId } from '../fieldId.ts'
+import type { WizardActions, WizardView } from '../wizardView.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ReviewSectionProps {
+  /** The step it is changed at. */
+  step: StepIndex
+  view: WizardView
+  title: string
+  /** Nothing has been filled in yet: the button calls louder. */
+  isTodo?: boolean
+  onStepOpen: WizardActions['onStepOpen']
+  children: ReactNode
+}
+
+/** What one step gave, what is wrong with it, and the way back there. */
+export function ReviewSection(props: ReviewSectionProps) {
+  const { step, view, title, isTodo = false, onStepOpen, children } = props
+  return (
+    <section className={styles.reviewSection} id={reviewId(step)} tabIndex={-1}>
+      <div className={styles.reviewHead}>
+        <Heading level={3}>{title}</Heading>
+        <Button
+          variant={isTodo ? 'secondary' : 'quiet'}
+          iconStart={<EditIcon />}
+          ariaLabel={`${isTodo ? 'Выбрать' : 'Изменить'}: ${title.toLowerCase()}`}
+          onPress={() => onStepOpen(step)}
+        >
+          {isTodo ? 'Выбрать' : 'Изменить'}
+        </Button>
+      </div>
+      <FieldError id={undefined} error={problemsOf(step, view)} />
+      {children}
+    </section>
+  )
+}
+
+function problemsOf(step: StepIndex, { errors, draft }: WizardView): string[] {
+  return errorTexts(
+    Object.fromEntries(
+      Object.entries(errors).filter(([field, texts]) => stepOfField(field, texts, draft) === step),
+    ),
+  )
+}

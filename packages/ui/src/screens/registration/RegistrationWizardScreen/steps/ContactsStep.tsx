@@ -1,0 +1,41 @@
+import type { Contacts } from '@parket/domain/registration/request'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { fieldId } from '../fieldId.ts'
+import type { StepProps } from '../wizardView.ts'
+
+/** Step 0: where to send the number, whom to call. */
+export function ContactsStep({ view, onEdit }: StepProps) {
+  const { contacts } = view.draft
+  const field = (name: keyof Contacts) => ({
+    id: fieldId(`regData.${name}`),
+    name,
+    isRequired: true,
+    value: contacts[name],
+    error: view.errors[`regData.${name}`],
+    onChange: (value: string) => onEdit({ type: 'contacts.change', change: { [name]: value } }),
+  })
+  return (
+    <Stack gap="medium">
+      <TextField
+        {...field('email')}
+        label="Электронная почта"
+        description="На неё придут номер и PIN-код регистрации"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField
+        {...field('phone')}
+        label="Телефон"
+        description="Позвоним, только если что-то срочное"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <TextField {...field('city')} label="Город" autoComplete="address-level2" maxLength={100} />
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { bySection } from '@parket/domain/contest/lists'
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import type { Instant } from '@parket/domain/format/date'
+import { countOf } from '@parket/domain/format/plural'
+import { offeredContests, type OfferedContest } from '@parket/domain/registration/availability'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import type { EventContest } from '../../../events/eventData.ts'
+import { GroupError } from '../parts/GroupError.tsx'
+import type { StepProps } from '../wizardView.ts'
+import { SingleContestOption } from './SingleContestOption.tsx'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ContestsStepProps extends StepProps {
+  now: Instant
+}
+
+type Offer = OfferedContest<EventContest>
+
+/** Step 3: contests chosen one by one, and passes. What cannot be taken stands apart, with the reason. */
+export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
+  const { contests, draft, errors } = view
+  const chosen = new Set(
+    Object.values(draft.packets).flatMap(({ selectedGroupIds }) => selectedGroupIds),
+  )
+  const offers = offeredContests(contests, draft.dancers, view).filter(
+    ({ contest }) => !isPacket(contest),
+  )
+  const open = offers.filter(({ contest, reason }) => reason === null || chosen.has(contest.id))
+  const shut = offers.filter((offer) => !open.includes(offer))
+  const option = ({ contest, reason }: Offer) => (
+    <SingleContestOption
+      key={contest.id}
+      contest={contest}
+      reason={reason}
+      view={view}
+      now={now}
+      onEdit={onEdit}
+    />
+  )
+  return (
+    <Stack gap="large">
+      <GroupError path="packets" errors={errors['packets']} />
+      {open.length === 0 && (
+        <Alert tone="caution" title="Подходящих номинаций нет">
+          Проверьте даты рождения и&nbsp;число танцоров на&nbsp;шаге «Танцоры».
+        </Alert>
+      )}
+      {sections(open).map(({ title, offers }) => (
+        <fieldset key={title} className={styles.section}>
+          <legend className={styles.legend}>{title}</legend>
+          {offers.map(option)}
+        </fieldset>
+      ))}
+      {shut.length > 0 && (
+        <Disclosure
+          summary={`Сейчас недоступны: ${countOf(shut.length, ['номинация', 'номинации', 'номинаций'])}`}
+        >
+          <Stack gap="small">
+            <Text size="small" tone="secondary">
+              Не&nbsp;подходят по&nbsp;возрасту или составу, либо приём в&nbsp;них закрыт.
+            </Text>
+            {shut.map(option)}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+/** Sections in Russian order; passes, which are no dances, in a block of their own at the end. */
+function sections(offers: readonly Offer[]): { title: string; offers: Offer[] }[] {
+  const byId = new Map(offers.map((offer) => [offer.contest.id, offer]))
+  const offersOf = (contests: readonly EventContest[]) =>
+    contests.flatMap(({ id }) => byId.get(id) ?? [])
+  const contests = offers.map(({ contest }) => contest)
+  const danced = bySection(contests.filter((contest) => !isPass(contest)))
+  return [
+    ...danced.map(({ section, contests }) => ({ title: section, offers: offersOf(contests) })),
+    { title: 'Пассы', offers: offersOf(contests.filter(isPass)) },
+  ].filter(({ offers }) => offers.length > 0)
+}

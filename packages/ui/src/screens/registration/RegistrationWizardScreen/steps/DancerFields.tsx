@@ -1,0 +1,105 @@
+import type { EventAges } from '@parket/domain/event/event'
+import { isIsoDate } from '@parket/domain/format/date'
+import { countOf } from '@parket/domain/format/plural'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { defaultGender, type DancerInput, type Gender } from '@parket/domain/registration/request'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { DateField } from '../../../../components/DateField/DateField.tsx'
+import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
+import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
+import { fieldId } from '../fieldId.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface DancerFieldsProps {
+  index: number
+  dancer: DancerInput
+  event: EventAges
+  errors: FieldErrors
+  /** The entry is of one dancer: no number is needed. */
+  isOnly: boolean
+  onChange: (change: Partial<DancerInput>) => void
+  /** Absent where the entry cannot do with fewer. */
+  onRemove: (() => void) | undefined
+}
+
+const genders = [
+  { value: 'F', label: 'Женский' },
+  { value: 'M', label: 'Мужской' },
+]
+
+/** Name, birth date and gender of one dancer. */
+export function DancerFields(props: DancerFieldsProps) {
+  const { index, dancer, event, errors, isOnly, onChange, onRemove } = props
+  const path = (name: keyof DancerInput) => `dancers.${index}.${name}`
+  const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
+    id: fieldId(path(name)),
+    name: path(name),
+    isRequired: true,
+    value: dancer[name],
+    error: errors[path(name)],
+    onChange: (value: string) => onChange({ [name]: value }),
+  })
+  // A browser knows the person before it, not the other dancers.
+  const autoComplete = (token: string) => (index === 0 ? token : 'off')
+  return (
+    <fieldset className={styles.dancer}>
+      <legend className={styles.legend}>{isOnly ? 'Танцор' : `Танцор ${index + 1}`}</legend>
+      <div className={styles.dancerFields}>
+        <TextField
+          {...field('last_name')}
+          label="Фамилия"
+          autoComplete={autoComplete('family-name')}
+          maxLength={100}
+        />
+        <TextField
+          {...field('first_name')}
+          label="Имя"
+          autoComplete={autoComplete('given-name')}
+          maxLength={100}
+        />
+        <div>
+          <DateField
+            {...field('birth_date')}
+            label="Дата рождения"
+            autoComplete={autoComplete('bday')}
+          />
+          <p className={styles.age}>{ageText(dancer.birth_date, event)}</p>
+        </div>
+        <RadioGroup
+          id={fieldId(path('gender'))}
+          label="Пол"
+          name={path('gender')}
+          direction="row"
+          options={genders}
+          value={dancer.gender ?? defaultGender}
+          error={errors[path('gender')]}
+          onChange={(gender) => onChange({ gender: gender as Gender })}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          tone="critical"
+          iconStart={<TrashIcon />}
+          ariaLabel={`Убрать танцора ${index + 1}`}
+          onPress={onRemove}
+        >
+          Убрать
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** The age that counts at this event; nothing while there is no real date. */
+function ageText(birthDate: string, event: EventAges): string {
+  if (!isIsoDate(birthDate)) return ''
+  const age = ageAtEvent(birthDate, event)
+  if (age < 0) return ''
+  const years = countOf(age, ['год', 'года', 'лет'])
+  return event.age_mode === 'year'
+    ? `${years} по\u00A0году рождения`
+    : `${years} в\u00A0день турнира`
+}

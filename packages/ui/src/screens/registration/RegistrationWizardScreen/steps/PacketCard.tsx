@@ -1,0 +1,75 @@
+import type { Instant } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
+import { entryProblems } from '@parket/domain/registration/choice'
+import { packetMembers } from '@parket/domain/registration/packets'
+import { Card } from '../../../../components/Card/Card.tsx'
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
+import { audienceLabel } from '../../../contests/contestLabels.ts'
+import { priceNow } from '../../../contests/price.ts'
+import type { EventContest } from '../../../events/eventData.ts'
+import { fieldId } from '../fieldId.ts'
+import { ContestOption } from '../parts/ContestOption.tsx'
+import { PacketProgress } from '../parts/PacketProgress.tsx'
+import type { StepProps } from '../wizardView.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface PacketCardProps extends StepProps {
+  packet: EventContest
+  /** Why these dancers cannot take it, in Russian. */
+  reason: string | null
+  now: Instant
+}
+
+/** A packet: taken or not, and once taken, filled with its contests. */
+export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProps) {
+  const { draft, contests, event, errors } = view
+  const selection = draft.packets[packet.id]
+  const isTaken = selection !== undefined && selection.status !== null
+  const chosen = selection?.selectedGroupIds ?? []
+  const members = packet.packet ? packetMembers(packet.packet, contests) : []
+  return (
+    <Card padding="none" tone={isTaken ? 'surface' : 'sunken'}>
+      <div className={styles.packetHead}>
+        <Checkbox
+          id={fieldId(`packets.${packet.id}`)}
+          label={
+            <span className={styles.optionTitle}>
+              <strong className={styles.optionName}>{packet.group_name}</strong>
+              <span className={styles.price}>
+                {formatMoney(priceNow(packet.price, event, now))}
+              </span>
+            </span>
+          }
+          description={[audienceLabel(packet), reason ?? ''].filter(Boolean).join(' · ')}
+          isDisabled={reason !== null && !isTaken}
+          isSelected={isTaken}
+          error={errors[`packets.${packet.id}`]}
+          onChange={(isSelected) =>
+            onEdit({ type: isSelected ? 'packet.take' : 'packet.drop', packetId: packet.id })
+          }
+        />
+      </div>
+      {isTaken && packet.packet && (
+        <fieldset className={styles.packetMembers}>
+          <legend className={styles.packetLegend}>
+            <PacketProgress chosen={chosen.length} packet={packet.packet} />
+          </legend>
+          {members.map((member) => (
+            <ContestOption
+              key={member.id}
+              contest={member}
+              event={event}
+              now={now}
+              isPriced={false}
+              isSelected={chosen.includes(member.id)}
+              reason={entryProblems(member, draft.dancers, view).join('; ') || null}
+              onToggle={() =>
+                onEdit({ type: 'contest.toggle', packetKey: packet.id, contestId: member.id })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { isPacket } from '@parket/domain/contest/tags'
+import { arePacketsRequired } from '@parket/domain/event/tags'
+import type { Instant } from '@parket/domain/format/date'
+import { offeredContests } from '@parket/domain/registration/availability'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { GroupError } from '../parts/GroupError.tsx'
+import type { StepProps } from '../wizardView.ts'
+import { PacketCard } from './PacketCard.tsx'
+
+interface PacketsStepProps extends StepProps {
+  now: Instant
+}
+
+/** Step 2: several contests for one price. */
+export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
+  const { contests, draft, tags, errors } = view
+  const packets = offeredContests(contests, draft.dancers, view).filter(({ contest }) =>
+    isPacket(contest),
+  )
+  if (packets.length === 0) {
+    return (
+      <Text isMeasured>
+        Пакетов для&nbsp;такого состава нет. Номинации выберете по&nbsp;одной на&nbsp;следующем
+        шаге.
+      </Text>
+    )
+  }
+  return (
+    <Stack gap="medium">
+      <Text tone="secondary" isMeasured>
+        {arePacketsRequired(tags)
+          ? 'На\u00A0этом турнире нужно выбрать хотя бы один пакет.'
+          : 'Несколько номинаций по\u00A0одной цене. Если пакет не\u00A0нужен, идите дальше.'}
+      </Text>
+      <GroupError path="packets" errors={errors['packets']} />
+      {packets.map(({ contest, reason }) => (
+        <PacketCard
+          key={contest.id}
+          packet={contest}
+          reason={reason}
+          view={view}
+          now={now}
+          onEdit={onEdit}
+        />
+      ))}
+    </Stack>
+  )
+}

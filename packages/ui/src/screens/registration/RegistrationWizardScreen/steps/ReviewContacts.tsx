@@ -1,0 +1,18 @@
+import type { Contacts } from '@parket/domain/registration/request'
+import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx'
+
+interface ReviewContactsProps {
+  contacts: Contacts
+}
+
+export function ReviewContacts({ contacts: { email, phone, city } }: ReviewContactsProps) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Почта', description: email },
+        { term: 'Телефон', description: phone },
+        { term: 'Город', description: city },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { EventAges } from '@parket/domain/event/event'
+import { formatDate, isIsoDate } from '@parket/domain/format/date'
+import { countOf } from '@parket/domain/format/plural'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type { DancerInput } from '@parket/domain/registration/request'
+import { Text } from '../../../../components/Text/Text.tsx'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ReviewDancersProps {
+  dancers: readonly DancerInput[]
+  event: EventAges
+}
+
+export function ReviewDancers({ dancers, event }: ReviewDancersProps) {
+  return (
+    <ol className={styles.reviewList}>
+      {dancers.map((dancer, index) => (
+        <li key={index}>
+          {dancerName(dancer) || 'Без имени'}
+          <Text as="div" size="small" tone="secondary">
+            {birthText(dancer.birth_date, event)}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function birthText(birthDate: string, event: EventAges): string {
+  if (!isIsoDate(birthDate)) return birthDate
+  const age = countOf(ageAtEvent(birthDate, event), ['год', 'года', 'лет'])
+  return `${formatDate(birthDate)}, ${age}`
+}

@@ -1,0 +1,58 @@
+import type { Instant } from '@parket/domain/format/date'
+import { chosenContestIds } from '@parket/domain/registration/packets'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { fieldId } from '../fieldId.ts'
+import { ChargeTable } from '../parts/ChargeTable.tsx'
+import { ReviewSection } from '../parts/ReviewSection.tsx'
+import type { StepProps, WizardActions } from '../wizardView.ts'
+import { ConsentFields } from './ConsentFields.tsx'
+import { ReviewContacts } from './ReviewContacts.tsx'
+import { ReviewDancers } from './ReviewDancers.tsx'
+import { ReviewContests } from './ReviewContests.tsx'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ReviewStepProps extends StepProps {
+  now: Instant
+  privacyHref: string | null
+  onStepOpen: WizardActions['onStepOpen']
+}
+
+/** Step 4: everything once more, what it costs, and the consents. */
+export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: ReviewStepProps) {
+  const { draft, charges, errors } = view
+  const hasChosen = chosenContestIds(draft.packets).length > 0
+  return (
+    <Stack gap="large">
+      {errors['event'] && (
+        <div id={fieldId('event')} tabIndex={-1}>
+          <Alert tone="critical">{errors['event'].join(' ')}</Alert>
+        </div>
+      )}
+      <div className={styles.review}>
+        <ReviewSection step={0} view={view} title="Контакты" onStepOpen={onStepOpen}>
+          <ReviewContacts contacts={draft.contacts} />
+        </ReviewSection>
+        <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
+          <ReviewDancers dancers={draft.dancers} event={view.event} />
+        </ReviewSection>
+        <ReviewSection
+          step={3}
+          view={view}
+          title="Номинации"
+          isTodo={!hasChosen}
+          onStepOpen={onStepOpen}
+        >
+          {hasChosen ? (
+            <ReviewContests view={view} />
+          ) : (
+            <Text tone="secondary">Пока ничего не&nbsp;выбрано</Text>
+          )}
+        </ReviewSection>
+      </div>
+      {charges !== null && charges.length > 0 && <ChargeTable charges={charges} />}
+      <ConsentFields view={view} now={now} privacyHref={privacyHref} onEdit={onEdit} />
+    </Stack>
+  )
+}

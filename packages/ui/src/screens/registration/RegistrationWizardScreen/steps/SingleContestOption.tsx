@@ -1,0 +1,59 @@
+import type { Instant } from '@parket/domain/format/date'
+import { packetEntries, singleKey } from '@parket/domain/registration/packets'
+import type { JnjRole } from '@parket/domain/registration/request'
+import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
+import type { EventContest } from '../../../events/eventData.ts'
+import { fieldId } from '../fieldId.ts'
+import { ContestOption } from '../parts/ContestOption.tsx'
+import { jnjRoles } from '../roles.ts'
+import type { StepProps } from '../wizardView.ts'
+
+interface SingleContestOptionProps extends StepProps {
+  contest: EventContest
+  reason: string | null
+  now: Instant
+}
+
+/** A contest chosen on its own; one that a packet holds already is shown as such. */
+export function SingleContestOption(props: SingleContestOptionProps) {
+  const { contest, reason, view, now, onEdit } = props
+  const { draft, contests, event, errors } = view
+  const isChosen = draft.packets[singleKey]?.selectedGroupIds.includes(contest.id) ?? false
+  const holder = packetEntries(draft.packets).find(([, { selectedGroupIds }]) =>
+    selectedGroupIds.includes(contest.id),
+  )
+  const packet = holder && contests.find(({ id }) => id === holder[0])
+  const isSelected = isChosen || holder !== undefined
+  const rolePath = `roles.${contest.id}`
+  return (
+    <ContestOption
+      contest={contest}
+      event={event}
+      now={now}
+      isPriced={!holder}
+      isSelected={isSelected}
+      isLocked={holder !== undefined}
+      reason={packet ? `выбрано в\u00A0пакете «${packet.group_name}»` : reason}
+      errors={errors[`packets.${contest.id}`]}
+      onToggle={() =>
+        onEdit({ type: 'contest.toggle', packetKey: singleKey, contestId: contest.id })
+      }
+    >
+      {isSelected && contest.jnj_role_split && (
+        <RadioGroup
+          id={fieldId(rolePath)}
+          name={rolePath}
+          label="Кем танцуете"
+          isRequired
+          direction="row"
+          options={jnjRoles}
+          value={draft.roles[contest.id] ?? ''}
+          error={errors[rolePath]}
+          onChange={(role) =>
+            onEdit({ type: 'role.choose', contestId: contest.id, role: role as JnjRole })
+          }
+        />
+      )}
+    </ContestOption>
+  )
+}

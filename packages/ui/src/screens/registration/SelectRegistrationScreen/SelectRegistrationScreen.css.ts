@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media, radius, space } from '../../../theme/scale.ts'
+
+export const doors = style({
+  display: 'grid',
+  gap: space.small,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const door = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space.medium,
+  alignItems: 'center',
+})
+
+export const shutDoor = style([door, { color: vars.textSecondary }])
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: radius.control,
+  background: vars.accent.soft,
+  color: vars.accent.text,
+  fontSize: '1.75rem',
+  selectors: { [`${shutDoor} > &`]: { background: vars.sunken, color: vars.textSecondary } },
+})
+
+export const words = style({ display: 'grid', gap: 2 })
+
+export const arrow = style({ fontSize: '1.25rem', color: vars.accent.text })
+
+export const find = style({
+  display: 'grid',
+  gap: space.small,
+  alignItems: 'end',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '200px 200px auto', justifyContent: 'start' },
+  },
+})
+
+export const findError = style({ gridColumn: '1 / -1' })

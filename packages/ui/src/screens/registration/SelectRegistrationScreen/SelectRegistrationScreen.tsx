@@ -1,0 +1,108 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import type { Instant } from '@parket/domain/format/date'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { EventData } from '../../events/eventData.ts'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { DoorCards } from './DoorCards.tsx'
+import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
+
+export interface SelectRegistrationScreenProps {
+  view: Loading | Failed | Ready<EventData>
+  now: Instant
+  links: {
+    event: string
+    /** The wizard with the door's filter. */
+    register: (filter: { count: string }) => string
+    /** The logged-in user's own list; null for a visitor. */
+    myRegistrations: string | null
+  }
+  find: FindRegistration
+}
+
+/** The door to registering: what to dance, or which entry to change. */
+export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
+  const { view, links } = props
+  if (view.state === 'failed') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        message={view.message}
+        onRetry={view.onRetry}
+        action={<ButtonLink href={links.event}>К турниру</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <Page>
+      <Stack gap="xsmall">
+        <Heading level={1}>Регистрация</Heading>
+        {view.state === 'ready' ? (
+          <Text tone="secondary">
+            <Link href={links.event}>{view.event.name}</Link>, {formatEventDates(view.event)},{' '}
+            {view.event.city}
+          </Text>
+        ) : (
+          <Skeleton width={280} />
+        )}
+      </Stack>
+      <Doors {...props} />
+      <ChangeRegistration find={props.find} myRegistrations={links.myRegistrations} />
+    </Page>
+  )
+}
+
+function Doors({ view, now, links }: SelectRegistrationScreenProps) {
+  if (view.state !== 'ready') {
+    return (
+      <div aria-busy>
+        <Skeleton lines={5} height={72} />
+      </div>
+    )
+  }
+  const problem = registrationWindowProblem(view.event, now)
+  if (problem !== null) {
+    return (
+      <Alert tone="info" title={problem}>
+        Новые заявки сейчас не&nbsp;принимаются.
+      </Alert>
+    )
+  }
+  return <DoorCards data={view} hrefOf={links.register} />
+}
+
+function ChangeRegistration({
+  find,
+  myRegistrations,
+}: {
+  find: FindRegistration
+  myRegistrations: string | null
+}) {
+  return (
+    <Card as="section" tone="sunken">
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <Heading level={2}>Изменить регистрацию</Heading>
+          <Text isMeasured>
+            Номер и&nbsp;PIN-код пришли в&nbsp;письме, когда вы регистрировались.
+          </Text>
+        </Stack>
+        <FindRegistrationForm {...find} />
+        {myRegistrations !== null && (
+          <Text>
+            Или выберите из&nbsp;списка: <Link href={myRegistrations}>мои регистрации</Link>.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { ageLabel } from '@parket/domain/contest/ages'
+import { contestLists } from '@parket/domain/contest/lists'
+import { takesEntries } from '@parket/domain/contest/status'
+import { payGroupNumber } from '@parket/domain/event/tags'
+import type { EventContest, EventData } from '../../events/eventData.ts'
+
+export type DoorId = 'solo' | 'duets' | 'groups' | 'jnj' | 'masterClasses'
+
+/** One of the ways into the wizard. */
+export interface Door {
+  id: DoorId
+  title: string
+  /** Whom it is for. */
+  audience: string
+  /** Contests that take entries now. */
+  openCount: number
+  /** Ages of these contests taken together; '' where there is no bound. */
+  ages: string
+  /** The `count` filter it opens the wizard with. */
+  count: string
+}
+
+const descriptions: Record<DoorId, { title: string; audience: string }> = {
+  solo: { title: 'Соло', audience: 'Один танцор на\u00A0паркете' },
+  duets: { title: 'Дуэт', audience: 'Двое танцуют вместе' },
+  groups: { title: 'Группа', audience: 'Малые группы и\u00A0формации' },
+  jnj: {
+    title: 'Jack & Jill',
+    audience: 'Записываются по\u00A0одному, пары\u00A0— по\u00A0жребию',
+  },
+  masterClasses: { title: 'Мастер-классы', audience: 'Учиться, а\u00A0не\u00A0соревноваться' },
+}
+
+const ids: readonly DoorId[] = ['solo', 'duets', 'groups', 'jnj', 'masterClasses']
+
+/** The doors of an event, in the order people look for them; some may have nothing open. */
+export function registrationDoors({ contests, tags }: EventData): Door[] {
+  const lists = contestLists(contests, payGroupNumber(tags))
+  return ids.map((id) => {
+    const open = lists[id].filter(takesEntries)
+    const { title, audience } = descriptions[id]
+    return {
+      id,
+      title,
+      audience,
+      openCount: open.length,
+      ages: ageLabel(widestAges(open)),
+      count: countFilter(id, open),
+    }
+  })
+}
+
+function widestAges(contests: readonly EventContest[]) {
+  const lowest = contests.map(({ min_age }) => min_age)
+  const highest = contests.map(({ max_age }) => max_age)
+  return {
+    min_age: lowest.includes(null) || lowest.length === 0 ? null : Math.min(...lowest.map(Number)),
+    max_age:
+      highest.includes(null) || highest.length === 0 ? null : Math.max(...highest.map(Number)),
+  }
+}
+
+/** «/register?count=solo|duets|a,b» (decisions, «Registration»): the range of what is open. */
+function countFilter(id: DoorId, open: readonly EventContest[]): string {
+  if (id === 'solo' || id === 'duets') return id
+  if (open.length === 0) return ''
+  const least = Math.min(...open.map(({ min_count }) => min_count))
+  const most = Math.max(...open.map(({ max_count }) => max_count))
+  return `${least},${most}`
+}

@@ -1,0 +1,35 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { StatusPage } from '../parts/StatusPage.tsx'
+
+export interface NoRightScreenProps {
+  /** Whether somebody is logged in: otherwise logging in may help. */
+  isLoggedIn: boolean
+  onLogin: () => void
+  links: { home: string }
+}
+
+export function NoRightScreen({ isLoggedIn, onLogin, links }: NoRightScreenProps) {
+  return (
+    <StatusPage
+      code="403"
+      title={problemText('forbidden')}
+      text={
+        isLoggedIn
+          ? 'Вашей учётной записи этот раздел недоступен. Права выдаёт администратор команды или турнира.'
+          : 'Раздел доступен организаторам. Войдите под своей учётной записью.'
+      }
+    >
+      <Inline>
+        {!isLoggedIn && (
+          <Button variant="primary" onPress={onLogin}>
+            Войти
+          </Button>
+        )}
+        <ButtonLink href={links.home}>На главную</ButtonLink>
+      </Inline>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { Parquet } from '../../../components/Parquet/Parquet.tsx'
+import * as styles from './StatusPage.css.ts'
+
+interface StatusPageProps {
+  /** The number people know, drawn large. */
+  code?: string
+  title: string
+  text: string
+  /** Whether it came by itself and has to be announced. */
+  isAlert?: boolean
+  /** What to do next. */
+  children: ReactNode
+}
+
+/** A page that says why there is nothing to see, and where to go. */
+export function StatusPage({ code, title, text, isAlert = false, children }: StatusPageProps) {
+  return (
+    <div className={styles.page} role={isAlert ? 'alert' : undefined}>
+      <div className={styles.picture}>
+        <Parquet />
+        {code && (
+          <span className={styles.code} aria-hidden="true">
+            {code}
+          </span>
+        )}
+      </div>
+      <Stack gap="medium">
+        <Heading level={1}>{title}</Heading>
+        <Text size="large" tone="secondary" isMeasured>
+          {text}
+        </Text>
+        {children}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** The data is on its way. */
+export interface Loading {
+  state: 'loading'
+}
+
+/** The data did not come. */
+export interface Failed {
+  state: 'failed'
+  /** What happened, in Russian. */
+  message: string
+  onRetry: () => void
+}
+
+/** The person may not see this. */
+export interface NoRight {
+  state: 'noRight'
+}
+
+export type Ready<Data> = { state: 'ready' } & Data
