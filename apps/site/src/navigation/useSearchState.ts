@@ -1,0 +1,47 @@
+import { useLocation, useSearch } from 'wouter'
+import { usePageState } from '../page/PageState.tsx'
+import { withQuery, type Query } from '../paths.ts'
+
+interface SearchStateActions<State> {
+  /** Writes the changed parameters into the address, back on the first page. */
+  change: (change: Partial<State>) => void
+  /** The address of this page with some parameters changed. */
+  hrefOf: (change: Partial<State>) => string
+}
+
+/**
+ * State that lives in the address's query, so that it survives a reload and can be sent to somebody.
+ * @param defaults every parameter with its value when the address does not name it
+ */
+export function useSearchState<State extends { [Name in keyof State]: string }>(
+  defaults: State,
+): [State, SearchStateActions<State>] {
+  const { ds } = usePageState()
+  const [path, navigate] = useLocation()
+  const parameters = new URLSearchParams(useSearch())
+  const presets = new Map(Object.entries<string>(defaults))
+  const state = Object.fromEntries(
+    [...presets].map(([name, preset]) => [name, parameters.get(name) ?? preset]),
+  ) as State
+
+  function hrefOf(change: Partial<State>): string {
+    const wanted = Object.entries<string>({ ...state, ...change })
+    const query: Query = Object.fromEntries(
+      wanted.filter(([name, value]) => value !== presets.get(name)),
+    )
+    return withQuery(path, { ...query, ds })
+  }
+  return [
+    state,
+    {
+      // Typing into a filter is one step of the history, not one a letter.
+      change: (change) => navigate(hrefOf({ page: '', ...change }), { replace: true }),
+      hrefOf,
+    },
+  ]
+}
+
+/** A page's number as the address says it; anything else is the first. */
+export function pageNumber(text: string): number {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+}

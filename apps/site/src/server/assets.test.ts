@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import budgets from '../../weights.json' with { type: 'json' }
+import { routes } from '../routes.tsx'
+import { createAssets } from './assets.ts'
+
+// Budgets are kB (1000 bytes) after gzip; weights.json is the one place where they stand.
+const client = join(import.meta.dirname, '../../dist/client')
+const assetsFor = createAssets(client)
+
+function weigh(addresses: readonly string[]): number {
+  const sizes = addresses.map((address) => gzipSync(readFileSync(join(client, address))).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What a page's scripts weigh: at first, and with the app and the page's own code. */
+function weightsOf(container: string) {
+  const { scripts, modules, css } = assetsFor({ container, isComplete: false })
+  return {
+    first: weigh(scripts),
+    all: weigh([...scripts, ...modules]),
+    css: gzipSync(css).length / 1000,
+  }
+}
+
+const complete = routes.filter((route) => route.isServerRendered)
+const organiser = routes.filter((route) => route.pattern.startsWith('/admin'))
+
+describe('weight of a page', () => {
+  test.each(complete)('$container: a page from the server stays within its budget', (route) => {
+    const { first, all, css } = weightsOf(route.container)
+    expect(first).toBeLessThanOrEqual(budgets.beforeInteractionJs)
+    expect(all).toBeLessThanOrEqual(budgets.publicPageJs)
+    expect(css).toBeLessThanOrEqual(budgets.publicPageCss)
+  })
+
+  test('the registration wizard stays within its budget', () => {
+    const { all, css } = weightsOf('RegistrationWizardContainer')
+    expect(all).toBeLessThanOrEqual(budgets.wizardJs)
+    expect(css).toBeLessThanOrEqual(budgets.wizardCss)
+  })
+
+  test.each(organiser)('$container: an organiser’s page stays within its budget', (route) => {
+    expect(weightsOf(route.container).all).toBeLessThanOrEqual(budgets.organiserJs)
+  })
+
+  test('a page from the server asks for one script, one font and nothing else', () => {
+    const assets = assetsFor({ container: 'EventContainer', isComplete: true })
+    expect(assets.scripts).toHaveLength(1)
+    expect(assets.modules).toEqual([])
+    expect(assets.fonts.length).toBeLessThanOrEqual(1)
+  })
+})
