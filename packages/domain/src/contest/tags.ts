@@ -9,7 +9,7 @@ interface Tagged {
 
 /** Whether a contest carries a tag, written `name` or `name=value`, in any case (spec §3). */
 export function hasContestTag({ tags }: Tagged, name: string): boolean {
-  return tags.some((tag) => sameTagName(tag.split('=', 1)[0] ?? '', name))
+  return tags.some((tag) => sameTagName(tag.replace(/=.*$/s, ''), name))
 }
 
 /** «Packets carry PACKET» (spec §9). */

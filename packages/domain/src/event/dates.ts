@@ -48,8 +48,12 @@ interface DayParts {
 }
 
 function dayParts(instant: Instant, timeZone: string): DayParts {
-  const [year, month, day] = calendarDay(instant, timeZone).split('-').map(Number)
-  return { year: year ?? 0, month: month ?? 0, day: day ?? 0 }
+  const iso = calendarDay(instant, timeZone)
+  return {
+    year: Number(iso.slice(0, 4)),
+    month: Number(iso.slice(5, 7)),
+    day: Number(iso.slice(8)),
+  }
 }
 
 function short({ month, day }: DayParts): string {

@@ -10,6 +10,7 @@ export interface ProblemAnswer {
 
 /** A failed call: what the server answered, if it did, and the error's own message. */
 export interface RequestFailure {
+  /** Of the answer; 0: none came. */
   status?: number
   answer?: ProblemAnswer | null
   message?: string
@@ -21,7 +22,13 @@ export interface RequestFailure {
  */
 export function errorText(failure: RequestFailure | null | undefined): string {
   const validation = errorTexts(failure?.answer?.errors ?? {}).join('\n')
-  return validation || failure?.answer?.message || failure?.message || problemText('request_failed')
+  const isUnreached = failure?.status === 0
+  return (
+    validation ||
+    failure?.answer?.message ||
+    failure?.message ||
+    problemText(isUnreached ? 'network' : 'request_failed')
+  )
 }
 
 /** «Login failure: the server message, or 'Ошибка при входе'» (spec §8). */

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatDateRange, formatEventDates, isPast } from './dates.ts'
+import { isRegistrationOpen, registrationWindowProblem } from './registrationWindow.ts'
+import {
+  arePacketsRequired,
+  eventTagTitle,
+  findEventTag,
+  payGroupNumber,
+  sameTagName,
+} from './tags.ts'
+import { cutTitle, eventTitle } from './title.ts'
+
+const event = {
+  name: 'Кубок Паркета',
+  city: 'Москва',
+  date_begin: '2027-05-12T09:00:00+03:00',
+  date_end: '2027-05-14T22:00:00+03:00',
+  time_zone: 'Europe/Moscow',
+  reg_from: '2027-03-01T00:00:00+03:00',
+  reg_to: '2027-05-01T23:59:59+03:00',
+}
+
+describe('«It is past when date_end is before now» (spec §3)', () => {
+  test('a moment after the end', () => {
+    expect(isPast(event, '2027-05-14T22:00:00.001+03:00')).toBe(true)
+  })
+  test('not at the end itself, and not before', () => {
+    expect(isPast(event, '2027-05-14T22:00:00+03:00')).toBe(false)
+    expect(isPast(event, new Date('2027-05-12T00:00:00Z'))).toBe(false)
+  })
+})
+
+describe('«Dates display as one date or a range» (spec §3)', () => {
+  test.each([
+    ['2027-05-12T09:00:00+03:00', '2027-05-12T22:00:00+03:00', '12 мая 2027'],
+    ['2027-05-12T09:00:00+03:00', '2027-05-14T22:00:00+03:00', '12–14 мая 2027'],
+    ['2027-05-30T09:00:00+03:00', '2027-06-02T22:00:00+03:00', '30 мая – 2 июня 2027'],
+    ['2027-12-30T09:00:00+03:00', '2028-01-02T22:00:00+03:00', '30 декабря 2027 – 2 января 2028'],
+    ['2027-05-12T09:00:00+03:00', '2028-05-12T09:00:00+03:00', '12 мая 2027 – 12 мая 2028'],
+  ])('%s … %s: %s', (begin, end, text) => {
+    expect(plain(formatDateRange(begin, end, 'Europe/Moscow'))).toBe(text)
+  })
+
+  test('days are those of the zone of the event', () => {
+    const evening = {
+      ...event,
+      date_begin: '2027-05-12T22:00:00Z',
+      date_end: '2027-05-13T02:00:00Z',
+    }
+    expect(plain(formatEventDates(evening))).toBe('13 мая 2027')
+    expect(plain(formatEventDates({ ...evening, time_zone: 'UTC' }))).toBe('12–13 мая 2027')
+  })
+
+  test('a day and its month are not torn apart', () => {
+    expect(formatEventDates(event)).toBe('12–14\u00A0мая\u00A02027')
+  })
+
+  test('any range names its last year, and one date only when the days are one', () => {
+    const instants = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 0, max: 800 }), (begin, days) => {
+        const end = new Date(begin.getTime() + days * 86_400_000)
+        const text = formatDateRange(begin, end, 'UTC')
+        expect(text).toContain(String(end.getUTCFullYear()))
+        expect(text.includes('–')).toBe(days > 0)
+      }),
+    )
+  })
+})
+
+describe('event tags', () => {
+  const tags = [
+    { tag_name: 'Pay-Group', tag_value: ' 1 ' },
+    { tag_name: 'packets', tag_value: 'must' },
+    { tag_name: 'Новинка', tag_value: null },
+  ]
+
+  test('names compare without regard to case', () => {
+    expect(sameTagName(' PACKETS', 'packets')).toBe(true)
+    expect(findEventTag(tags, 'НОВИНКА')).toBe(tags[2])
+    expect(findEventTag(tags, 'нет')).toBeUndefined()
+  })
+
+  test('PAY-GROUP is a group number (spec §9)', () => {
+    expect(payGroupNumber(tags)).toBe(1)
+    expect(payGroupNumber([])).toBeNull()
+    expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: null }])).toBeNull()
+    expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: 'первая' }])).toBeNull()
+  })
+
+  test('PACKETS requires packets with the value MUST only', () => {
+    expect(arePacketsRequired(tags)).toBe(true)
+    expect(arePacketsRequired([{ tag_name: 'PACKETS', tag_value: 'MAY' }])).toBe(false)
+    expect(arePacketsRequired([{ tag_name: 'PACKETS', tag_value: null }])).toBe(false)
+    expect(arePacketsRequired([])).toBe(false)
+  })
+
+  test('«Shown as name=value or just the name» (spec §3)', () => {
+    expect(tags.map(eventTagTitle)).toEqual(['Pay-Group= 1 ', 'packets=must', 'Новинка'])
+  })
+})
+
+describe("«The title is 'dates. city. event name'» (spec §2)", () => {
+  test('all three', () => {
+    expect(plain(eventTitle(event))).toBe('12–14 мая 2027. Москва. Кубок Паркета')
+  })
+  test('without a city no empty place', () => {
+    expect(plain(eventTitle({ ...event, city: ' ' }))).toBe('12–14 мая 2027. Кубок Паркета')
+  })
+})
+
+describe('«on mobile it is cut to 100 characters plus an ellipsis» (spec §2)', () => {
+  test('100 characters stay whole', () => {
+    expect(cutTitle('я'.repeat(100))).toBe('я'.repeat(100))
+  })
+  test('the 101st goes', () => {
+    expect(cutTitle('я'.repeat(101))).toBe(`${'я'.repeat(100)}…`)
+  })
+  test('an emoji at the edge is whole or gone', () => {
+    expect(cutTitle(`${'я'.repeat(99)}💃💃`)).toBe(`${'я'.repeat(99)}💃…`)
+  })
+  test('any title: short ones whole, long ones 100 characters and an ellipsis, never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (title) => {
+        const cut = cutTitle(title)
+        const characters = Array.from(title)
+        expect(cut.isWellFormed()).toBe(true)
+        expect(cut).toBe(characters.length <= 100 ? title : `${characters.slice(0, 100).join('')}…`)
+        expect(Array.from(cut).length).toBeLessThanOrEqual(101)
+      }),
+    )
+  })
+})
+
+describe('the registration window', () => {
+  test('both bounds are included', () => {
+    expect(isRegistrationOpen(event, event.reg_from)).toBe(true)
+    expect(isRegistrationOpen(event, event.reg_to)).toBe(true)
+  })
+  test('before it and after it the page says when', () => {
+    expect(registrationWindowProblem(event, '2027-02-28T23:59:59+03:00')).toBe(
+      'Приём заявок начнётся 01.03.2027, 00:00',
+    )
+    expect(registrationWindowProblem(event, '2027-05-02T00:00:00+03:00')).toBe(
+      'Приём заявок закончился 01.05.2027, 23:59',
+    )
+  })
+  test('no bounds: until the event is past', () => {
+    const free = { ...event, reg_from: null, reg_to: null }
+    expect(isRegistrationOpen(free, '2001-01-01T00:00:00Z')).toBe(true)
+    expect(isRegistrationOpen(free, event.date_end)).toBe(true)
+    expect(registrationWindowProblem(free, '2027-05-15T00:00:00+03:00')).toBe('Турнир уже прошёл')
+  })
+  test('a past event takes no entries, whatever the window says', () => {
+    const late = { ...event, reg_to: '2030-01-01T00:00:00Z' }
+    expect(isRegistrationOpen(late, '2028-01-01T00:00:00Z')).toBe(false)
+  })
+})
+
+/** Non-breaking spaces as plain ones, for readable expectations. */
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ')
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  addError,
+  errorsUnder,
+  errorTexts,
+  hasErrors,
+  mergeErrors,
+  type FieldErrors,
+} from './fieldErrors.ts'
+
+test('a field with no texts is no problem', () => {
+  expect(hasErrors({})).toBe(false)
+  expect(hasErrors({ email: [] })).toBe(false)
+  expect(hasErrors({ email: ['Укажите email'] })).toBe(true)
+})
+
+test('the same text stands once by a field', () => {
+  const errors: FieldErrors = {}
+  addError(errors, 'email', 'a')
+  addError(errors, 'email', 'b')
+  addError(errors, 'email', 'a')
+  expect(errors).toEqual({ email: ['a', 'b'] })
+})
+
+test('joined sets keep every text once, and the sets stay as they were', () => {
+  const one = { email: ['a'], city: ['c'] }
+  expect(mergeErrors(one, { email: ['a', 'b'] }, {})).toEqual({ email: ['a', 'b'], city: ['c'] })
+  expect(one).toEqual({ email: ['a'], city: ['c'] })
+})
+
+test('problems under a path are its own and those of its parts, not of its namesakes', () => {
+  const errors = { dancers: ['a'], 'dancers.0.birth_date': ['b'], dancersOther: ['c'] }
+  expect(errorsUnder(errors, 'dancers')).toEqual({ dancers: ['a'], 'dancers.0.birth_date': ['b'] })
+})
+
+test('all texts, each once', () => {
+  expect(errorTexts({ a: ['x', 'y'], b: ['x'] })).toEqual(['x', 'y'])
+})
