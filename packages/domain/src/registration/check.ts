@@ -30,10 +30,11 @@ export interface RegistrationRules {
  */
 export function checkRegistration(sent: SentRegistration, rules: RegistrationRules): FieldErrors {
   const request = readRegistration(sent)
+  const { event, now } = rules
   return mergeErrors(
     checkWindow(rules),
     checkContacts(request.regData),
-    checkDancers(request.dancers, rules),
+    checkDancers(request.dancers, { event, now }),
     checkPackets(request.packets, rules),
     checkChoice(request, rules),
     checkConsents(request.consents, false),

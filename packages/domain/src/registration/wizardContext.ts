@@ -38,8 +38,8 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   serverErrors: FieldErrors
   /** Why sending failed, when no field says it. */
   failure: string | null
-  /** false: the last attempt to keep the draft failed. */
-  isDraftSaved: boolean
+  /** false: the last attempt to keep the draft failed; null: nothing has been kept yet. */
+  isDraftSaved: boolean | null
   result: RegisteredEntry | null
 }
 
@@ -67,7 +67,7 @@ export function newEntry(draft: Draft): Entry {
     tried: [],
     serverErrors: {},
     failure: null,
-    isDraftSaved: true,
+    isDraftSaved: null,
     result: null,
   }
 }

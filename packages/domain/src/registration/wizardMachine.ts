@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit, raise, setup } from 'xstate'
+import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { newDraft, type Draft } from './draft.ts'
@@ -85,6 +85,8 @@ export const wizardMachine = setup({
     isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
     isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
       isStepReachable(step, draft, rules),
+    isDraftUnwanted: stateIn({ storage: { saving: 'unwanted' } }),
+    isDraftOutdated: stateIn({ storage: { saving: 'outdated' } }),
   },
   delays: { debounce: draftSaveDelay },
 }).createMachine({
@@ -206,9 +208,25 @@ export const wizardMachine = setup({
           invoke: {
             src: 'saveDraft',
             input: ({ context }) => ({ draft: context.draft }),
-            onDone: { target: 'idle', actions: assign({ isDraftSaved: true }) },
-            onError: { target: 'idle', actions: assign({ isDraftSaved: false }) },
+            onDone: [
+              { target: 'clearing', guard: 'isDraftUnwanted' },
+              { target: 'saving', reenter: true, guard: 'isDraftOutdated' },
+              { target: 'idle', actions: assign({ isDraftSaved: true }) },
+            ],
+            onError: [
+              { target: 'clearing', guard: 'isDraftUnwanted' },
+              { target: 'saving', reenter: true, guard: 'isDraftOutdated' },
+              { target: 'idle', actions: assign({ isDraftSaved: false }) },
+            ],
           },
+          // A write under way ends first: else a late one would bring back what was cleared.
+          on: {
+            'draft.touch': '.outdated',
+            'draft.flush': '.outdated',
+            'draft.discard': '.unwanted',
+          },
+          initial: 'latest',
+          states: { latest: {}, outdated: {}, unwanted: {} },
         },
         clearing: {
           invoke: { src: 'clearDraft', onDone: 'idle', onError: 'idle' },

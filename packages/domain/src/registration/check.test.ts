@@ -1,0 +1,254 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adult, child, contests, request, rules } from '../testing/event1.ts'
+import { offeredContests } from './availability.ts'
+import { checkRegistration } from './check.ts'
+import { checkConsents } from './consents.ts'
+import { readRegistration } from './request.ts'
+
+const choosing = (...selectedGroupIds: string[]) => ({
+  ...request,
+  packets: { single: { status: true, selectedGroupIds } },
+})
+
+test('a registration with nothing wrong has no problems', () => {
+  expect(checkRegistration(request, rules)).toEqual({})
+})
+
+test('every step is checked, each problem by its field', () => {
+  const errors = checkRegistration(
+    {
+      regData: { email: '', phone: '1234567', city: ' ' },
+      dancers: [{ ...adult, birth_date: '' }],
+      packets: { c40: { status: false, selectedGroupIds: [] } },
+      consents: { processing: false },
+    },
+    rules,
+  )
+  expect(errors).toEqual({
+    'regData.email': ['Укажите email'],
+    'regData.city': ['Укажите город'],
+    'dancers.0.birth_date': ['Не указаны Ф.И., Д.Р.'],
+    'packets.c40': ['Есть незаконченный подбор номинаций'],
+    packets: ['Не выбрано ни одной номинации'],
+    'consents.processing': [
+      'Без согласия на обработку персональных данных зарегистрироваться нельзя',
+    ],
+  })
+})
+
+test('what is lacking altogether is as good as empty', () => {
+  expect(checkRegistration({}, rules)).toEqual({
+    'regData.email': ['Укажите email'],
+    'regData.phone': ['Укажите телефон'],
+    'regData.city': ['Укажите город'],
+    dancers: ['Мало танцоров: 0 (1)'],
+    packets: ['Не выбрано ни одной номинации'],
+  })
+  expect(
+    checkRegistration(
+      { regData: { email: null }, dancers: [{ last_name: null }], packets: null, roles: null },
+      rules,
+    )['dancers.0.last_name'],
+  ).toEqual(['Не указаны Ф.И., Д.Р.'])
+})
+
+describe('step 4', () => {
+  test('"Не выбрано ни одной номинации"', () => {
+    expect(checkRegistration(choosing(), rules)).toEqual({
+      packets: ['Не выбрано ни одной номинации'],
+    })
+  })
+  test('«Step 4 counts chosen contests, those of packets included»', () => {
+    const packets = { c40: { status: true, selectedGroupIds: ['c11', 'c12'] } }
+    expect(checkRegistration({ ...request, packets }, rules)).toEqual({})
+  })
+})
+
+describe('«The server checks each chosen contest with its own counts and ages»', () => {
+  test('the number of dancers', () => {
+    expect(checkRegistration(choosing('c20'), rules)).toEqual({
+      'packets.c20': ['Мало танцоров: 1 (2)'],
+    })
+    const two = { ...choosing('c11'), dancers: [adult, { ...adult, first_name: 'Ольга' }] }
+    expect(checkRegistration(two, rules)).toEqual({ 'packets.c11': ['Много танцоров: 2 (1)'] })
+  })
+  test('the youngest and the oldest', () => {
+    expect(checkRegistration({ ...choosing('c11'), dancers: [child] }, rules)).toEqual({
+      'packets.c11': ['Возраст: 8 не соответствует фильтру: 18'],
+    })
+    expect(checkRegistration(choosing('c10'), rules)).toEqual({
+      'packets.c10': ['Возраст: 25 не соответствует фильтру: 9'],
+    })
+  })
+  test('a packet, too, has its own ages', () => {
+    const packets = { c40: { status: true, selectedGroupIds: ['c11', 'c12'] } }
+    const errors = checkRegistration({ ...request, packets, dancers: [child] }, rules)
+    expect(errors['packets.c40']).toEqual(['Возраст: 8 не соответствует фильтру: 18'])
+  })
+  test('null is no bound', () => {
+    expect(checkRegistration(choosing('c50'), rules)).toEqual({})
+  })
+})
+
+describe('a contest that cannot be chosen', () => {
+  test.each([
+    ['c1', 'Организационный взнос начисляется сам, выбирать его не нужно'],
+    ['c80', 'Приём заявок в номинацию закрыт'],
+    ['c81', 'Приём заявок в номинацию закрыт'],
+    ['c82', 'Приём заявок в номинацию закрыт'],
+    ['c40', 'Пакет выбирают на шаге «Пакеты»'],
+    ['nobody', 'Такой номинации нет в этом турнире'],
+  ])('%s: %s', (id, text) => {
+    expect(checkRegistration(choosing(id), rules)).toEqual({ [`packets.${id}`]: [text] })
+  })
+
+  test('a packet that takes no entries', () => {
+    const closed = contests.map((one) => (one.id === 'c40' ? { ...one, status: 'closed' } : one))
+    const packets = { c40: { status: true, selectedGroupIds: ['c11', 'c12'] } }
+    expect(checkRegistration({ ...request, packets }, { ...rules, contests: closed })).toEqual({
+      'packets.c40': ['Приём заявок в номинацию закрыт'],
+    })
+  })
+})
+
+describe('«A contest is chosen once over all keys (422)»', () => {
+  test('twice under one key', () => {
+    expect(checkRegistration(choosing('c11', 'c11'), rules)).toEqual({
+      'packets.c11': ['Номинация выбрана дважды'],
+    })
+  })
+  test('in a packet and by itself', () => {
+    const packets = {
+      single: { status: true, selectedGroupIds: ['c11'] },
+      c40: { status: true, selectedGroupIds: ['c11', 'c12'] },
+    }
+    expect(checkRegistration({ ...request, packets }, rules)).toEqual({
+      'packets.c11': ['Номинация выбрана дважды'],
+    })
+  })
+})
+
+describe('«contests with `jnj_role_split` … missing → 422 «Укажите роль»»', () => {
+  const jnj = choosing('c70')
+  test('no role', () => {
+    expect(checkRegistration(jnj, rules)).toEqual({ 'roles.c70': ['Укажите роль'] })
+  })
+  test('a role nobody knows', () => {
+    expect(checkRegistration({ ...jnj, roles: { c70: 'dancer' } }, rules)).toEqual({
+      'roles.c70': ['Укажите роль'],
+    })
+  })
+  test.each(['leader', 'follower'])('%s', (role) => {
+    expect(checkRegistration({ ...jnj, roles: { c70: role } }, rules)).toEqual({})
+  })
+})
+
+describe('the window', () => {
+  const late = { ...rules, now: '2027-05-02T00:00:00+03:00' }
+  test('closed: 422', () => {
+    expect(checkRegistration(request, late)).toEqual({
+      event: ['Приём заявок закончился 01.05.2027, 23:59'],
+    })
+  })
+  test('«A change after `reg_to` is for staff only»', () => {
+    expect(checkRegistration(request, { ...late, isStaff: true })).toEqual({})
+  })
+})
+
+describe('consents', () => {
+  const refused = {
+    'consents.processing': [
+      'Без согласия на обработку персональных данных зарегистрироваться нельзя',
+    ],
+  }
+  test('«`processing: false` → 422; absent → accepted»', () => {
+    expect(checkConsents({ processing: false }, false)).toEqual(refused)
+    expect(checkConsents({ processing: null }, false)).toEqual({})
+    expect(checkConsents(undefined, false)).toEqual({})
+  })
+  test('«the wizard requires processing»; publication is free', () => {
+    expect(checkConsents({ publication: true }, true)).toEqual(refused)
+    expect(checkConsents({ processing: true, publication: false }, true)).toEqual({})
+  })
+})
+
+test('a registration is read without the spaces around, with the default gender', () => {
+  const read = readRegistration({
+    regData: { email: ' a@b.ru ', phone: ' 12345 ', city: ' Нижний   Новгород ', registered_by: 5 },
+    dancers: [{ last_name: ' Иванова ', first_name: 'Анна  Мария', birth_date: '2002-01-15 ' }],
+    roles: { c70: 'leader', c71: 'judge' },
+  })
+  expect(read).toEqual({
+    regData: { email: 'a@b.ru', phone: '12345', city: 'Нижний Новгород', registered_by: 5 },
+    dancers: [
+      {
+        last_name: 'Иванова',
+        first_name: 'Анна Мария',
+        birth_date: '2002-01-15',
+        gender: 'F',
+        user_id: null,
+      },
+    ],
+    packets: {},
+    roles: { c70: 'leader' },
+    consents: {},
+  })
+  expect(readRegistration(read)).toEqual(read)
+})
+
+describe('contests offered to these dancers', () => {
+  const offered = (dancers = [adult], filter = rules.filter) =>
+    offeredContests(contests, dancers, { ...rules, filter }).map(({ contest, reason }) => [
+      contest.group_num,
+      reason,
+    ])
+
+  test('each with the reason why not; the pay group, drafts and cancelled ones not at all', () => {
+    expect(offered()).toEqual([
+      [10, 'Возраст: 25 не соответствует фильтру: 9'],
+      [11, null],
+      [12, null],
+      [13, null],
+      [20, 'Мало танцоров: 1 (2)'],
+      [30, 'Мало танцоров: 1 (3)'],
+      [40, null],
+      [50, null],
+      [60, null],
+      [70, null],
+      [81, 'Приём заявок в номинацию закрыт'],
+    ])
+  })
+  test('only those behind the door', () => {
+    expect(offered([adult], { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })).toEqual([
+      [20, 'Мало танцоров: 1 (2)'],
+    ])
+    expect(
+      offered([child], { count: { min: 1, max: 1 }, age: { min: 7, max: 9 } }).map(([num]) => num),
+    ).toEqual([10, 50, 60])
+  })
+  test('several reasons are all said', () => {
+    expect(offered([child]).find(([num]) => num === 20)).toEqual([
+      20,
+      'Мало танцоров: 1 (2); Возраст: 8 не соответствует фильтру: 12',
+    ])
+  })
+  test('what is offered without a reason can be chosen, what has one cannot', () => {
+    const birthDates = fc.constantFrom('2002-01-15', '2018-09-01', '2012-01-01', '1920-01-01')
+    fc.assert(
+      fc.property(fc.array(birthDates, { minLength: 1, maxLength: 4 }), (dates) => {
+        const dancers = dates.map((birth_date, n) => ({ ...adult, first_name: `${n}`, birth_date }))
+        for (const { contest, reason } of offeredContests(contests, dancers, rules)) {
+          if (contest.id === 'c40') continue
+          const errors = checkRegistration(
+            { ...choosing(contest.id), dancers, roles: { c70: 'leader' } },
+            rules,
+          )
+          expect(errors).toEqual(
+            reason === null ? {} : { [`packets.${contest.id}`]: reason.split('; ') },
+          )
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,288 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adult, child, contests, rules } from '../testing/event1.ts'
+import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
+import { editDraft, type DraftEdit } from './draftEdits.ts'
+import type { PacketStatus } from './request.ts'
+import {
+  firstStepWithErrors,
+  furthestStep,
+  isStepIndex,
+  isStepReachable,
+  stepErrors,
+  stepOfField,
+  steps,
+} from './steps.ts'
+
+const empty = newDraft(1, rules.filter)
+const good: Draft = {
+  ...empty,
+  contacts: { email: 'anna@example.org', phone: '+7 900 000-00-00', city: 'Москва' },
+  dancers: [adult],
+  packets: { single: { status: true, selectedGroupIds: ['c11'] } },
+  consents: { processing: true, publication: null },
+}
+const edited = (draft: Draft, ...edits: DraftEdit[]) =>
+  edits.reduce((before, edit) => editDraft(before, edit, contests), draft)
+const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
+  type: 'contest.toggle',
+  packetKey,
+  contestId,
+})
+
+describe('a new draft', () => {
+  test('has as many rows as the door asks for at least, and female by default', () => {
+    const behindDoor = newDraft(1, { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })
+    const blank = { last_name: '', first_name: '', birth_date: '', gender: 'F' }
+    expect(behindDoor.dancers).toEqual([blank, blank])
+  })
+  test('starts with what is known of a person', () => {
+    const draft = newDraft(1, rules.filter, {
+      contacts: { email: 'anna@example.org' },
+      dancers: [child],
+    })
+    expect(draft.contacts).toEqual({ email: 'anna@example.org', phone: '', city: '' })
+    expect(draft.dancers).toEqual([child])
+  })
+})
+
+describe('a stored draft', () => {
+  test('is read as it was written', () => {
+    const draft = { ...good, step: 3 as const, reached: 4 as const, submitKey: 'k' }
+    expect(parseDraft(serializeDraft(draft), 1)).toEqual(draft)
+  })
+  test('of another event is none («cleared on event change», spec §4)', () => {
+    expect(parseDraft(serializeDraft(good), 2)).toBeNull()
+  })
+  test.each([null, undefined, '', '{', 'null', '[]', '1', '{"eventId":1}'])(
+    '%s is none',
+    (text) => {
+      expect(parseDraft(text, 1)).toBeNull()
+    },
+  )
+  test.each<[string, object]>([
+    ['step', { step: 5 }],
+    ['reached', { reached: -1 }],
+    ['contacts', { contacts: { email: 1, phone: '', city: '' } }],
+    ['dancers', { dancers: {} }],
+    ['a dancer', { dancers: [{ last_name: 'Иванова' }] }],
+    ['a gender', { dancers: [{ ...adult, gender: 'X' }] }],
+    ['a user', { dancers: [{ ...adult, user_id: '7' }] }],
+    ['packets', { packets: [] }],
+    ['a selection', { packets: { single: null } }],
+    ['a status', { packets: { single: { status: 1, selectedGroupIds: [] } } }],
+    ['selected ids', { packets: { single: { status: true, selectedGroupIds: [1] } } }],
+    ['no selected ids', { packets: { single: { status: true } } }],
+    ['roles', { roles: null }],
+    ['a role', { roles: { c70: 'judge' } }],
+    ['consents', { consents: null }],
+    ['a consent', { consents: { processing: 'yes' } }],
+    ['the key', { submitKey: 5 }],
+  ])('with another %s than we write is none', (_, change) => {
+    expect(parseDraft(JSON.stringify({ ...good, ...change }), 1)).toBeNull()
+  })
+  test('may have users by its dancers and consents left open', () => {
+    const draft = {
+      ...good,
+      dancers: [
+        { ...adult, user_id: 7 },
+        { ...child, user_id: null },
+      ],
+      roles: { c70: 'leader' as const },
+      consents: {},
+    }
+    expect(parseDraft(serializeDraft(draft), 1)).toEqual(draft)
+  })
+  test('any text: a draft or none, never an error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseDraft(text, 1)).toBeNull()
+      }),
+    )
+  })
+})
+
+test('the call carries roles of contests chosen only', () => {
+  const draft = { ...good, roles: { c11: 'leader' as const, c70: 'follower' as const } }
+  expect(draftRequest(draft)).toEqual({
+    regData: good.contacts,
+    packets: good.packets,
+    dancers: [adult],
+    roles: { c11: 'leader' },
+    consents: { processing: true, publication: null },
+  })
+})
+
+describe('edits', () => {
+  test('contacts, consents and roles change by the field', () => {
+    const draft = edited(
+      good,
+      { type: 'contacts.change', change: { city: 'Тверь' } },
+      { type: 'consents.change', change: { publication: true } },
+      { type: 'role.choose', contestId: 'c70', role: 'leader' },
+    )
+    expect(draft.contacts).toEqual({ ...good.contacts, city: 'Тверь' })
+    expect(draft.consents).toEqual({ processing: true, publication: true })
+    expect(draft.roles).toEqual({ c70: 'leader' })
+  })
+  test('dancers are added, changed and removed by their place', () => {
+    const draft = edited(
+      good,
+      { type: 'dancer.add' },
+      { type: 'dancer.change', index: 1, change: { last_name: 'Петров' } },
+      { type: 'dancer.remove', index: 0 },
+    )
+    expect(draft.dancers).toEqual([
+      { last_name: 'Петров', first_name: '', birth_date: '', gender: 'F' },
+    ])
+  })
+  test('rows pasted fill empty ones and follow the others', () => {
+    const draft = edited(good, { type: 'dancer.add' }, { type: 'dancers.paste', dancers: [child] })
+    expect(draft.dancers).toEqual([adult, child])
+  })
+  test('any edit makes the content new: its submit key is gone', () => {
+    const sent = { ...good, submitKey: 'k' }
+    expect(edited(sent, toggle('c12')).submitKey).toBeNull()
+  })
+})
+
+describe('choosing contests', () => {
+  test('a contest chosen again is given up', () => {
+    expect(edited(good, toggle('c12')).packets).toEqual({
+      single: { status: true, selectedGroupIds: ['c11', 'c12'] },
+    })
+    expect(edited(good, toggle('c11')).packets).toEqual({
+      single: { status: true, selectedGroupIds: [] },
+    })
+  })
+  test('a packet taken is unfinished until enough of its contests are chosen', () => {
+    const taken = edited(empty, { type: 'packet.take', packetId: 'c40' })
+    const states: [DraftEdit, PacketStatus][] = [
+      [toggle('c11', 'c40'), false],
+      [toggle('c12', 'c40'), true],
+      [toggle('c13', 'c40'), true],
+      [toggle('c12', 'c40'), true],
+      [toggle('c13', 'c40'), false],
+    ]
+    expect(taken.packets['c40']).toEqual({ status: false, selectedGroupIds: [] })
+    let draft = taken
+    for (const [edit, status] of states) {
+      draft = edited(draft, edit)
+      expect(draft.packets['c40']?.status).toBe(status)
+    }
+  })
+  test('a packet dropped is undecided and empty', () => {
+    const draft = edited(empty, { type: 'packet.take', packetId: 'c40' }, toggle('c11', 'c40'), {
+      type: 'packet.drop',
+      packetId: 'c40',
+    })
+    expect(draft.packets['c40']).toEqual({ status: null, selectedGroupIds: [] })
+  })
+  test('a contest taken into a packet leaves the single ones, and back', () => {
+    const inPacket = edited(good, { type: 'packet.take', packetId: 'c40' }, toggle('c11', 'c40'))
+    expect(inPacket.packets['single']?.selectedGroupIds).toEqual([])
+    expect(edited(inPacket, toggle('c11')).packets).toEqual({
+      single: { status: true, selectedGroupIds: ['c11'] },
+      c40: { status: false, selectedGroupIds: [] },
+    })
+  })
+  test('a packet nobody knows stays unfinished', () => {
+    expect(edited(empty, toggle('c11', 'nobody')).packets['nobody']?.status).toBe(false)
+  })
+  test('any edits: «a contest is chosen once over all keys»', () => {
+    const anyEdit: fc.Arbitrary<DraftEdit> = fc.oneof(
+      fc.record({
+        type: fc.constant('contest.toggle' as const),
+        packetKey: fc.constantFrom('single', 'c40'),
+        contestId: fc.constantFrom('c11', 'c12', 'c13'),
+      }),
+      fc.constant<DraftEdit>({ type: 'packet.take', packetId: 'c40' }),
+      fc.constant<DraftEdit>({ type: 'packet.drop', packetId: 'c40' }),
+    )
+    fc.assert(
+      fc.property(fc.array(anyEdit), (edits) => {
+        const { packets } = edited(empty, ...edits)
+        const chosen = Object.values(packets).flatMap(({ selectedGroupIds }) => selectedGroupIds)
+        expect(new Set(chosen).size).toBe(chosen.length)
+        const packet = packets['c40']
+        const isComplete = (packet?.selectedGroupIds.length ?? 0) >= 2
+        expect([null, undefined, isComplete]).toContain(packet?.status)
+      }),
+    )
+  })
+})
+
+describe('steps', () => {
+  test('their names', () => {
+    expect(steps.map(({ label }) => label)).toEqual([
+      'Контакты',
+      'Танцоры',
+      'Пакеты',
+      'Номинации',
+      'Проверка',
+    ])
+    expect([0, 4, 5, -1, '0', null].map(isStepIndex)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('«Valid when: 0 contacts filled; 1 dancers valid; 2 packet selection complete; 3 always»', () => {
+    const unfinished = edited(good, { type: 'packet.take', packetId: 'c40' })
+    expect(stepErrors(0, empty, rules)).not.toEqual({})
+    expect(stepErrors(0, good, rules)).toEqual({})
+    expect(stepErrors(1, empty, rules)).not.toEqual({})
+    expect(stepErrors(1, good, rules)).toEqual({})
+    expect(stepErrors(1, { ...good, dancers: [adult, adult] }, rules)).toEqual({
+      'dancers.1.last_name': ['Этот танцор уже указан'],
+    })
+    expect(stepErrors(2, unfinished, rules)).not.toEqual({})
+    expect(stepErrors(2, good, rules)).toEqual({})
+    expect(stepErrors(3, empty, rules)).toEqual({})
+  })
+  test('«4 everything valid and at least one contest chosen», with the consent', () => {
+    expect(stepErrors(4, good, rules)).toEqual({})
+    const nothing = edited(good, toggle('c11'), {
+      type: 'consents.change',
+      change: { processing: null },
+    })
+    expect(stepErrors(4, nothing, rules)).toEqual({
+      packets: ['Не выбрано ни одной номинации'],
+      'consents.processing': [
+        'Без согласия на обработку персональных данных зарегистрироваться нельзя',
+      ],
+    })
+    expect(stepErrors(4, good, { ...rules, now: '2027-05-02T12:00:00+03:00' })).toEqual({
+      event: ['Приём заявок закончился 01.05.2027, 23:59'],
+    })
+  })
+  test('a step opens when all before it are valid', () => {
+    expect(isStepReachable(0, empty, rules)).toBe(true)
+    expect(isStepReachable(1, empty, rules)).toBe(false)
+    expect(isStepReachable(4, good, rules)).toBe(true)
+    expect(furthestStep(4, { ...good, dancers: [] }, rules)).toBe(1)
+    expect(furthestStep(2, good, rules)).toBe(2)
+  })
+
+  test('each problem is mended on a step', () => {
+    const draft = edited(good, { type: 'packet.take', packetId: 'c40' })
+    const unfinished = ['Есть незаконченный подбор номинаций']
+    const step = (field: string, texts: string[] = []) => stepOfField(field, texts, draft)
+    expect(step('regData.email')).toBe(0)
+    expect(step('dancers')).toBe(1)
+    expect(step('dancers.0.birth_date')).toBe(1)
+    expect(step('packets.c40')).toBe(2)
+    expect(step('packets', unfinished)).toBe(2)
+    expect(step('packets', ['Не выбрано ни одной номинации'])).toBe(3)
+    expect(step('packets.c11')).toBe(3)
+    expect(step('roles.c70')).toBe(3)
+    expect(step('consents.processing')).toBe(4)
+    expect(step('event')).toBe(4)
+    expect(firstStepWithErrors({ event: ['x'], 'dancers.1.last_name': ['y'] }, draft)).toBe(1)
+    expect(firstStepWithErrors({}, draft)).toBeNull()
+  })
+})

@@ -1,0 +1,469 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { adult, child, request, rules } from '../testing/event1.ts'
+import { settle, statesMet } from '../testing/machine.ts'
+import { newDraft, type Draft } from './draft.ts'
+import {
+  shownErrors,
+  stepStates,
+  type RegisteredEntry,
+  type Submission,
+  type WizardInput,
+} from './wizardContext.ts'
+import { wizardMachine, type WizardEvent } from './wizardMachine.ts'
+
+const registered: RegisteredEntry = {
+  regData: { id: 5, reg_n: 12, pin_code: '123456' },
+  registrations: [{ contest_id: 'c11', status: 'active' }],
+}
+
+interface Effects {
+  submit?: (submission: Submission) => Promise<RegisteredEntry>
+  saveDraft?: (draft: Draft) => Promise<void>
+}
+
+function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
+  const clock = new SimulatedClock()
+  const submissions: Submission[] = []
+  const kept: (Draft | null)[] = []
+  let keys = 0
+  const machine = wizardMachine.provide({
+    actors: {
+      submit: fromPromise<RegisteredEntry, Submission>(({ input }) => {
+        submissions.push(input)
+        return effects.submit?.(input) ?? Promise.resolve(registered)
+      }),
+      saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) => {
+        await effects.saveDraft?.(input.draft)
+        kept.push(input.draft)
+      }),
+      clearDraft: fromPromise<void, undefined>(async () => {
+        kept.push(null)
+      }),
+    },
+  })
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      eventId: 1,
+      rules,
+      restored: null,
+      makeKey: () => `key-${(keys += 1)}`,
+      ...input,
+    },
+  })
+  const done: RegisteredEntry[] = []
+  actor.on('entry.done', ({ entry }) => done.push(entry))
+  actor.start()
+  return {
+    actor,
+    clock,
+    submissions,
+    kept,
+    done,
+    send: (...events: WizardEvent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    context: () => actor.getSnapshot().context,
+    step: () => actor.getSnapshot().context.draft.step,
+    reach: (form: 'editing' | 'registered') =>
+      waitFor(actor, (snapshot) => snapshot.matches({ form })),
+  }
+}
+
+const next: WizardEvent = { type: 'step.next' }
+const submit: WizardEvent = { type: 'entry.submit' }
+const fillContacts: WizardEvent = { type: 'contacts.change', change: request.regData }
+const fillDancer: WizardEvent = { type: 'dancer.change', index: 0, change: adult }
+const choose: WizardEvent = { type: 'contest.toggle', packetKey: 'single', contestId: 'c11' }
+const consent: WizardEvent = { type: 'consents.change', change: { processing: true } }
+const toReview = [fillContacts, next, fillDancer, next, next, choose, next, consent] as const
+
+describe('steps', () => {
+  test('each opens when the ones before it are valid', () => {
+    const wizard = start()
+    wizard.send(...toReview)
+    expect(wizard.step()).toBe(4)
+  })
+  test('a step that is not done shows its problems and stays', () => {
+    const wizard = start()
+    expect(shownErrors(wizard.context())).toEqual({})
+    wizard.send(next)
+    expect(wizard.step()).toBe(0)
+    expect(shownErrors(wizard.context())).toEqual({
+      'regData.email': ['Укажите email'],
+      'regData.phone': ['Укажите телефон'],
+      'regData.city': ['Укажите город'],
+    })
+    wizard.send(fillContacts)
+    expect(shownErrors(wizard.context())).toEqual({})
+  })
+  test('finished steps stay open for change, others cannot be opened', () => {
+    const wizard = start()
+    const { actor } = wizard
+    wizard.send(fillContacts, next, fillDancer)
+    expect(actor.getSnapshot().can({ type: 'step.open', step: 0 })).toBe(true)
+    expect(actor.getSnapshot().can({ type: 'step.open', step: 4 })).toBe(true)
+    wizard.send({ type: 'dancer.remove', index: 0 })
+    expect(actor.getSnapshot().can({ type: 'step.open', step: 2 })).toBe(false)
+    wizard.send({ type: 'step.open', step: 2 })
+    expect(wizard.step()).toBe(1)
+  })
+  test('back goes one step, and nowhere from the first', () => {
+    const wizard = start()
+    wizard.send(fillContacts, next, { type: 'step.back' })
+    expect(wizard.step()).toBe(0)
+    expect(wizard.actor.getSnapshot().can({ type: 'step.back' })).toBe(false)
+  })
+  test('after the last step there is none', () => {
+    const wizard = start()
+    wizard.send(...toReview, next)
+    expect(wizard.step()).toBe(4)
+  })
+  test('the stepper: done, current, to come, with problems', () => {
+    const wizard = start()
+    expect(stepStates(wizard.context())).toEqual([
+      'current',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+    ])
+    wizard.send(fillContacts, next, fillDancer, next)
+    wizard.send(
+      { type: 'step.open', step: 0 },
+      { type: 'contacts.change', change: { city: '' } },
+      next,
+    )
+    expect(stepStates(wizard.context())).toEqual([
+      'current',
+      'done',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+    ])
+    wizard.send(fillContacts, { type: 'step.open', step: 4 })
+    wizard.send({ type: 'contacts.change', change: { city: '' } })
+    expect(stepStates(wizard.context())).toEqual(['error', 'done', 'done', 'done', 'current'])
+  })
+  test('fresh rules count at once', () => {
+    const wizard = start()
+    wizard.send(...toReview)
+    wizard.send({
+      type: 'rules.change',
+      rules: { ...rules, contests: rules.contests.filter(({ id }) => id !== 'c11') },
+    })
+    wizard.send(submit)
+    expect(shownErrors(wizard.context())).toEqual({
+      'packets.c11': ['Такой номинации нет в этом турнире'],
+    })
+    expect(shownErrors(wizard.context(), 3)).toEqual(shownErrors(wizard.context()))
+    expect(shownErrors(wizard.context(), 0)).toEqual({})
+  })
+})
+
+describe('«Registration draft is kept in session storage, saved after a 1-second debounce» (spec §4)', () => {
+  test('a second after the last change, once', async () => {
+    const { send, clock, kept } = start()
+    send(fillContacts)
+    clock.increment(999)
+    send({ type: 'contacts.change', change: { city: 'Тверь' } })
+    clock.increment(999)
+    await settle()
+    expect(kept).toEqual([])
+    clock.increment(1)
+    await settle()
+    expect(kept.map((draft) => draft?.contacts.city)).toEqual(['Тверь'])
+  })
+  test('the current step is kept too', async () => {
+    const { send, clock, kept } = start()
+    send(fillContacts, next)
+    clock.increment(1000)
+    await settle()
+    expect(kept.at(-1)?.step).toBe(1)
+  })
+  test('a change while it is saved is saved after it', async () => {
+    const { send, clock, kept } = start()
+    send(fillContacts)
+    clock.increment(1000)
+    send({ type: 'contacts.change', change: { city: 'Тверь' } })
+    await settle()
+    expect(kept.at(-1)?.contacts.city).toBe('Тверь')
+  })
+  test('nothing comes back that was cleared while it was being written', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { send, clock, kept } = start({ saveDraft: () => promise })
+    send(fillContacts)
+    clock.increment(1000)
+    send({ type: 'event.change', eventId: 2, rules })
+    resolve()
+    await settle()
+    expect(kept.at(-1)).toBeNull()
+  })
+  test('also when writing it failed', async () => {
+    const { send, clock, kept } = start({ saveDraft: () => Promise.reject(new Error('quota')) })
+    send(fillContacts)
+    clock.increment(1000)
+    send({ type: 'event.change', eventId: 2, rules })
+    await settle()
+    expect(kept).toEqual([null])
+  })
+  test('a store that fails is said, and tried again with the next change', async () => {
+    let isFull = true
+    const wizard = start({
+      saveDraft: () => (isFull ? Promise.reject(new Error('quota')) : Promise.resolve()),
+    })
+    wizard.send(fillContacts)
+    wizard.clock.increment(1000)
+    await settle()
+    expect(wizard.context().isDraftSaved).toBe(false)
+    isFull = false
+    wizard.send(next)
+    wizard.clock.increment(1000)
+    await settle()
+    expect(wizard.context().isDraftSaved).toBe(true)
+  })
+  test('a restored draft goes on where it was', () => {
+    const restored: Draft = {
+      ...newDraft(1, rules.filter, { contacts: request.regData, dancers: [adult] }),
+      step: 3,
+    }
+    expect(start({}, { restored }).step()).toBe(3)
+  })
+  test('or at the furthest step it still can open', () => {
+    const restored: Draft = { ...newDraft(1, rules.filter, { contacts: request.regData }), step: 3 }
+    expect(start({}, { restored }).step()).toBe(1)
+  })
+  test('what is known of a person fills an empty one', () => {
+    const known = { contacts: request.regData, dancers: [child] }
+    expect(start({}, { known }).context().draft).toMatchObject({
+      contacts: request.regData,
+      dancers: [child],
+    })
+  })
+  test('«cleared on event change»', async () => {
+    const { send, kept, context } = start()
+    send(...toReview)
+    send({ type: 'event.change', eventId: 2, rules })
+    await settle()
+    expect(kept).toEqual([null])
+    expect(context().draft).toEqual(newDraft(2, rules.filter))
+  })
+})
+
+describe('registering', () => {
+  test('sends what was typed and hands out the number; the draft is cleared', async () => {
+    const wizard = start()
+    wizard.send(...toReview, submit)
+    const { context } = await wizard.reach('registered')
+    await settle()
+    expect(context.result).toBe(registered)
+    expect(wizard.done).toEqual([registered])
+    expect(wizard.submissions).toEqual([
+      {
+        eventId: 1,
+        idempotencyKey: 'key-1',
+        request: { ...request, consents: { processing: true, publication: null } },
+      },
+    ])
+    expect(wizard.kept.at(-1)).toBeNull()
+    wizard.clock.increment(10_000)
+    await settle()
+    expect(wizard.kept.at(-1)).toBeNull()
+  })
+  test('with something wrong nothing is sent, and every problem is shown', () => {
+    const wizard = start()
+    wizard.send(...toReview)
+    wizard.send(choose, submit)
+    expect(wizard.submissions).toEqual([])
+    expect(shownErrors(wizard.context())).toEqual({ packets: ['Не выбрано ни одной номинации'] })
+  })
+  test('the key is kept with the draft before the call goes out', async () => {
+    const { promise } = Promise.withResolvers<RegisteredEntry>()
+    const { send, kept } = start({ submit: () => promise })
+    send(...toReview, submit)
+    await settle()
+    expect(kept.at(-1)?.submitKey).toBe('key-1')
+  })
+  test('another entry starts with the same contacts', async () => {
+    const wizard = start()
+    wizard.send(...toReview, submit)
+    await wizard.reach('registered')
+    wizard.send({ type: 'entry.restart' })
+    expect(wizard.context().draft).toEqual(newDraft(1, rules.filter, { contacts: request.regData }))
+    expect(wizard.context().result).toBeNull()
+  })
+})
+
+describe('a call that failed', () => {
+  const lost = () => Promise.reject({ status: 0, message: '' })
+
+  test('keeps everything, says why, and is repeated under the same key', async () => {
+    let attempts = 0
+    const wizard = start({
+      submit: () => ((attempts += 1) === 1 ? lost() : Promise.resolve(registered)),
+    })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    expect(wizard.context()).toMatchObject({
+      failure: 'Нет связи с сервером. Проверьте подключение и повторите.',
+      draft: { step: 4, contacts: request.regData, dancers: [adult] },
+    })
+    wizard.send(submit)
+    expect(wizard.context().failure).toBeNull()
+    await wizard.reach('registered')
+    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-1',
+    ])
+  })
+  test('after a reload the same content goes out under the same key', async () => {
+    const first = start({ submit: lost })
+    first.send(...toReview, submit)
+    await first.reach('editing')
+    const second = start({}, { restored: first.kept.at(-1) ?? null, makeKey: () => 'another' })
+    second.send(submit)
+    await second.reach('registered')
+    expect(second.submissions[0]?.idempotencyKey).toBe('key-1')
+  })
+  test('a changed draft goes out under a new key', async () => {
+    const wizard = start({ submit: lost })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    wizard.send({ type: 'consents.change', change: { publication: true } }, submit)
+    await wizard.reach('editing')
+    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-2',
+    ])
+  })
+  test('going through the steps without a change keeps the key', async () => {
+    const wizard = start({ submit: lost })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    wizard.send({ type: 'step.open', step: 1 }, { type: 'step.open', step: 4 }, submit)
+    await wizard.reach('editing')
+    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-1',
+    ])
+  })
+  test('a key the server knows with other data is replaced', async () => {
+    const used = {
+      status: 409,
+      answer: {
+        message: 'Этот запрос уже отправлен с другими данными.',
+        code: 'idempotency_conflict',
+      },
+    }
+    const wizard = start({ submit: () => Promise.reject(used) })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    wizard.send(submit)
+    await wizard.reach('editing')
+    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-2',
+    ])
+  })
+})
+
+describe("the server's problems by field", () => {
+  const refused = (errors: Record<string, string[]>) => () =>
+    Promise.reject({ status: 422, answer: { message: 'Проверьте введённые данные.', errors } })
+
+  test.each([
+    [{ event: ['x'], 'regData.email': ['y'] }, 0],
+    [{ 'dancers.0.birth_date': ['x'] }, 1],
+    [{ 'packets.c11': ['x'] }, 3],
+    [{ 'consents.processing': ['x'] }, 4],
+  ])('%j lead to step %d', async (errors, step) => {
+    const wizard = start({ submit: refused(errors) })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    expect(wizard.step()).toBe(step)
+    expect(wizard.context()).toMatchObject({ failure: null, serverErrors: errors })
+    const own = Object.entries(errors).filter(([field]) => step === 4 || field !== 'event')
+    expect(shownErrors(wizard.context())).toEqual(Object.fromEntries(own))
+  })
+
+  test.each<[string, WizardEvent, string[]]>([
+    [
+      'a contact: its own',
+      { type: 'contacts.change', change: { email: 'b@example.org' } },
+      ['regData.email'],
+    ],
+    [
+      'a dancer: those of dancers and what they dance',
+      fillDancer,
+      ['dancers.0.birth_date', 'packets', 'packets.c11'],
+    ],
+    ['a choice: those of the choice', choose, ['packets', 'packets.c11', 'roles.c70']],
+    [
+      'a packet, likewise',
+      { type: 'packet.take', packetId: 'c40' },
+      ['packets', 'packets.c11', 'roles.c70'],
+    ],
+    ['a role: its own', { type: 'role.choose', contestId: 'c70', role: 'leader' }, ['roles.c70']],
+    ['a consent', consent, ['consents.processing']],
+  ])('go when the field is edited. %s', async (_, edit, gone) => {
+    const all = Object.fromEntries(
+      [
+        'regData.email',
+        'regData.city',
+        'dancers.0.birth_date',
+        'packets',
+        'packets.c11',
+        'roles.c70',
+        'consents.processing',
+      ].map((field) => [field, ['x']]),
+    )
+    const wizard = start({ submit: refused(all) })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    wizard.send(edit)
+    const left = Object.keys(all).filter((field) => !gone.includes(field))
+    expect(Object.keys(wizard.context().serverErrors)).toEqual(left)
+  })
+})
+
+test('any events in any order: no state breaks, and all are reached', async () => {
+  const events: WizardEvent[] = [
+    ...toReview,
+    ...toReview,
+    submit,
+    submit,
+    { type: 'dancer.add' },
+    { type: 'dancer.remove', index: 0 },
+    { type: 'dancers.paste', dancers: [adult] },
+    { type: 'packet.take', packetId: 'c40' },
+    { type: 'packet.drop', packetId: 'c40' },
+    { type: 'role.choose', contestId: 'c70', role: 'leader' },
+    { type: 'step.back' },
+    { type: 'step.open', step: 4 },
+    { type: 'entry.restart' },
+    { type: 'rules.change', rules },
+    { type: 'event.change', eventId: 2, rules },
+  ]
+  const restored: Draft = {
+    ...newDraft(1, rules.filter, { contacts: request.regData, dancers: [adult] }),
+    packets: request.packets,
+    consents: { processing: true },
+    step: 4,
+  }
+  let turn = 0
+  const sometimes = () =>
+    (turn += 1) % 2 ? Promise.resolve(registered) : Promise.reject({ status: 503 })
+  const reached = await statesMet(events, () => start({ submit: sometimes }, { restored }).actor)
+  expect(reached).toEqual([
+    'form.editing',
+    'form.registered',
+    'form.submitting',
+    'storage.clearing',
+    'storage.idle',
+    'storage.saving.latest',
+    'storage.saving.outdated',
+    'storage.saving.unwanted',
+    'storage.waiting',
+  ])
+})
