@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { statesMet } from '../testing/machine.ts'
+import type { Credentials } from './login.ts'
+import { loginMachine, type LoginAnswer, type LoginEvent } from './loginMachine.ts'
+
+const answer: LoginAnswer = {
+  token: 'secret',
+  data: {
+    id: 7,
+    email: 'anna@example.org',
+    last_name: 'Иванова',
+    first_name: 'Анна',
+    superadmin: false,
+  },
+}
+
+function start(login: (credentials: Credentials) => Promise<LoginAnswer>) {
+  const machine = loginMachine.provide({
+    actors: { login: fromPromise(({ input }: { input: Credentials }) => login(input)) },
+  })
+  const actor = createActor(machine).start()
+  const fill = () => {
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'email.change', email: ' anna@example.org ' })
+    actor.send({ type: 'password.change', password: 'parket-demo' })
+  }
+  return { actor, fill }
+}
+
+const refused = () =>
+  Promise.reject({ status: 401, answer: { message: 'Неверный email или пароль.' } })
+
+describe('login dialog (spec §4): «closed, open, closed on success»', () => {
+  test('it opens empty and asks for both fields', () => {
+    const { actor } = start(refused)
+    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
+    actor.send({ type: 'dialog.open' })
+    expect(actor.getSnapshot().value).toBe('open')
+    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
+    actor.send({ type: 'email.change', email: 'anna@example.org' })
+    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
+    actor.send({ type: 'password.change', password: 'x' })
+    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(true)
+  })
+
+  test('success closes it, hands out the answer and forgets the password', async () => {
+    const sent: Credentials[] = []
+    const { actor, fill } = start(async (credentials) => {
+      sent.push(credentials)
+      return answer
+    })
+    const handedOut: LoginAnswer[] = []
+    actor.on('login.done', (event) => handedOut.push(event.answer))
+    fill()
+    actor.send({ type: 'login.submit' })
+    expect(actor.getSnapshot().value).toBe('running')
+    const closed = await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+    expect(sent).toEqual([{ email: 'anna@example.org', password: 'parket-demo' }])
+    expect(handedOut).toEqual([answer])
+    expect(closed.context).toEqual({ email: ' anna@example.org ', password: '', error: null })
+  })
+
+  test('«shows an error»: the message of the server, and what was typed stays', async () => {
+    const { actor, fill } = start(refused)
+    fill()
+    actor.send({ type: 'login.submit' })
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(failed.context).toEqual({
+      email: ' anna@example.org ',
+      password: 'parket-demo',
+      error: 'Неверный email или пароль.',
+    })
+    actor.send({ type: 'login.submit' })
+    expect(actor.getSnapshot().context.error).toBeNull()
+  })
+
+  test("without a message of the server 'Ошибка при входе'", async () => {
+    const { actor, fill } = start(() => Promise.reject(new Error('Failed to fetch')))
+    fill()
+    actor.send({ type: 'login.submit' })
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(failed.context.error).toBe('Ошибка при входе')
+  })
+
+  test('closed while running, the answer no longer counts', async () => {
+    const { promise, resolve } = Promise.withResolvers<LoginAnswer>()
+    const { actor, fill } = start(() => promise)
+    const handedOut: unknown[] = []
+    actor.on('login.done', (event) => handedOut.push(event))
+    fill()
+    actor.send({ type: 'login.submit' })
+    actor.send({ type: 'dialog.close' })
+    resolve(answer)
+    await promise
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(handedOut).toEqual([])
+  })
+
+  test('an actor nobody provided fails by name, as an error of the dialog', async () => {
+    const actor = createActor(loginMachine).start()
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'email.change', email: 'a@b.ru' })
+    actor.send({ type: 'password.change', password: 'x' })
+    actor.send({ type: 'login.submit' })
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(failed.context.error).toBe('Ошибка при входе')
+  })
+})
+
+test('any events in any order: no state breaks, and all are reached', async () => {
+  const events: LoginEvent[] = [
+    { type: 'dialog.open' },
+    { type: 'dialog.close' },
+    { type: 'email.change', email: 'a@b.ru' },
+    { type: 'password.change', password: 'x' },
+    { type: 'login.submit' },
+  ]
+  const reached = await statesMet(events, () => start(refused).actor)
+  expect(reached).toEqual(['closed', 'error', 'open', 'running'])
+})

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { AccountUser } from '../account/user.ts'
+import { statesMet } from '../testing/machine.ts'
+import {
+  sessionMachine,
+  sessionSubject,
+  type SessionEvent,
+  type SessionTenant,
+  type StoredSession,
+  type UserRights,
+} from './sessionMachine.ts'
+
+const user: AccountUser = {
+  id: 7,
+  email: 'anna@example.org',
+  last_name: 'Иванова',
+  first_name: 'Анна',
+  superadmin: false,
+}
+const stored: StoredSession = { token: 'secret', user }
+const rights: UserRights = { memberships: [{ team_id: 1, role: 'admin' }], eventRoles: [] }
+const tenant: SessionTenant = {
+  team: { id: 1 },
+  roles: [{ kind: 'event', event_id: 10, role: 'manager' }],
+}
+
+const unauthenticated = () => Promise.reject({ status: 401 })
+const unreachable = () => Promise.reject({ status: 0, message: '' })
+
+interface Effects {
+  readStored: () => Promise<StoredSession | null>
+  loadUser: (id: number) => Promise<AccountUser>
+  loadRights: (id: number) => Promise<UserRights>
+  loadTenant: () => Promise<SessionTenant>
+  logout: () => Promise<void>
+}
+
+const working: Effects = {
+  readStored: async () => stored,
+  loadUser: async (id) => ({ ...user, id, first_name: 'Мария' }),
+  loadRights: async () => rights,
+  loadTenant: async () => tenant,
+  logout: async () => {},
+}
+
+function start(effects: Partial<Effects> = {}, given: SessionTenant | null = null) {
+  const host = { ...working, ...effects }
+  const kept: (StoredSession | null)[] = []
+  const machine = sessionMachine.provide({
+    actors: {
+      readStored: fromPromise(host.readStored),
+      loadUser: fromPromise(({ input }: { input: { id: number } }) => host.loadUser(input.id)),
+      loadRights: fromPromise(({ input }: { input: { id: number } }) => host.loadRights(input.id)),
+      loadTenant: fromPromise(host.loadTenant),
+      logout: fromPromise(host.logout),
+      store: fromPromise<void, StoredSession>(async ({ input }) => {
+        kept.push(input)
+      }),
+      clear: fromPromise<void, undefined>(async () => {
+        kept.push(null)
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { tenant: given } })
+  const ended: unknown[] = []
+  actor.on('session.ended', (event) => ended.push(event))
+  actor.start()
+  const reach = (account: 'anonymous' | 'loggedIn') =>
+    waitFor(actor, (snapshot) => snapshot.matches({ account }))
+  return { actor, kept, ended, reach }
+}
+
+describe('start (spec §4): «the stored user is loaded, then the app mounts»', () => {
+  test('a stored session is checked and its rights are loaded', async () => {
+    const { reach } = start()
+    const { context } = await reach('loggedIn')
+    expect(context).toMatchObject({ token: 'secret', user: { first_name: 'Мария' }, rights })
+  })
+  test('nothing stored: nobody', async () => {
+    const { reach } = start({ readStored: async () => null })
+    expect((await reach('anonymous')).context.user).toBeNull()
+  })
+  test('a store that cannot be read: nobody', async () => {
+    const { reach } = start({ readStored: () => Promise.reject(new Error('denied')) })
+    expect((await reach('anonymous')).context.user).toBeNull()
+  })
+  test('«401 when loading the stored user clears the session» (spec §8)', async () => {
+    const { reach, kept, ended } = start({ loadUser: unauthenticated })
+    const { context } = await reach('anonymous')
+    expect(context).toMatchObject({ token: null, user: null })
+    expect(kept).toEqual([null])
+    expect(ended).toEqual([])
+  })
+  test('so does a 401 while loading the rights', async () => {
+    const { reach, kept } = start({ loadRights: unauthenticated })
+    await reach('anonymous')
+    expect(kept).toEqual([null])
+  })
+  test('a server out of reach keeps the stored user and says so; rights can be asked for again', async () => {
+    let isReachable = false
+    const { actor, reach, kept } = start({
+      loadUser: unreachable,
+      loadRights: () => (isReachable ? Promise.resolve(rights) : unreachable()),
+    })
+    const { context } = await reach('loggedIn')
+    expect(context).toMatchObject({
+      user,
+      rights: { memberships: [], eventRoles: [] },
+      problem: 'Нет связи с сервером. Проверьте подключение и повторите.',
+    })
+    expect(kept).toEqual([])
+    isReachable = true
+    actor.send({ type: 'rights.retry' })
+    expect((await reach('loggedIn')).context).toMatchObject({ rights, problem: null })
+  })
+})
+
+describe('«the tenant is requested if not loaded»', () => {
+  test('not when the page came with it', async () => {
+    const { actor } = start({ loadTenant: unreachable }, tenant)
+    expect(actor.getSnapshot().matches({ tenant: 'loaded' })).toBe(true)
+  })
+  test('else it is asked for', async () => {
+    const { actor } = start()
+    expect(actor.getSnapshot().matches({ tenant: 'loading' })).toBe(true)
+    const loaded = await waitFor(actor, (snapshot) => snapshot.matches({ tenant: 'loaded' }))
+    expect(loaded.context.tenant).toBe(tenant)
+  })
+  test('a failure is said and can be repeated', async () => {
+    let isReachable = false
+    const { actor } = start({
+      loadTenant: () => (isReachable ? Promise.resolve(tenant) : unreachable()),
+    })
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches({ tenant: 'failed' }))
+    expect(failed.context.problem).toContain('Нет связи')
+    isReachable = true
+    actor.send({ type: 'tenant.retry' })
+    const loaded = await waitFor(actor, (snapshot) => snapshot.matches({ tenant: 'loaded' }))
+    expect(loaded.context).toMatchObject({ tenant, problem: null })
+  })
+})
+
+describe('«Login stores a token and the user in local storage, then loads team memberships and event rights»', () => {
+  test('in this order', async () => {
+    const { actor, kept, reach } = start({ readStored: async () => null })
+    await reach('anonymous')
+    actor.send({ type: 'session.begin', token: 'fresh', user })
+    const { context } = await reach('loggedIn')
+    expect(kept).toEqual([{ token: 'fresh', user }])
+    expect(context).toMatchObject({ token: 'fresh', user, rights })
+  })
+  test('a changed profile is stored too', async () => {
+    const { actor, kept, reach } = start()
+    await reach('loggedIn')
+    const changed = { ...user, city: 'Тверь' }
+    actor.send({ type: 'user.change', user: changed })
+    expect((await reach('loggedIn')).context.user).toEqual(changed)
+    expect(kept).toEqual([{ token: 'secret', user: changed }])
+  })
+})
+
+describe('«Logout … clear them. Logout goes to /»', () => {
+  test.each([
+    ['answered', async () => {}],
+    ['failed', unreachable],
+  ])('also when the call %s', async (_, logout) => {
+    const { actor, kept, ended, reach } = start({ logout })
+    await reach('loggedIn')
+    actor.send({ type: 'session.end' })
+    const { context } = await reach('anonymous')
+    expect(context).toMatchObject({
+      token: null,
+      user: null,
+      rights: { memberships: [], eventRoles: [] },
+    })
+    expect(kept).toEqual([null])
+    expect(ended).toEqual([{ type: 'session.ended' }])
+  })
+  test('an expired session is cleared where it is', async () => {
+    const { actor, ended, kept, reach } = start()
+    await reach('loggedIn')
+    actor.send({ type: 'session.expire' })
+    await reach('anonymous')
+    expect(kept).toEqual([null])
+    expect(ended).toEqual([])
+  })
+})
+
+describe('whose rights are asked for', () => {
+  const context = { token: 'secret', user, rights, tenant, problem: null }
+  test('memberships, event rights and the roles that came with the tenant', () => {
+    expect(sessionSubject(context)).toEqual({
+      user,
+      roles: [
+        { kind: 'team', team_id: 1, role: 'admin' },
+        { kind: 'event', event_id: 10, role: 'manager' },
+      ],
+    })
+  })
+  test('nobody has none', () => {
+    const nothing = { memberships: [], eventRoles: [] }
+    expect(sessionSubject({ ...context, user: null, rights: nothing }).roles).toEqual([])
+    expect(sessionSubject({ ...context, rights: nothing, tenant: null }).roles).toEqual([])
+  })
+})
+
+test('any events in any order: no state breaks, and all are reached', async () => {
+  const events: SessionEvent[] = [
+    { type: 'session.begin', token: 'fresh', user },
+    { type: 'session.end' },
+    { type: 'session.expire' },
+    { type: 'user.change', user },
+    { type: 'rights.retry' },
+    { type: 'tenant.retry' },
+  ]
+  let turn = 0
+  const sometimes = async <T>(value: T, failure: unknown): Promise<T> => {
+    turn += 1
+    if (turn % 3 === 0) throw failure
+    return value
+  }
+  const reached = await statesMet(
+    events,
+    () =>
+      start({
+        readStored: () => sometimes(stored, new Error('denied')),
+        loadUser: () => sometimes(user, { status: 401 }),
+        loadRights: () => sometimes(rights, { status: 401 }),
+        loadTenant: () => sometimes(tenant, { status: 503 }),
+      }).actor,
+  )
+  expect(reached).toEqual([
+    'account.anonymous',
+    'account.checking',
+    'account.clearing',
+    'account.leaving',
+    'account.loadingRights',
+    'account.loggedIn',
+    'account.loggingOut',
+    'account.reading',
+    'account.storing',
+    'account.storingChange',
+    'tenant.failed',
+    'tenant.loaded',
+    'tenant.loading',
+  ])
+})
