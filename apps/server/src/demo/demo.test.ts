@@ -1,0 +1,303 @@
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { isPassword } from '../modules/session/passwords.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { createTestDatabase, forEachEngine } from '../testing/database.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { seedDemo } from './seedDemo.ts'
+import { seedEntries } from './seedEntries.ts'
+
+const now = new Date('2027-02-28T21:30:00Z')
+
+async function seeded(database: TestDatabase, moment = now): Promise<TestDatabase> {
+  await database.db.transaction().execute((trx) => seedDemo(trx, moment))
+  return database
+}
+
+/** Every row of every table, without what is salted or comes from the clock of the database. */
+async function contentOf({ db }: TestDatabase): Promise<Record<string, unknown>> {
+  const tables = [
+    'teams',
+    'users',
+    'team_members',
+    'event_users',
+    'events',
+    'event_tags',
+    'contests',
+    'reg_datas',
+    'dancers',
+    'registrations',
+    'ledger',
+  ]
+  const content: Record<string, unknown> = {}
+  for (const table of tables) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) - 'password_hash' - 'updated_at'
+        - case when ${table} in ('team_members', 'event_users') then 'created_at' else '' end as row
+      from ${sql.table(table)} t order by t
+    `.execute(db)
+    content[table] = rows.map(({ row }) => row)
+  }
+  return content
+}
+
+forEachEngine('the demo', (engine) => {
+  test('is the same every time', async () => {
+    const one = await seeded(await engine.createDatabase())
+    const other = await seeded(await engine.createDatabase())
+    expect(await contentOf(other)).toEqual(await contentOf(one))
+    await Promise.all([one.close(), other.close()])
+  })
+})
+
+describe('the demo holds', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await seeded(await createTestDatabase())
+  })
+  afterAll(() => database.close())
+
+  test('three teams, each with a colour of its own and events', async () => {
+    const teams = await database.db
+      .selectFrom('teams')
+      .innerJoin('events', 'events.team_id', 'teams.id')
+      .select(['teams.id', 'teams.name', 'domain', 'accent'])
+      .select(sql<number[]>`array_agg(events.id order by events.id)`.as('events'))
+      .groupBy('teams.id')
+      .orderBy('teams.id')
+      .execute()
+    expect(teams.map(({ id, name, domain, events }) => [id, name, domain, events])).toEqual([
+      [1, 'Паркет', null, [1, 2, 3, 4]],
+      [2, 'Весна', 'vesna.localhost', [5, 6]],
+      [3, 'Ореол', 'oreol.localhost', [7]],
+    ])
+    expect(new Set(teams.map(({ accent }) => accent)).size).toBe(3)
+  })
+
+  test('the accounts with their rights, all with one password', async () => {
+    const users = await database.db
+      .selectFrom('users')
+      .leftJoin('team_members', 'team_members.user_id', 'users.id')
+      .leftJoin('event_users', 'event_users.user_id', 'users.id')
+      .select(['email', 'superadmin', 'team_members.team_id', 'event_users.event_id'])
+      .select(sql<string | null>`coalesce(team_members.role, event_users.role)`.as('role'))
+      .select('password_hash')
+      .orderBy('users.id')
+      .execute()
+    const rights = users.map((user) => [
+      user.email,
+      user.superadmin,
+      user.team_id ?? user.event_id,
+      user.role,
+    ])
+    expect(rights).toEqual([
+      ['super@parket.test', true, null, null],
+      ['supervisor@parket.test', false, 1, 'supervisor'],
+      ['admin@parket.test', false, 1, 'admin'],
+      ['manager@parket.test', false, 1, 'manager'],
+      ['admin@vesna.test', false, 2, 'admin'],
+      ['dancer@parket.test', false, null, null],
+      ['staff@parket.test', false, 1, 'admin'],
+    ])
+    for (const { password_hash } of users) {
+      expect(password_hash).toMatch(/^\$argon2id\$/)
+      expect(await isPassword(password_hash, DEMO_PASSWORD)).toBe(true)
+    }
+  })
+
+  test('event 1 with the contests that people script against', async () => {
+    const contests = await database.db
+      .selectFrom('contests')
+      .selectAll()
+      .where('event_id', '=', 1)
+      .orderBy('group_num')
+      .execute()
+    const short = contests.map((contest) =>
+      [
+        contest.group_num,
+        `${contest.min_count}-${contest.max_count}`,
+        `${contest.min_age ?? ''}–${contest.max_age ?? ''}`,
+        contest.section,
+        contest.price / 100,
+        contest.status,
+        ...contest.tags,
+      ].join(' '),
+    )
+    expect(short).toEqual([
+      '1 1-1 –  500 open',
+      '10 1-1 7–9 Oriental 900 open',
+      '11 1-1 18–99 Oriental 1200 open',
+      '12 1-1 18–99 Folk 1200 open',
+      '13 1-1 18–99 Show 1200 open',
+      '14 1-1 18–99 Oriental 1200 open',
+      '20 2-2 12–99 Oriental 1000 open',
+      '30 3-7 7–99 Folk 800 open',
+      '31 8-24 7–99 Show 700 open',
+      '40 1-1 18–99  2800 open PACKET',
+      '50 1-1 –  3500 open PASS',
+      '60 1-1 7–99 Мастер-классы 1500 open MASTER-CLASS',
+      '70 1-1 16–99 Jack & Jill 1000 open',
+      '80 1-1 18–99 Show 1200 cancelled',
+      '81 1-1 18–99 Folk 1200 closed',
+    ])
+    const special = contests.flatMap(({ group_num, capacity, jnj_role_split, packet }) =>
+      capacity || jnj_role_split || packet ? [{ group_num, capacity, jnj_role_split, packet }] : [],
+    )
+    const none = { capacity: null, jnj_role_split: false, packet: null }
+    expect(special).toEqual([
+      { ...none, group_num: 14, capacity: 2 },
+      { ...none, group_num: 40, packet: { groupNums: [11, 12, 13], min: 2, max: 3 } },
+      { ...none, group_num: 50, packet: { groupNums: [11, 12, 13], min: 1, max: 3 } },
+      { ...none, group_num: 70, jnj_role_split: true },
+    ])
+    const tags = await database.db
+      .selectFrom('event_tags')
+      .select(['tag_name', 'tag_value'])
+      .where('event_id', '=', 1)
+      .execute()
+    expect(tags).toEqual([{ tag_name: 'PAY-GROUP', tag_value: '1' }])
+  })
+
+  test('events that are ahead, over, running and in preparation', async () => {
+    const events = await database.db.selectFrom('events').selectAll().orderBy('id').execute()
+    const phaseOf = ({ date_begin, date_end, published }: (typeof events)[0]) => {
+      if (!published) return 'draft'
+      if (date_end < now) return 'past'
+      return date_begin > now ? 'future' : 'running'
+    }
+    expect(events.map((event) => `${event.id} ${event.name}: ${phaseOf(event)}`)).toEqual([
+      '1 Кубок Паркета: future',
+      '2 Осенний бал: past',
+      '3 Зимняя сказка: draft',
+      '4 Сегодня: running',
+      '5 Фестиваль «Весна»: future',
+      '6 Капель: past',
+      '7 Ореол Open: future',
+    ])
+    const [kubok] = events
+    expect(kubok?.reg_from?.getTime()).toBeLessThan(now.getTime())
+    expect(kubok?.reg_to?.getTime()).toBeGreaterThan(now.getTime())
+  })
+
+  test('about 300 registrations in event 2, some of them the dancer’s own', async () => {
+    const { entries } = await database.db
+      .selectFrom('registrations')
+      .select((eb) => eb.fn.countAll<number>().as('entries'))
+      .where('event_id', '=', 2)
+      .executeTakeFirstOrThrow()
+    expect(entries).toBeGreaterThan(270)
+    expect(entries).toBeLessThan(330)
+    const own = await database.db
+      .selectFrom('reg_datas')
+      .innerJoin('users', 'users.id', 'reg_datas.registered_by')
+      .select('event_id')
+      .distinct()
+      .where('users.email', '=', 'dancer@parket.test')
+      .orderBy('event_id')
+      .execute()
+    expect(own.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining([2, 4]))
+  })
+
+  test('no entry that the rules would refuse', async () => {
+    const entries = await database.db
+      .selectFrom('registrations as r')
+      .innerJoin('contests as c', 'c.id', 'r.contest_id')
+      .innerJoin('events as e', 'e.id', 'r.event_id')
+      .innerJoin('dancers as d', 'd.reg_data_id', 'r.reg_data_id')
+      .select(['r.id', 'c.min_count', 'c.max_count', 'c.min_age', 'c.max_age', 'c.jnj_role_split'])
+      .select(['r.role', 'd.birth_date', 'e.date_begin', 'e.date_end', 'e.time_zone', 'e.age_mode'])
+      .select(sql<number>`count(*) over (partition by r.id)`.as('dancers'))
+      .execute()
+    const wrong = entries.filter((entry) => {
+      const age = ageAtEvent(entry.birth_date, {
+        ...entry,
+        date_begin: entry.date_begin.toISOString(),
+        date_end: entry.date_end.toISOString(),
+      })
+      return (
+        entry.dancers < entry.min_count ||
+        entry.dancers > entry.max_count ||
+        age < (entry.min_age ?? 0) ||
+        age > (entry.max_age ?? 200) ||
+        (entry.role !== null) !== entry.jnj_role_split
+      )
+    })
+    expect(entries.length).toBeGreaterThan(300)
+    expect(wrong).toEqual([])
+    const { rows: twice } = await sql`
+      select r.contest_id, d.last_name_key, d.first_name_key, d.birth_date
+      from registrations r join dancers d using (reg_data_id)
+      group by 1, 2, 3, 4 having count(*) > 1
+    `.execute(database.db)
+    expect(twice).toEqual([])
+  })
+
+  test('numbers of entries without a gap, and every active one is charged', async () => {
+    const { rows } = await sql`
+      select e.id from events e left join reg_datas r on r.event_id = e.id group by e.id
+      having count(r.id) <> coalesce(max(r.reg_n), 0) or e.last_reg_n <> count(r.id)
+    `.execute(database.db)
+    expect(rows).toEqual([])
+    const { rows: free } = await sql`
+      select id from reg_datas r
+      where exists (select from registrations g where g.reg_data_id = r.id and g.status = 'active')
+        <> exists (select from ledger l where l.reg_data_id = r.id and l.kind = 'charge')
+    `.execute(database.db)
+    expect(free).toEqual([])
+  })
+
+  test('ids that leave room: the next team, user and event get the next ones', async () => {
+    const { db } = database
+    const team = await db
+      .insertInto('teams')
+      .values({ name: 'Новая', domain: 'new.localhost' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const user = await db
+      .insertInto('users')
+      .values({ email: 'new@parket.test' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect([team.id, user.id]).toEqual([4, 8])
+    expect(await seedEntries(db, 50, now)).toBe(8)
+  })
+})
+
+test.each(['2027-03-01T00:00:00+03:00', '2027-03-01T23:59:59+03:00', '2028-02-29T12:00:00+03:00'])(
+  '«Сегодня» runs at %s, the moment of seeding',
+  async (text) => {
+    const moment = new Date(text)
+    const { db, close } = await seeded(await createTestDatabase(), moment)
+    const event = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', 4)
+      .executeTakeFirstOrThrow()
+    expect(event.date_begin.getTime()).toBeLessThanOrEqual(moment.getTime())
+    expect(event.date_end.getTime()).toBeGreaterThanOrEqual(moment.getTime())
+    await close()
+  },
+)
+
+forEachEngine('a large event', (engine) => {
+  test('has as many entries as were asked for and is open for more', async () => {
+    const { db, close } = await engine.createDatabase()
+    const id = await seedEntries(db, 1500, now)
+    const event = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { entries } = await db
+      .selectFrom('reg_datas')
+      .select((eb) => eb.fn.countAll<number>().as('entries'))
+      .where('event_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(entries).toBe(1500)
+    expect(event).toMatchObject({ last_reg_n: 1500, published: true, reg_to: null })
+    expect(event.date_begin.getTime()).toBeGreaterThan(now.getTime())
+    await close()
+  })
+})

@@ -1,0 +1,65 @@
+import type { PriceStep } from '@parket/domain/event/event'
+
+import type { Contacts, PaymentDetails } from '../../db/schema.ts'
+import type { DemoContest } from '../contests.ts'
+import type { EntriesPlan } from '../entries.ts'
+
+/** An event of the demo, whole: what is written, and the entries to invent for it. */
+export interface DemoEvent {
+  event: {
+    id: number
+    team_id: number
+    name: string
+    date_begin: Date
+    date_end: Date
+    city: string
+    place: string
+    reg_from: Date | null
+    reg_to: Date | null
+    published: boolean
+    info: string
+    contacts: Contacts
+    payment_details: PaymentDetails | null
+    price_steps: PriceStep[]
+    created_at: Date
+  }
+  tags: { tag_name: string; tag_value: string | null; pub: boolean }[]
+  contests: DemoContest[]
+  entries?: Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
+    withdrawn?: number
+    present?: number
+  }
+}
+
+/** The number of the contest that is charged once per dancer, at events that have one. */
+export const PAY_GROUP = 1
+
+export const payGroupTag = { tag_name: 'PAY-GROUP', tag_value: String(PAY_GROUP), pub: false }
+
+export const payGroupContest = {
+  group_num: PAY_GROUP,
+  group_name: 'Организационный взнос',
+  rubles: 500,
+  scoring: 'none' as const,
+}
+
+export const organiser: Contacts = {
+  phone: '+7 900 000-00-01',
+  email: 'hello@parket.test',
+  site: 'https://parket.test',
+  address: 'Москва, ул. Танцевальная, 1',
+}
+
+/** Fictional; of the right form, so that a payment QR can be made of it. */
+export const paymentDetails: PaymentDetails = {
+  name: 'АНО «Танцевальные турниры Паркет»',
+  account: '40703810000000000001',
+  bank: 'Банк «Вымышленный»',
+  bic: '044525000',
+  corr_account: '30101810000000000000',
+  inn: '7700000000',
+  kpp: '770001001',
+}
+
+export const adults: [number, number] = [18, 99]
+export const anyAge: [number, number] = [7, 99]

@@ -1,0 +1,72 @@
+import type { DemoContestInput } from '../contests.ts'
+import { demoContest } from '../contests.ts'
+import { at, dayFrom } from '../days.ts'
+import type { DemoEvent } from './demoEvent.ts'
+import { adults, anyAge, organiser } from './demoEvent.ts'
+
+/** Event 5: the second team's, ahead of us. */
+export function festivalVesna(now: Date): DemoEvent {
+  const id = 5
+  const contests: DemoContestInput[] = [
+    { group_num: 10, group_name: 'Соло, дети', section: 'Oriental', age: [7, 11], rubles: 800 },
+    { group_num: 11, group_name: 'Соло, взрослые', section: 'Oriental', age: adults, rubles: 1100 },
+    { group_num: 12, group_name: 'Соло, взрослые', section: 'Табла', age: adults, rubles: 1100 },
+    {
+      group_num: 20,
+      group_name: 'Дуэты',
+      section: 'Oriental',
+      count: [2, 2],
+      age: anyAge,
+      rubles: 900,
+    },
+    {
+      group_num: 30,
+      group_name: 'Малая группа',
+      section: 'Bellydance show',
+      count: [3, 7],
+      age: anyAge,
+      rubles: 700,
+    },
+    {
+      group_num: 60,
+      group_name: 'Мастер-класс: табла',
+      section: 'Мастер-классы',
+      age: anyAge,
+      rubles: 1400,
+      tags: ['MASTER-CLASS'],
+      scoring: 'none',
+    },
+  ]
+  return {
+    event: {
+      id,
+      team_id: 2,
+      name: 'Фестиваль «Весна»',
+      date_begin: at(dayFrom(now, 75), '10:00:00'),
+      date_end: at(dayFrom(now, 77), '20:00:00'),
+      city: 'Казань',
+      place: 'Центр танца «Идель»',
+      reg_from: at(dayFrom(now, -10), '10:00:00'),
+      reg_to: at(dayFrom(now, 65), '23:59:59'),
+      published: true,
+      info: `## Три дня танца
+
+Конкурс, мастер-классы и гала-концерт на берегу Казанки.
+`,
+      contacts: { ...organiser, email: 'hello@vesna.test', site: 'https://vesna.test' },
+      payment_details: null,
+      price_steps: [
+        { from: dayFrom(now, -10), percent: 90 },
+        { from: dayFrom(now, 30), percent: 100 },
+      ],
+      created_at: at(dayFrom(now, -20), '12:00:00'),
+    },
+    tags: [],
+    contests: contests.map((contest) => demoContest(id, contest)),
+    entries: {
+      count: 15,
+      from: at(dayFrom(now, -10), '10:00:00'),
+      until: at(dayFrom(now, -1), '23:00:00'),
+    },
+  }
+}

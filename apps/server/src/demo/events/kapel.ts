@@ -1,0 +1,50 @@
+import type { DemoContestInput } from '../contests.ts'
+import { demoContest } from '../contests.ts'
+import { at, dayFrom } from '../days.ts'
+import type { DemoEvent } from './demoEvent.ts'
+import { adults, anyAge, organiser } from './demoEvent.ts'
+
+/** Event 6: the second team's, over and published. */
+export function kapel(now: Date): DemoEvent {
+  const id = 6
+  const day = dayFrom(now, -200)
+  const contests: DemoContestInput[] = [
+    { group_num: 10, group_name: 'Соло, юниоры', section: 'Oriental', age: [12, 17], rubles: 900 },
+    { group_num: 11, group_name: 'Соло, взрослые', section: 'Oriental', age: adults, rubles: 1100 },
+    {
+      group_num: 20,
+      group_name: 'Дуэты',
+      section: 'Oriental',
+      count: [2, 2],
+      age: anyAge,
+      rubles: 900,
+    },
+  ]
+  return {
+    event: {
+      id,
+      team_id: 2,
+      name: 'Капель',
+      date_begin: at(day, '10:00:00'),
+      date_end: at(day, '19:00:00'),
+      city: 'Казань',
+      place: 'Центр танца «Идель»',
+      reg_from: at(dayFrom(now, -240), '10:00:00'),
+      reg_to: at(dayFrom(now, -205), '23:59:59'),
+      published: true,
+      info: 'Камерный турнир для тех, кто выходит на сцену впервые.',
+      contacts: { ...organiser, email: 'hello@vesna.test', site: 'https://vesna.test' },
+      payment_details: null,
+      price_steps: [],
+      created_at: at(dayFrom(now, -260), '12:00:00'),
+    },
+    tags: [],
+    contests: contests.map((contest) => demoContest(id, { ...contest, status: 'published' })),
+    entries: {
+      count: 40,
+      from: at(dayFrom(now, -240), '10:00:00'),
+      until: at(dayFrom(now, -205), '23:00:00'),
+      present: 0.97,
+    },
+  }
+}

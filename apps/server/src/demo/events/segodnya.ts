@@ -1,0 +1,87 @@
+import { demoDancer } from '../accounts.ts'
+import type { DemoContestInput } from '../contests.ts'
+import { demoContest } from '../contests.ts'
+import { at, dayFrom } from '../days.ts'
+import type { DemoEvent } from './demoEvent.ts'
+import { adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
+
+/** Event 4: takes place on the day of seeding, whatever the hour. */
+export function segodnya(now: Date): DemoEvent {
+  const id = 4
+  const day = dayFrom(now, 0)
+  const contests: DemoContestInput[] = [
+    {
+      group_num: 10,
+      group_name: 'Соло, дети',
+      section: 'Oriental',
+      age: [7, 11],
+      rubles: 900,
+      status: 'judged',
+    },
+    {
+      group_num: 11,
+      group_name: 'Соло, взрослые',
+      section: 'Oriental',
+      age: adults,
+      rubles: 1200,
+      status: 'running',
+    },
+    {
+      group_num: 12,
+      group_name: 'Соло, взрослые',
+      section: 'Folk',
+      age: adults,
+      rubles: 1200,
+      status: 'ready',
+    },
+    {
+      group_num: 40,
+      group_name: 'Пары, латиноамериканская программа',
+      section: 'Латина',
+      count: [2, 2],
+      age: [16, 99],
+      rubles: 1500,
+      scoring: 'skating',
+      dances: ['Самба', 'Ча-ча-ча', 'Румба', 'Пасодобль', 'Джайв'],
+      status: 'running',
+    },
+    {
+      group_num: 30,
+      group_name: 'Малая группа',
+      section: 'Folk',
+      count: [3, 7],
+      age: anyAge,
+      rubles: 800,
+      status: 'ready',
+    },
+  ]
+  return {
+    event: {
+      id,
+      team_id: 1,
+      name: 'Сегодня',
+      date_begin: at(day, '00:00:00'),
+      date_end: at(day, '23:59:59'),
+      city: 'Москва',
+      place: 'Дом танца',
+      reg_from: at(dayFrom(now, -40), '10:00:00'),
+      reg_to: at(dayFrom(now, -2), '23:59:59'),
+      published: true,
+      info: 'Турнир идёт прямо сейчас: следите за заходами и результатами.',
+      contacts: organiser,
+      payment_details: paymentDetails,
+      price_steps: [],
+      created_at: at(dayFrom(now, -60), '12:00:00'),
+    },
+    tags: [],
+    contests: contests.map((contest) => demoContest(id, contest)),
+    entries: {
+      count: 60,
+      from: at(dayFrom(now, -40), '10:00:00'),
+      until: at(dayFrom(now, -2), '23:00:00'),
+      shares: { 30: 3 },
+      planted: [{ dancers: [demoDancer], groupNums: [11, 12] }],
+      present: 0.9,
+    },
+  }
+}

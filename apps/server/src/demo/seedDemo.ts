@@ -1,0 +1,103 @@
+import { calendarDay } from '@parket/domain/format/date'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { demoManagerId, writeAccounts } from './accounts.ts'
+import { DEMO_ZONE, at, dayFrom } from './days.ts'
+import { inventEntries } from './entries.ts'
+import type { DemoEvent } from './events/demoEvent.ts'
+import { PAY_GROUP } from './events/demoEvent.ts'
+import { festivalVesna } from './events/festivalVesna.ts'
+import { kapel } from './events/kapel.ts'
+import { kubokParketa } from './events/kubokParketa.ts'
+import { osenniyBal } from './events/osenniyBal.ts'
+import { oreolOpen } from './events/oreolOpen.ts'
+import { segodnya } from './events/segodnya.ts'
+import { zimnyayaSkazka } from './events/zimnyayaSkazka.ts'
+import { writePayments } from './payments.ts'
+import { seededRandom } from './random.ts'
+import { writeTeams } from './teams.ts'
+import { writeEntries } from './writeEntries.ts'
+
+/** In the order of their ids. */
+const makers = [kubokParketa, osenniyBal, zimnyayaSkazka, segodnya, festivalVesna, kapel, oreolOpen]
+
+/**
+ * Fills an empty database with the demo: three teams, seven accounts, their events and entries.
+ * The same every time; dates are relative to the day of `now`.
+ *
+ * @param trx all or nothing
+ */
+export async function seedDemo(trx: Kysely<Database>, now: Date): Promise<void> {
+  const longAgo = at(dayFrom(now, -300), '12:00:00')
+  await writeTeams(trx, longAgo)
+  const events = makers.map((make) => make(now))
+  for (const event of events) await writeEvent(trx, event)
+  await writeAccounts(trx, longAgo)
+  for (const event of events) await writeEventEntries(trx, event)
+  await continueIds(trx)
+}
+
+async function writeEvent(
+  trx: Kysely<Database>,
+  { event, tags, contests }: DemoEvent,
+): Promise<void> {
+  await trx
+    .insertInto('events')
+    .values({
+      ...event,
+      time_zone: DEMO_ZONE,
+      contacts: JSON.stringify(event.contacts),
+      payment_details: event.payment_details && JSON.stringify(event.payment_details),
+      price_steps: JSON.stringify(event.price_steps),
+    })
+    .execute()
+  if (tags.length > 0) {
+    await trx
+      .insertInto('event_tags')
+      .values(tags.map((tag) => ({ ...tag, event_id: event.id })))
+      .execute()
+  }
+  await trx
+    .insertInto('contests')
+    .values(
+      contests.map((contest) => ({
+        ...contest,
+        packet: contest.packet && JSON.stringify(contest.packet),
+        created_at: event.created_at,
+      })),
+    )
+    .execute()
+}
+
+async function writeEventEntries(
+  trx: Kysely<Database>,
+  { event, tags, contests, entries }: DemoEvent,
+): Promise<void> {
+  if (!entries) return
+  const random = seededRandom(event.id)
+  const invented = inventEntries(random, {
+    ...entries,
+    contests,
+    payGroup: PAY_GROUP,
+    day: calendarDay(event.date_begin, DEMO_ZONE),
+  })
+  const written = await writeEntries(trx, random, invented, { ...entries, event_id: event.id })
+  await writePayments(trx, random, written, {
+    event_id: event.id,
+    contests,
+    tags,
+    price_steps: event.price_steps,
+    cashier_id: demoManagerId,
+  })
+}
+
+/** Rows with given ids do not move the counters from which the next ids come. */
+async function continueIds(trx: Kysely<Database>): Promise<void> {
+  for (const table of ['teams', 'users', 'events']) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+    `.execute(trx)
+  }
+}
