@@ -53,6 +53,21 @@ test('what is lacking altogether is as good as empty', () => {
   ).toEqual(['Не указаны Ф.И., Д.Р.'])
 })
 
+test('a gender nobody knows is refused, one left out is the default', () => {
+  const dancers = [{ ...adult, gender: 'X' }]
+  expect(checkRegistration({ ...request, dancers }, rules)).toEqual({
+    'dancers.0.gender': ['Укажите пол'],
+  })
+  expect(checkRegistration({ ...request, dancers: [{ ...adult, gender: null }] }, rules)).toEqual(
+    {},
+  )
+})
+
+test('a packet sent without a status is undecided', () => {
+  const packets = { ...request.packets, c40: {} }
+  expect(checkRegistration({ ...request, packets }, rules)).toEqual({})
+})
+
 describe('step 4', () => {
   test('"Не выбрано ни одной номинации"', () => {
     expect(checkRegistration(choosing(), rules)).toEqual({

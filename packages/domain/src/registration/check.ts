@@ -2,13 +2,14 @@ import type { RegistrationContest } from '../contest/contest.ts'
 import type { EventTag, RegistrationEvent } from '../event/event.ts'
 import { registrationWindowProblem } from '../event/registrationWindow.ts'
 import type { Instant } from '../format/date.ts'
-import { mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
 import { checkContacts } from './contacts.ts'
 import { checkDancers } from './dancers.ts'
 import { checkPackets } from './packets.ts'
-import { readRegistration, type SentRegistration } from './request.ts'
+import { isGender, readRegistration, type SentRegistration } from './request.ts'
 
 /** What a registration is checked against. */
 export interface RegistrationRules {
@@ -35,10 +36,21 @@ export function checkRegistration(sent: SentRegistration, rules: RegistrationRul
     checkWindow(rules),
     checkContacts(request.regData),
     checkDancers(request.dancers, { event, now }),
+    checkGenders(sent),
     checkPackets(request.packets, rules),
     checkChoice(request, rules),
     checkConsents(request.consents, false),
   )
+}
+
+/** A gender left out is the default one; any other value is a mistake. */
+function checkGenders({ dancers }: SentRegistration): FieldErrors {
+  const errors: FieldErrors = {}
+  dancers?.forEach(({ gender = null }, index) => {
+    const isKnown = gender === null || isGender(gender)
+    if (!isKnown) addError(errors, `dancers.${index}.gender`, problemText('gender_invalid'))
+  })
+  return errors
 }
 
 /** Entries are taken inside the event's window; from staff always. Problems under `event`. */

@@ -10,6 +10,10 @@ export type Gender = 'F' | 'M'
 /** «gender (default F)» (spec §3). */
 export const defaultGender: Gender = 'F'
 
+export function isGender(value: unknown): value is Gender {
+  return value === 'F' || value === 'M'
+}
+
 /** A dancer as typed into the wizard or sent by it. */
 export interface DancerInput {
   last_name: string
@@ -59,7 +63,7 @@ export interface RegistrationRequest {
  */
 export interface SentRegistration {
   regData?: Lacking<Contacts> & { registered_by?: number | null }
-  packets?: Record<string, PacketSelection> | null
+  packets?: Record<string, Partial<PacketSelection>> | null
   dancers?: readonly SentDancer[] | null
   roles?: Record<string, string> | null
   consents?: Consents | null
@@ -68,7 +72,7 @@ export interface SentRegistration {
 type Lacking<T> = { [K in keyof T]?: T[K] | null }
 
 type SentDancer = Lacking<Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>> & {
-  gender?: Gender | null
+  gender?: string | null
   user_id?: number | null
 }
 
@@ -81,7 +85,7 @@ export function readRegistration(sent: SentRegistration): RegistrationRequest {
       phone: tidy(sent.regData?.phone),
       city: tidy(sent.regData?.city),
     },
-    packets: { ...sent.packets },
+    packets: readPackets(sent.packets),
     dancers: (sent.dancers ?? []).map(readDancer),
     roles: readRoles(sent.roles),
     consents: { ...sent.consents },
@@ -93,9 +97,19 @@ function readDancer(sent: SentDancer): DancerInput {
     last_name: tidy(sent.last_name),
     first_name: tidy(sent.first_name),
     birth_date: tidy(sent.birth_date),
-    gender: sent.gender ?? defaultGender,
+    gender: isGender(sent.gender) ? sent.gender : defaultGender,
     user_id: sent.user_id ?? null,
   }
+}
+
+/** A packet without a status is undecided. */
+function readPackets(sent: SentRegistration['packets']): PacketSelections {
+  return Object.fromEntries(
+    Object.entries(sent ?? {}).map(([key, { status = null, selectedGroupIds = [] }]) => [
+      key,
+      { status, selectedGroupIds },
+    ]),
+  )
 }
 
 /** A role we do not know counts as none: the rules then ask for one. */
