@@ -38,14 +38,14 @@ interface Scheme {
 const LIGHT: Scheme = {
   palette: lightPalette,
   away: -1,
-  soft: { l: 0.957, c: 0.022 },
-  softHover: { l: 0.932, c: 0.032 },
+  soft: { l: 0.955, c: 0.017 },
+  softHover: { l: 0.93, c: 0.026 },
 }
 const DARK: Scheme = {
   palette: darkPalette,
   away: 1,
-  soft: { l: 0.272, c: 0.04 },
-  softHover: { l: 0.312, c: 0.05 },
+  soft: { l: 0.29, c: 0.04 },
+  softHover: { l: 0.328, c: 0.05 },
 }
 
 /** The first shade, moving lightness by `direction`, that keeps `target` against every background. */

@@ -1,7 +1,8 @@
 import { toHex } from './oklch.ts'
 
-/** One hue of warm grey, the colour of paper and wood. */
-const grey = (l: number, c: number): string => toHex({ l, c, h: 72 })
+/** Warm greys: paper by day, dark wood by night. */
+const paper = (l: number, c: number): string => toHex({ l, c, h: 85 })
+const wood = (l: number, c: number): string => toHex({ l, c, h: 60 })
 const tone = (l: number, c: number, h: number): string => toHex({ l, c, h })
 
 /** Hues of the meanings. A tenant's accent never takes their place. */
@@ -21,7 +22,7 @@ function tones(lightness: { text: number; soft: number; line: number }, softChro
   const of = (name: ToneName): ToneColours => ({
     text: tone(lightness.text, 0.12, HUE[name]),
     soft: tone(lightness.soft, softChroma, HUE[name]),
-    line: tone(lightness.line, softChroma * 2, HUE[name]),
+    line: tone(lightness.line, softChroma * 2.4, HUE[name]),
   })
   return {
     info: of('info'),
@@ -33,38 +34,38 @@ function tones(lightness: { text: number; soft: number; line: number }, softChro
 
 /** Every colour that does not depend on the tenant, on paper. */
 export const lightPalette = {
-  page: grey(0.984, 0.005),
+  page: paper(0.978, 0.0055),
   surface: '#ffffff',
   raised: '#ffffff',
-  sunken: grey(0.961, 0.007),
-  hover: grey(0.938, 0.009),
-  line: grey(0.905, 0.01),
-  lineStrong: grey(0.6, 0.018),
-  text: grey(0.235, 0.012),
-  textSecondary: grey(0.475, 0.014),
-  dangerFill: tone(0.52, 0.185, HUE.critical),
-  dangerFillHover: tone(0.46, 0.17, HUE.critical),
+  sunken: paper(0.957, 0.007),
+  hover: paper(0.937, 0.009),
+  line: paper(0.902, 0.01),
+  lineStrong: paper(0.6, 0.016),
+  text: paper(0.235, 0.01),
+  textSecondary: paper(0.475, 0.013),
+  dangerFill: tone(0.51, 0.18, HUE.critical),
+  dangerFillHover: tone(0.45, 0.165, HUE.critical),
   onDanger: '#ffffff',
-  tone: tones({ text: 0.45, soft: 0.963, line: 0.87 }, 0.028),
+  tone: tones({ text: 0.45, soft: 0.966, line: 0.875 }, 0.02),
 }
 
 export type Palette = typeof lightPalette
 
 /** The same by evening light. */
 export const darkPalette: Palette = {
-  page: grey(0.178, 0.006),
-  surface: grey(0.212, 0.007),
-  raised: grey(0.248, 0.008),
-  sunken: grey(0.152, 0.005),
-  hover: grey(0.275, 0.009),
-  line: grey(0.318, 0.009),
-  lineStrong: grey(0.62, 0.014),
-  text: grey(0.945, 0.008),
-  textSecondary: grey(0.755, 0.012),
+  page: wood(0.192, 0.007),
+  surface: wood(0.228, 0.008),
+  raised: wood(0.262, 0.009),
+  sunken: wood(0.168, 0.006),
+  hover: wood(0.288, 0.01),
+  line: wood(0.332, 0.01),
+  lineStrong: wood(0.63, 0.013),
+  text: wood(0.945, 0.007),
+  textSecondary: wood(0.765, 0.011),
   dangerFill: tone(0.7, 0.15, HUE.critical),
   dangerFillHover: tone(0.76, 0.13, HUE.critical),
   onDanger: '#1d0a07',
-  tone: tones({ text: 0.82, soft: 0.262, line: 0.4 }, 0.034),
+  tone: tones({ text: 0.82, soft: 0.27, line: 0.4 }, 0.03),
 }
 
 /** The backgrounds any text or control may lie on. */

@@ -35,6 +35,7 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
+  touch: '(hover: none)',
 } as const
 
 export const fontFamily =

@@ -53,9 +53,8 @@ export const control = style({
     color: vars.textSecondary,
     cursor: 'not-allowed',
   },
-  ':read-only': { background: vars.sunken },
   selectors: {
-    '&:is(select)': { background: vars.surface },
+    '&[readonly]': { background: vars.sunken },
     '&[aria-invalid=true]': { borderColor: vars.tone.critical.text },
     '&[aria-invalid=true]:not(:focus-visible)': {
       boxShadow: `inset 0 0 0 1px ${vars.tone.critical.text}`,

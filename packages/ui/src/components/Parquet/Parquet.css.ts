@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
 
 export const parquet = style({
   width: '100%',
   height: '100%',
-  background: vars.accent.soft,
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  '@media': { [media.forced]: { display: 'none' } },
 })
 
-export const falling = style({ fill: vars.accent.soft, stroke: vars.accent.softHover })
-export const rising = style({ fill: vars.accent.softHover, stroke: vars.accent.softHover })
+/** The gap between planks is the colour of what the floor lies on. */
+const plank = style({ stroke: vars.surface, strokeWidth: 0.16 })
+
+export const falling = style([plank, { fill: vars.accent.soft }])
+export const rising = style([plank, { fill: vars.accent.softHover }])

@@ -18,7 +18,6 @@ export function Parquet({ scale = 12 }: ParquetProps) {
         height={TILE.height}
         patternUnits="userSpaceOnUse"
         patternTransform={`scale(${scale})`}
-        strokeWidth="0.08"
       >
         <path className={styles.falling} d={planks.falling} />
         <path className={styles.rising} d={planks.rising} />

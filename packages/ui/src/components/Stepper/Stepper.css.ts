@@ -4,22 +4,23 @@ import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const list = style({ display: 'flex', listStyle: 'none' })
 
-const lineAbove = {
+/** The line to the step before, from circle to circle. */
+const lineBefore = {
   content: '',
   position: 'absolute',
   insetBlockStart: 15,
-  insetInline: '-50% 50%',
+  insetInline: 'calc(-50% + 22px) calc(50% + 22px)',
   height: 2,
+  borderRadius: 1,
   background: vars.line,
 } as const
 
-/** The hairline to the step before goes through the middle of the circles. */
 export const step = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
   textAlign: 'center',
-  selectors: { '&:not(:first-child)::before': lineAbove },
+  selectors: { '&:not(:first-child)::before': lineBefore },
 })
 
 export const target = style({
@@ -47,7 +48,6 @@ const circle = style({
   height: 32,
   border: '2px solid',
   borderRadius: '50%',
-  boxShadow: `0 0 0 4px ${vars.page}`,
   fontWeight: fontWeight.strong,
   '@media': { [media.moving]: { transition: 'background-color 160ms, color 160ms' } },
 })
@@ -67,7 +67,7 @@ export const mark = styleVariants({
     circle,
     { background: vars.accent.fill, borderColor: vars.accent.edge, color: vars.accent.onFill },
   ],
-  upcoming: [circle, { background: vars.page, borderColor: vars.line }],
+  upcoming: [circle, { borderColor: vars.line }],
   error: [
     circle,
     {

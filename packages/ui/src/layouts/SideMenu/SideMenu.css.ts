@@ -122,11 +122,15 @@ export const label = style({
 
 export const version = style({
   marginBlockStart: 'auto',
-  padding: '12px 4px',
+  padding: '12px 18px',
   color: vars.textSecondary,
   fontSize: '0.75rem',
-  textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      selectors: { [whenNarrow]: { padding: '12px 4px', textAlign: 'center' } },
+    },
+  },
 })
 
 export const versionWord = style({
