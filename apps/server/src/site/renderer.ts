@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 /** What the site's server bundle takes; it fetches the page's data through `fetch`, that is, from our own API. */
 export interface RenderRequest {
@@ -33,15 +31,10 @@ export interface BuiltSite {
 
 /** Loads the built site. @throws when it has not been built */
 export async function loadBuiltSite(): Promise<BuiltSite> {
-  const folder = join(
-    createRequire(import.meta.url).resolve('@parket/site/package.json'),
-    '..',
-    'dist',
-  )
-  const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+  const entry = import.meta.resolve('@parket/site/server-entry')
   const module = (await import(entry)) as {
     createRenderer(clientFolder: string): SiteRenderer
   }
-  const clientFolder = join(folder, 'client')
+  const clientFolder = fileURLToPath(new URL('../client', entry))
   return { renderer: module.createRenderer(clientFolder), clientFolder }
 }
