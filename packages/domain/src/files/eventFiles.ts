@@ -1,0 +1,62 @@
+import { formatFileSize } from '../format/fileSize.ts'
+import { fileExtension } from './fileName.ts'
+
+/** Event files with a place of their own; any other has a UUID as id (decisions, «Identifiers»). */
+export const fileSlots = ['invitation', 'banner', 'bg-mobile', 'bg-desktop'] as const
+
+export type FileSlot = (typeof fileSlots)[number]
+
+const KB = 1024
+const MB = KB * KB
+
+interface SlotAdvice {
+  title: string
+  /** Bytes. */
+  size: number
+  /** Pixels; a document has none. */
+  dimensions: { width: number; height: number } | null
+}
+
+/** «Recommended event file limits» (spec §9). */
+const advice: Record<FileSlot, SlotAdvice> = {
+  invitation: { title: 'Приглашение', size: 5 * MB, dimensions: null },
+  banner: { title: 'Баннер', size: 300 * KB, dimensions: { width: 400, height: 200 } },
+  'bg-mobile': {
+    title: 'Фон для телефона',
+    size: 500 * KB,
+    dimensions: { width: 800, height: 1400 },
+  },
+  'bg-desktop': {
+    title: 'Фон для компьютера',
+    size: 800 * KB,
+    dimensions: { width: 1920, height: 600 },
+  },
+}
+
+export function isFileSlot(id: string): id is FileSlot {
+  return fileSlots.some((slot) => slot === id)
+}
+
+/** Title, recommended size in bytes and dimensions of a place. */
+export function slotAdvice(slot: FileSlot): SlotAdvice {
+  return advice[slot]
+}
+
+/** What is recommended for a place: «до 300 KB, 400×200». */
+export function slotAdviceText(slot: FileSlot): string {
+  const { size, dimensions } = advice[slot]
+  const limit = `до\u00A0${formatFileSize(size)}`
+  return dimensions ? `${limit}, ${dimensions.width}×${dimensions.height}` : limit
+}
+
+/** Recommended, not required: whether a file is heavier than advised for its place. */
+export function isHeavierThanAdvised(slot: FileSlot, bytes: number): boolean {
+  return bytes > advice[slot].size
+}
+
+const previewed: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+
+/** «Previews for jpg, jpeg, png, webp» (spec §9). */
+export function hasPreview(fileName: string): boolean {
+  return previewed.has(fileExtension(fileName))
+}
