@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 
 import { parseMailbox } from './mail/mailbox.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import { OperatorError } from './operatorError.ts'
 
 /** How this process is to run; every variable of the environment that counts, checked. */
 export interface Config {
@@ -24,9 +25,14 @@ export interface Config {
   s3: S3Config | null
   /** As Fastify takes it: false, how many proxies stand in front, or their addresses. */
   trustProxy: false | number | string[]
-  /** Origin that people use, without a closing slash; null: what the request says. */
+  /** Origin that people use, without a closing slash; null: `http://localhost:PORT`. */
   publicUrl: string | null
+  /** The least that is logged. */
+  logLevel: LogLevel
 }
+
+const logLevels = ['error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 export interface S3Config {
   endpoint: string
@@ -35,8 +41,8 @@ export interface S3Config {
   secret: string
 }
 
-/** A setting is wrong; the message is one line for the operator. */
-export class ConfigError extends Error {
+/** A setting is wrong. */
+export class ConfigError extends OperatorError {
   override name = 'ConfigError'
 }
 
@@ -66,6 +72,7 @@ export function readConfig(env: Environment): Config {
     s3: readS3(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
   }
 }
 
@@ -168,4 +175,12 @@ function readPublicUrl(value: string | null): string | null {
     )
   }
   return url.origin
+}
+
+function readLogLevel(value: string | null): LogLevel {
+  if (value === null) return 'warn'
+  const level = logLevels.find((candidate) => candidate === value)
+  if (!level)
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
+  return level
 }

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 
+import { OperatorError } from '../operatorError.ts'
 import { openEmbedded } from './embedded.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
@@ -26,16 +27,11 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** The database cannot be used; the message is for the operator. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError'
-}
-
 /**
  * Opens the database the configuration names. It does not migrate.
  *
  * @param onConnectionError told of server connections that broke while idle
- * @throws DatabaseError | EmbeddedDatabaseError with one line for the operator
+ * @throws OperatorError when it cannot be used
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -84,16 +80,16 @@ async function requireCapableServer(db: Kysely<Database>): Promise<void> {
     .execute(db)
     .catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error)
-      throw new DatabaseError(`DATABASE_URL: the server cannot be reached (${reason}).`, {
+      throw new OperatorError(`DATABASE_URL: the server cannot be reached (${reason}).`, {
         cause: error,
       })
     })
   const server = rows[0]
   if (!server || server.version < OLDEST_VERSION) {
-    throw new DatabaseError(`DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or newer is needed.`)
+    throw new OperatorError(`DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or newer is needed.`)
   }
   if (server.encoding !== 'UTF8') {
-    throw new DatabaseError('DATABASE_URL: the encoding of the database must be UTF8.')
+    throw new OperatorError('DATABASE_URL: the encoding of the database must be UTF8.')
   }
-  if (!server.icu) throw new DatabaseError('DATABASE_URL: the server must be built with ICU.')
+  if (!server.icu) throw new OperatorError('DATABASE_URL: the server must be built with ICU.')
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
+import { OperatorError } from '../operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
@@ -24,11 +25,6 @@ const startParams = [
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-/** The embedded database cannot be used; the message is for the operator. */
-export class EmbeddedDatabaseError extends Error {
-  override name = 'EmbeddedDatabaseError'
-}
-
 export interface EmbeddedDatabase {
   pglite: PGlite
   /** Closes the database and gives the folder back. */
@@ -39,7 +35,7 @@ export interface EmbeddedDatabase {
  * Opens the embedded database in `dataDir/db`, made when missing. A commit that was acknowledged
  * is on the disk.
  *
- * @throws EmbeddedDatabaseError when another process uses the folder, when it holds something else,
+ * @throws OperatorError when another process uses the folder, when it holds something else,
  *   or when commits would not reach the disk
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
@@ -67,7 +63,7 @@ function lock(dataDir: string): () => void {
     return lockFolder(join(dataDir, 'db.lock'))
   } catch (error) {
     if (!(error instanceof FolderLockedError)) throw error
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `The database in ${dataDir} is in use by another process. Stop it, or give this one another DATA_DIR (several processes share a server through DATABASE_URL).`,
       { cause: error },
     )
@@ -100,12 +96,12 @@ function isDatabase(folder: string): boolean {
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
     if (version === MAJOR_VERSION) return true
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `${folder} holds a database of PostgreSQL ${version}; this version of the program needs ${MAJOR_VERSION}.`,
     )
   }
   if (!existsSync(folder) || readdirSync(folder).length === 0) return false
-  throw new EmbeddedDatabaseError(`${folder} is not empty and holds no database.`)
+  throw new OperatorError(`${folder} is not empty and holds no database.`)
 }
 
 async function requireFsync(pglite: PGlite, fs: DurableNodeFs): Promise<void> {
@@ -113,7 +109,7 @@ async function requireFsync(pglite: PGlite, fs: DurableNodeFs): Promise<void> {
   // The smallest commit that has to reach the write-ahead log.
   await pglite.query(`select pg_logical_emit_message(true, 'parket', 'fsync check')`)
   if (fs.fsyncs > before) return
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     'The embedded database does not force its commits to the disk; it would lose data at a power cut. Reinstall the exact versions of pnpm-lock.yaml, or use DATABASE_URL.',
   )
 }

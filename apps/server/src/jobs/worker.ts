@@ -44,17 +44,19 @@ export async function doDueJobs(options: WorkerOptions, signal?: AbortSignal): P
 }
 
 async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<void> {
-  const details = { job: job.id, kind: job.kind, attempts: job.attempts }
   try {
     await handlers[job.kind](job)
   } catch (error) {
+    // The reason may name a recipient: it is kept with the job, and the log gets its code alone.
     const reason = error instanceof Error ? error.message : String(error)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const details = { job: job.id, kind: job.kind, attempts: job.attempts, code }
     if (error instanceof HopelessError || job.attempts >= MAX_ATTEMPTS) {
       await giveUpJob(db, job, reason)
-      log.error({ ...details, reason }, 'job given up')
+      log.error(details, 'job given up')
     } else {
       await postponeJob(db, job, reason)
-      log.warn({ ...details, reason }, 'job failed, will be tried again')
+      log.warn(details, 'job failed, will be tried again')
     }
     return
   }

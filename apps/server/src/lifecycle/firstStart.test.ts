@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { openDatabase } from '../db/database.ts'
+import { spendOneTimeToken } from '../oneTimeTokens.ts'
+import { forEachEngine, onPostgres } from '../testing/database.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
+
+const now = new Date('2027-03-01T12:00:00Z')
+
+const events = async ({ db }: Pick<TestDatabase, 'db'>) =>
+  (await db.selectFrom('events').select('id').execute()).length
+
+forEachEngine('a new database', (engine) => {
+  test('gets the demo at its first start and never again', async () => {
+    const database = await engine.createDatabase()
+    await prepareNewDatabase(database.db, { demo: true }, now)
+    expect(await events(database)).toBe(7)
+    await database.db.deleteFrom('events').where('id', '=', 1).execute()
+    await prepareNewDatabase(database.db, { demo: true }, now)
+    expect(await events(database)).toBe(6)
+    await database.close()
+  })
+
+  test('that was begun empty stays so, whatever a later start says', async () => {
+    const database = await engine.createDatabase()
+    await prepareNewDatabase(database.db, { demo: false }, now)
+    await prepareNewDatabase(database.db, { demo: true }, now)
+    expect(await events(database)).toBe(0)
+    await database.close()
+  })
+
+  test('gives links to its first superadmin until there is one', async () => {
+    const database = await engine.createDatabase()
+    const { db } = database
+    const token = await firstSuperadminToken(db, now)
+    const spent = await spendOneTimeToken(db, 'first-superadmin', token ?? '', now)
+    expect(spent).toEqual({ user_id: null })
+    expect(await firstSuperadminToken(db, now)).not.toBeNull()
+    await db.insertInto('users').values({ email: 'a@parket.test', superadmin: true }).execute()
+    expect(await firstSuperadminToken(db, now)).toBeNull()
+    await database.close()
+  })
+})
+
+onPostgres('a new database', (engine) => {
+  test('gets the demo once when several processes start together', async () => {
+    const database = await engine.createDatabase()
+    const processes = await Promise.all(
+      [1, 2, 3].map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })),
+    )
+    await Promise.all(processes.map(({ db }) => prepareNewDatabase(db, { demo: true }, now)))
+    expect(await events(database)).toBe(7)
+    await Promise.all(processes.map(({ close }) => close()))
+    await database.close()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { seedDemo } from '../demo/seedDemo.ts'
+import { issueOneTimeToken } from '../oneTimeTokens.ts'
+
+/** How long the printed link works; a later start prints a new one. */
+const SETUP_LINK_MS = 24 * 60 * 60 * 1000
+
+/**
+ * What a new database gets, once: the demo where it is wanted. Processes that start together wait
+ * for the one that came first. A database that was begun without the demo never gets it.
+ */
+export async function prepareNewDatabase(
+  db: Kysely<Database>,
+  { demo }: { demo: boolean },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const isNew = await trx
+      .insertInto('settings')
+      .values({ key: 'installation', value: JSON.stringify({ demo, begun_at: now }) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (isNew && demo) await seedDemo(trx, now)
+  })
+}
+
+/**
+ * A token that lets its bearer become the first superadmin; null when there is one. Whoever spends
+ * it has to look again whether there is one by then.
+ */
+export async function firstSuperadminToken(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<string | null> {
+  const superadmin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('superadmin', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (superadmin) return null
+  return issueOneTimeToken(db, {
+    kind: 'first-superadmin',
+    userId: null,
+    now,
+    validMs: SETUP_LINK_MS,
+  })
+}

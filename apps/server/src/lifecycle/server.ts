@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrateToLatest } from '../db/migrate.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import type { Log } from '../log.ts'
+import { createMailer } from '../mail/createMailer.ts'
+import { OperatorError } from '../operatorError.ts'
+import { sitePlugin } from '../site/plugin.ts'
+import { loadBuiltSite } from '../site/renderer.ts'
+import { siteUrl } from '../siteUrl.ts'
+import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
+import { createLogger } from './logger.ts'
+import { readVersion } from './version.ts'
+
+export interface RunningServer {
+  /** Where it answers. */
+  url: string
+  /** The link that creates the first superadmin; null when there is one. */
+  setupUrl: string | null
+  /**
+   * Drains: requests under way finish, no new ones are taken; then the jobs, then the database.
+   */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts everything: database, migrations, first content, jobs, and the API with the site.
+ *
+ * @throws OperatorError with one line when a setting or the surroundings are wrong
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel)
+  const steps: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const undo of steps.splice(0).toReversed()) await undo()
+  }
+  try {
+    const database = await openDatabase(config, (error) =>
+      logger.warn({ err: error }, 'a database connection broke'),
+    )
+    steps.push(database.close)
+    const { db } = database
+    await migrateToLatest(db)
+    await prepareNewDatabase(db, config, new Date())
+
+    const jobs = startJobs({ db, mailer: createMailer(config), log: logger })
+    steps.push(jobs.stop)
+
+    const version = readVersion()
+    const site = await builtSite(config, version, logger)
+    const app = await buildApp({ config, db, version, logger, ...(site && { site }) })
+    steps.push(async () => app.close())
+    const url = await listen(app, config)
+    const token = await firstSuperadminToken(db, new Date())
+    return { url, setupUrl: token && `${siteUrl(config, null)}/setup/${token}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Without a built site (while it is served by its own development server) there is the API alone. */
+async function builtSite(config: Config, version: string, log: Log) {
+  try {
+    return sitePlugin({ site: await loadBuiltSite(), version, allowDs: config.allowDs })
+  } catch (error) {
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing) throw error
+    log.warn({ reason: error.message }, 'the site is not built: serving the API alone')
+    return null
+  }
+}
+
+/** @returns the address people open */
+async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    throw new OperatorError(listenProblem(String(error.code), host, port), { cause: error })
+  }
+  const address = app.server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  return publicUrl ?? `http://${shownHost(host)}:${bound}`
+}
+
+function listenProblem(code: string, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} on ${host} is taken by another program.`
+    case 'EACCES':
+      return `PORT ${port} needs more rights; choose one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine.`
+    default:
+      return `Cannot listen on HOST ${host}, PORT ${port} (${code}).`
+  }
+}
+
+/** Tenants are told apart by host name, so the loopback is shown by its name. */
+function shownHost(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts'
+import { runForOperator } from './lifecycle/operator.ts'
+import { startServer } from './lifecycle/server.ts'
+
+await runForOperator(async () => {
+  const { url, setupUrl, stop } = await startServer(readConfig(process.env))
+  console.log(`Паркет is running at ${url}`)
+  if (setupUrl) console.log(`Create the first superadmin (works once): ${setupUrl}`)
+  drainOnSignal(stop)
+})
+
+/** The first signal lets what is under way end; the second one does not wait. */
+function drainOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

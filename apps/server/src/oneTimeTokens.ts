@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import type { Database, OneTimeTokensTable } from './db/schema.ts'
+
+type Kind = OneTimeTokensTable['kind']
+
+export interface OneTimeTokenOptions {
+  kind: Kind
+  /** Null for `first-superadmin`, which is nobody's yet. */
+  userId: number | null
+  now: Date
+  validMs: number
+}
+
+/**
+ * Makes a token for a link that works once.
+ *
+ * @returns what stands in the link; the database has only its hash
+ */
+export async function issueOneTimeToken(
+  db: Kysely<Database>,
+  { kind, userId, now, validMs }: OneTimeTokenOptions,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      kind,
+      user_id: userId,
+      hash: hashOf(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + validMs),
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Spends a token, in the transaction of what it allows. Of several that try at once one succeeds.
+ *
+ * @returns whose it was; null when it is unknown, spent or expired
+ */
+export async function spendOneTimeToken(
+  trx: Kysely<Database>,
+  kind: Kind,
+  token: string,
+  now: Date,
+): Promise<{ user_id: number | null } | null> {
+  const spent = await trx
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return spent ?? null
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+
+import { readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { seedEntries } from './demo/seedEntries.ts'
+import { prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { runForOperator } from './lifecycle/operator.ts'
+import { OperatorError } from './operatorError.ts'
+
+const MOST_ENTRIES = 100_000
+
+/** Adds a large event; a new database gets first what a start of the server would give it. */
+await runForOperator(async () => {
+  const entries = readEntries()
+  const config = readConfig(process.env)
+  const { db, close } = await openDatabase(config)
+  try {
+    await migrateToLatest(db)
+    await prepareNewDatabase(db, config, new Date())
+    const id = await seedEntries(db, entries)
+    process.stdout.write(`Event ${id} with ${entries} entries is there: /events/${id}/\n`)
+  } finally {
+    await close()
+  }
+})
+
+function readEntries(): number {
+  const { values } = parseArgs({ options: { entries: { type: 'string', default: '5000' } } })
+  const entries = Number(values.entries)
+  if (Number.isInteger(entries) && entries >= 1 && entries <= MOST_ENTRIES) return entries
+  throw new OperatorError(`--entries must be a whole number from 1 to ${MOST_ENTRIES}.`)
+}
