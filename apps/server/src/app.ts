@@ -21,6 +21,7 @@ import { csrfPlugin } from './plugins/csrf.ts'
 import { answerError, errorsPlugin } from './plugins/errors.ts'
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
 import { tenantPlugin } from './plugins/tenant.ts'
+import { Problem } from './problem.ts'
 
 /** Larger than any JSON of ours; files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -97,6 +98,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     clock,
     checkAnswers,
+  })
+  app.all('/api/*', async () => {
+    throw new Problem(404, 'not_found')
   })
   if (options.site) await app.register(options.site)
   return app

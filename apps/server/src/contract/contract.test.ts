@@ -1,17 +1,195 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemText } from '@parket/domain/problems/catalogue'
+import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { csrfPlugin } from '../plugins/csrf.ts'
+import { errorsPlugin } from '../plugins/errors.ts'
+import { tenantPlugin } from '../plugins/tenant.ts'
+import { needs } from '../rights.ts'
 import { startApi, type Api } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { createCup, registration, type Cup } from '../testing/cup.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { defaultTeam } from '../testing/fixtures.ts'
+import { readOperations } from './document.ts'
+import type { Handlers } from './handlers.ts'
+import { contractPlugin } from './routes.ts'
 
-forEachEngine('contract', (engine) => {
+const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
+
+describe('requests against the contract', () => {
   let api: Api
+  let cup: Cup
   beforeAll(async () => {
     api = await startApi(engine)
+    const team = await defaultTeam(api.database.db)
+    cup = await createCup(api.database.db, team.id)
   })
   afterAll(() => api.close())
 
-  it('answers the tenant', async () => {
-    const answer = await api.call({ url: '/api/tenant' })
-    expect(answer.json()).toMatchObject({ team: { name: 'Паркет' } })
+  const register = (body: object | string) =>
+    api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+
+  it('serves the bundled contract', async () => {
+    const answer = await api.call({ url: '/api/openapi.json' })
+    expect(answer.json()).toEqual(bundled)
+  })
+
+  it('answers what is in the contract but not built with 501, by its name', async () => {
+    const answer = await api.call({ method: 'POST', url: '/api/forgot-password', body: {} })
+    expect(answer.statusCode).toBe(501)
+    expect(answer.json()).toEqual({
+      message: problemText('not_implemented'),
+      code: 'not_implemented',
+    })
+    expect(answer.headers['x-operation-id']).toBe('requestPasswordReset')
+  })
+
+  it.each(['/api/nothing', '/api', '/api/events/1/nothing'])(
+    'answers the unknown call %s with a Problem',
+    async (url) => {
+      const answer = await api.call({ url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ message: problemText('not_found'), code: 'not_found' })
+    },
+  )
+
+  it('answers a method that a call does not have with 404', async () => {
+    const answer = await api.call({ method: 'DELETE', url: '/api/tenant' })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it.each(['{"regData": ', '', '[', 'null'])(
+    'refuses the broken body %j with 400',
+    async (body) => {
+      const answer = await register(body)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'malformed', message: problemText('malformed') })
+    },
+  )
+
+  it.each([
+    ['a number where a text belongs', { regData: { email: 1 } }, 'regData.email'],
+    ['a text where a number belongs', { dancers: [{ user_id: '6' }] }, 'dancers.0.user_id'],
+    ['a text where a flag belongs', { consents: { processing: 'true' } }, 'consents.processing'],
+    ['a list where a map belongs', { packets: [] }, 'packets'],
+    ['a word where a flag belongs', { packets: { x: { status: 'yes' } } }, 'packets.x.status'],
+    ['a text that no database holds', { regData: { city: 'Мос\0ква' } }, 'regData.city'],
+    ['an integer that no number holds', { dancers: [{ user_id: 1e20 }] }, 'dancers.0.user_id'],
+  ])('refuses %s with 400 and names the field', async (_case, change, field) => {
+    const answer = await register({ ...registration([cup.ids.folk]), ...change })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
+  })
+
+  it('types what stands in an address, and refuses what has no such type', async () => {
+    const typed = await api.call({ url: '/api/events?page=2&page_size=10' })
+    expect(typed.json()).toMatchObject({ page: 2, page_size: 10 })
+    const refused = await api.call({ url: '/api/events?page=two&filter=soon&page_size=201' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({
+      errors: {
+        page: [problemText('number_invalid')],
+        filter: [problemText('invalid')],
+        page_size: [problemText('invalid')],
+      },
+    })
+    const path = await api.call({ url: '/api/events/first' })
+    expect(path.json()).toMatchObject({ errors: { id: [problemText('number_invalid')] } })
+    const huge = await api.call({ url: '/api/events/99999999999999999999' })
+    expect(huge.statusCode).toBe(400)
+  })
+
+  it('takes no other kind of body than JSON', async () => {
+    const answer = await api.call({
+      method: 'POST',
+      url: '/api/login',
+      body: 'email=a',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ code: 'unsupported_type' })
+  })
+
+  it('takes no endless body', async () => {
+    const answer = await register({ regData: { city: 'М'.repeat(1024 * 1024) } })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'body_too_large' })
+  })
+
+  it('refuses an address that cannot be read', async () => {
+    const answer = await api.call({ url: '/api/events/%zz' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed' })
+  })
+})
+
+describe('contract, handlers and rights', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  async function appWith(handlers: object, rights: object = needs): Promise<FastifyInstance> {
+    const { db } = database
+    const app = Fastify()
+    await app.register(errorsPlugin)
+    await app.register(csrfPlugin)
+    await app.register(tenantPlugin, { db, allowDs: false, cacheMs: 0 })
+    await app.register(contractPlugin, {
+      services: {
+        db,
+        version: '1',
+        config: { publicUrl: null, port: 0 },
+        takeRegNumber: () => Promise.resolve(1),
+      },
+      handlers: handlers as Handlers,
+      needs: rights,
+      clock: () => new Date(),
+      checkAnswers: true,
+    })
+    return app
+  }
+
+  it('does not start with a handler that the contract does not know', async () => {
+    await expect(appWith({ dance: () => null })).rejects.toThrow('dance')
+  })
+
+  it('does not start with an operation that has no rights', async () => {
+    const { getTenant: _, ...rest } = needs
+    await expect(appWith({}, rest)).rejects.toThrow('getTenant')
+  })
+
+  it('gives every operation of the contract its rights, and no other', () => {
+    const ids = readOperations().map(({ id }) => id)
+    expect(Object.keys(needs).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.each([
+    ['a field beyond the contract', { status: 'ok', password_hash: 'x' }],
+    ['a field less', {}],
+    ['another value', { status: 'fine' }],
+  ])('shows an answer with %s as a fault', async (_case, answer) => {
+    const app = await appWith({ getHealth: () => answer })
+    const { statusCode, body } = await app.inject('/healthz')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('getHealth 200 does not fit the contract')
+  })
+
+  it('shows a status that is not declared as a fault', async () => {
+    const app = await appWith({
+      getHealth: (context: { reply: { code: (status: number) => unknown } }) => {
+        throw Object.assign(new Error('gone'), { statusCode: 413, context })
+      },
+    })
+    const { statusCode, body } = await app.inject('/healthz')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('getHealth answers 413')
   })
 })

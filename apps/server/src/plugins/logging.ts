@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { pino, type DestinationStream, type Logger } from 'pino'
 
 /** Query parameters that tell nothing about a person; the value of any other is masked. */
 const HARMLESS = new Set([
@@ -34,25 +33,16 @@ export function maskUrl(url: string): string {
 }
 
 /**
- * The server's log. It tells of persons nothing: of a request no address of the caller, no headers,
- * no body, of an error no values (PostgreSQL puts them into `detail`).
- *
- * @param destination standard output by default
+ * What the log tells of a call and of an error; of persons nothing: no address of the caller, no
+ * headers, no body, none of the values that PostgreSQL puts into `detail`.
  */
-export function createLogger(destination?: DestinationStream): Logger {
-  return pino(
-    {
-      serializers: {
-        req: (request: FastifyRequest) => ({
-          method: request.method,
-          url: maskUrl(request.url),
-          host: request.host,
-        }),
-        err: describeError,
-      },
-    },
-    destination,
-  )
+export const serializers = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    url: maskUrl(request.url),
+    host: request.host,
+  }),
+  err: describeError,
 }
 
 function describeError(error: unknown): object {

@@ -115,3 +115,17 @@ export async function createContest(
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** A tag of an event. */
+export async function addTag(
+  db: Kysely<Database>,
+  eventId: number,
+  tag_name: string,
+  tag_value: string | null,
+  pub = false,
+): Promise<void> {
+  await db
+    .insertInto('event_tags')
+    .values({ event_id: eventId, tag_name, tag_value, pub })
+    .execute()
+}

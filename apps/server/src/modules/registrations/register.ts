@@ -7,7 +7,6 @@ import {
   defaultGender,
   readRegistration,
   type RegistrationRequest,
-  type SentRegistration,
 } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
@@ -22,6 +21,7 @@ import { listContests, type ContestRow } from '../contests/queries.ts'
 import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../events/queries.ts'
 import { chosenEntries, type ChosenEntry } from './entries.ts'
+import { readSent } from './input.ts'
 import { queueAcceptance } from './letter.ts'
 import { countPlaces, placeIn } from './places.ts'
 import { presentRegData } from './present.ts'
@@ -75,8 +75,7 @@ async function enter(
     tags: await listTags(trx, event.id),
     contests: await listContests(trx, event.id),
   }
-  // A gender may be any text here; the rules say what is wrong with it.
-  const sent = body as SentRegistration
+  const sent = readSent(body)
   const isStaff = isAllowed('registrations.edit', caller, event)
   const errors = checkRegistration(sent, { ...rules, now, isStaff })
   if (hasErrors(errors)) throw invalid(errors)

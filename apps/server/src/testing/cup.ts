@@ -1,0 +1,102 @@
+import type { components } from '@parket/api-client/schema'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+
+import type { Database, EventsTable } from '../db/schema.ts'
+import { addTag, createContest, createEvent } from './fixtures.ts'
+
+export type RegisterInput = components['schemas']['RegisterInput']
+
+/** An event with a contest of each kind, by number. */
+export type Cup = {
+  event: Selectable<EventsTable>
+  /** Ids of the contests. */
+  ids: Record<keyof typeof contests, string>
+}
+
+/** After event 1 of the demo data. */
+const contests = {
+  payGroup: { group_num: 1, group_name: 'Организационный взнос', price: 50_000, max_age: null },
+  children: { group_num: 10, min_age: 7, max_age: 9, price: 90_000 },
+  oriental: { group_num: 11 },
+  folk: { group_num: 12 },
+  show: { group_num: 13 },
+  two: { group_num: 14, capacity: 2 },
+  duet: { group_num: 20, min_count: 2, max_count: 2, min_age: 12, price: 100_000 },
+  group: { group_num: 30, min_count: 3, max_count: 7, min_age: 7, price: 80_000 },
+  packet: {
+    group_num: 40,
+    group_name: 'Пакет: любые 2–3 соло',
+    tags: ['PACKET'],
+    price: 280_000,
+    packet: JSON.stringify({ groupNums: [11, 12, 13], min: 2, max: 3 }),
+  },
+  pass: {
+    group_num: 50,
+    group_name: 'Фулл-пасс',
+    tags: ['PASS'],
+    price: 350_000,
+    packet: JSON.stringify({ groupNums: [11, 12, 13], min: 0, max: 3 }),
+  },
+  jackAndJill: {
+    group_num: 70,
+    group_name: 'Jack & Jill Открытая',
+    min_age: 16,
+    price: 100_000,
+    jnj_role_split: true,
+    capacity: 1,
+  },
+  cancelled: { group_num: 80, status: 'cancelled' },
+  closed: { group_num: 81, status: 'closed' },
+  draft: { group_num: 90, status: 'draft' },
+} as const satisfies Record<
+  string,
+  Partial<Insertable<Database['contests']>> & { group_num: number }
+>
+
+export async function createCup(
+  db: Kysely<Database>,
+  teamId: number,
+  values: Partial<Insertable<EventsTable>> = {},
+): Promise<Cup> {
+  const event = await createEvent(db, teamId, values)
+  await addTag(db, event.id, 'PAY-GROUP', '1')
+  const ids = await Promise.all(
+    Object.entries(contests).map(async ([name, { ...contest }]) => {
+      const tags = 'tags' in contest ? [...contest.tags] : []
+      const { id } = await createContest(db, event.id, { ...contest, tags })
+      return [name, id]
+    }),
+  )
+  return { event, ids: Object.fromEntries(ids) as Cup['ids'] }
+}
+
+let people = 0
+
+/** A dancer of 27 whom nobody has met. */
+export function newDancer(values: object = {}) {
+  people += 1
+  return {
+    last_name: `Смирнова${letters(people)}`,
+    first_name: 'Мария',
+    birth_date: '1999-04-12',
+    gender: 'F',
+    ...values,
+  }
+}
+
+/** A body of `POST …/register` that breaks no rule: one new dancer in these contests. */
+export function registration(contestIds: string[], values: RegisterInput = {}): RegisterInput {
+  return {
+    regData: { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' },
+    packets: { single: { status: null, selectedGroupIds: contestIds } },
+    dancers: [newDancer()],
+    consents: { processing: true, publication: true },
+    ...values,
+  }
+}
+
+/** 1 → а, 2 → б …: a name has no digits. */
+function letters(n: number): string {
+  const letter = String.fromCodePoint('а'.codePointAt(0)! + (n % 32))
+  return n < 32 ? letter : letters(Math.floor(n / 32)) + letter
+}
