@@ -33,23 +33,24 @@ export interface PageKind {
 }
 
 /**
- * Reads the browser build once and answers what each page needs of it.
+ * Reads the browser build into memory, once: a later build in the same folder changes nothing for a
+ * running server.
  * @param folder the build's folder, with `.vite/manifest.json`
  */
 export function createAssets(folder: string): (page: PageKind) => PageAssets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
-  const cache = new Map<string, PageAssets>()
-  return (page) => {
-    const key = `${page.container} ${page.isComplete}`
-    const assets = cache.get(key) ?? assetsOf(manifest, folder, page)
-    cache.set(key, assets)
-    return assets
-  }
+  const stylesheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
+  const css = new Map(stylesheets.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  return (page) => assetsOf(manifest, css, page)
 }
 
-function assetsOf(manifest: Manifest, folder: string, page: PageKind): PageAssets {
+function assetsOf(
+  manifest: Manifest,
+  css: ReadonlyMap<string, string>,
+  page: PageKind,
+): PageAssets {
   const entry = chunksOf(manifest, ENTRY)
   const app = chunksOf(manifest, APP)
   const own = page.container ? chunksOf(manifest, `src/containers/${page.container}.tsx`) : []
@@ -60,7 +61,7 @@ function assetsOf(manifest: Manifest, folder: string, page: PageKind): PageAsset
     .filter((file) => FIRST_FONT.test(file))
   const modules = chunks.filter((chunk) => !entry.includes(chunk))
   return {
-    css: stylesheets.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
+    css: stylesheets.map((file) => css.get(file) ?? '').join(''),
     stylesheets: stylesheets.map(addressOf),
     scripts: entry.slice(0, 1).map((chunk) => addressOf(chunk.file)),
     modules: page.isComplete ? [] : modules.map((chunk) => addressOf(chunk.file)),
