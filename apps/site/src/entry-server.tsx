@@ -121,7 +121,8 @@ function statusOf(match: RouteMatch | null, { refusal, result }: PageState): num
 
 function headOf(match: RouteMatch | null, { team, refusal, result }: PageState): Head {
   const own = result && 'data' in result ? match?.route.head?.(result.data) : undefined
-  const missing = match ? null : (refusal?.message ?? 'Страница не найдена')
+  const refused = result && 'message' in result ? result.message : null
+  const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
   return {
     title: documentTitle(own?.title || missing, team),
     description: own?.description ?? null,
