@@ -1,9 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateValue, shownDate, withDots } from './typedDate.ts'
 
 /** Types the keys one by one at the end. */
-const typed = (keys: string) => [...keys].reduce((text, key) => withDots(text, text + key), '')
+const typed = (keys: string) => keys.split('').reduce((text, key) => withDots(text, text + key), '')
 
 describe('dots while typing', () => {
   test.each([

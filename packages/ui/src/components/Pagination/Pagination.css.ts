@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../theme/scale.ts'
 
+/** Nine items stay in one line of a phone. */
+const narrow = '(width < 480px)'
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,6 +13,7 @@ export const list = style({
   listStyle: 'none',
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { gap: 2 } },
 })
 
 export const item = style({
@@ -28,6 +32,7 @@ export const item = style({
     'a&:hover': { background: vars.hover },
     '&[aria-current]': { background: vars.accent.soft, color: vars.accent.text },
   },
+  '@media': { [narrow]: { minWidth: 30, padding: '0 4px' } },
 })
 
 export const gap = style([item, { color: vars.textSecondary }])

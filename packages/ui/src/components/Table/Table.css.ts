@@ -78,6 +78,7 @@ export const cell = style([
       [cards]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(96px, 34%) 1fr',
+        justifyItems: 'start',
         gap: 12,
         '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
       },
@@ -90,7 +91,13 @@ export const rowHeader = style([
   {
     fontWeight: fontWeight.strong,
     '@media': {
-      [cards]: { display: 'block', fontSize: fontSize.standard, '::before': { content: 'none' } },
+      // What names the row heads its card, whichever column it is.
+      [cards]: {
+        display: 'block',
+        order: -1,
+        fontSize: fontSize.standard,
+        '::before': { content: 'none' },
+      },
     },
   },
 ])

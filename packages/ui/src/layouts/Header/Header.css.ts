@@ -63,8 +63,11 @@ export const title = style({
     [media.mobile]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      // Room for the hundred characters of a phone's title (spec §2).
+      WebkitLineClamp: 3,
       overflow: 'hidden',
+      fontSize: '0.75rem',
+      lineHeight: 1.25,
     },
     [media.desktop]: {
       overflow: 'hidden',
