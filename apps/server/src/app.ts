@@ -17,6 +17,7 @@ import { sessionHandlers } from './modules/session/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
 import { userHandlers } from './modules/users/routes.ts'
+import { compressionPlugin } from './plugins/compression.ts'
 import { csrfPlugin } from './plugins/csrf.ts'
 import { answerError, errorsPlugin } from './plugins/errors.ts'
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errorsPlugin)
   await app.register(securityHeadersPlugin)
+  await app.register(compressionPlugin)
   await app.register(csrfPlugin)
   await app.register(tenantPlugin, {
     db,

@@ -12,7 +12,6 @@ import { createCup, registration, type Cup } from '../testing/cup.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { defaultTeam } from '../testing/fixtures.ts'
 import { readOperations } from './document.ts'
-import type { Handlers } from './handlers.ts'
 import { contractPlugin } from './routes.ts'
 
 const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
@@ -149,7 +148,7 @@ describe('contract, handlers and rights', () => {
         config: { publicUrl: null, port: 0 },
         takeRegNumber: () => Promise.resolve(1),
       },
-      handlers: handlers as Handlers,
+      handlers,
       needs: rights,
       clock: () => new Date(),
       checkAnswers: true,

@@ -95,8 +95,7 @@ export function registration(contestIds: string[], values: RegisterInput = {}): 
   }
 }
 
-/** 1 → а, 2 → б …: a name has no digits. */
+/** A number in letters: a name has no digits. */
 function letters(n: number): string {
-  const letter = String.fromCodePoint('а'.codePointAt(0)! + (n % 32))
-  return n < 32 ? letter : letters(Math.floor(n / 32)) + letter
+  return Array.from(String(n), (digit) => 'абвгдежзик'.charAt(Number(digit))).join('')
 }

@@ -21,7 +21,6 @@ import { listContests, type ContestRow } from '../contests/queries.ts'
 import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../events/queries.ts'
 import { chosenEntries, type ChosenEntry } from './entries.ts'
-import { readSent } from './input.ts'
 import { queueAcceptance } from './letter.ts'
 import { countPlaces, placeIn } from './places.ts'
 import { presentRegData } from './present.ts'
@@ -75,11 +74,10 @@ async function enter(
     tags: await listTags(trx, event.id),
     contests: await listContests(trx, event.id),
   }
-  const sent = readSent(body)
   const isStaff = isAllowed('registrations.edit', caller, event)
-  const errors = checkRegistration(sent, { ...rules, now, isStaff })
+  const errors = checkRegistration(body, { ...rules, now, isStaff })
   if (hasErrors(errors)) throw invalid(errors)
-  const request = readRegistration(sent)
+  const request = readRegistration(body)
   const entries = chosenEntries(request)
   await refuseSameDancers(trx, event.id, request.dancers, entries, rules.contests)
 
