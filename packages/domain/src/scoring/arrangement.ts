@@ -1,0 +1,209 @@
+import { shuffled } from './random.ts'
+
+/** Something to be placed into heats. */
+export interface Placed {
+  id: string
+  /** Keys that should not meet in one heat: its dancers. */
+  apart: ReadonlySet<string | number>
+  /** Key that should be spread evenly. */
+  group: string | null
+}
+
+/** What entries of a heat should not share, and how bad it is when they do. */
+interface Token {
+  key: string
+  weight: number
+  /** How often it stands in all; at best spread evenly. */
+  total: number
+}
+
+/** An entry, or a blank that fills a heat up. */
+interface Piece {
+  id: string | null
+  group: string | null
+  tokens: Token[]
+}
+
+/** Sizes are kept before dancers, dancers before groups: one meeting outweighs all of the next. */
+const weights = { group: 1, dancer: 1e6, blank: 1e12 } as const
+
+/** Deals before the best one found is taken. */
+const attempts = 40
+
+/**
+ * Deals entries into heats of sizes that differ by at most one, so that entries with a dancer in
+ * common do not meet and groups are spread evenly. Dealing group by group spreads every group
+ * perfectly; who then meets is taken apart by exchanging entries. When that ends with some still
+ * together, another deal is tried: whether all can be kept apart is a colouring problem, so the best
+ * of many is taken.
+ */
+export function arrange(
+  entries: readonly Placed[],
+  heatCount: number,
+  random: () => number,
+): string[][] {
+  const pieces = toPieces(entries, heatCount)
+  const least = leastCost(pieces, heatCount)
+  let best = new Arrangement(pieces, heatCount, random)
+  for (let attempt = 1; attempt < attempts && best.cost > least; attempt += 1) {
+    const other = new Arrangement(pieces, heatCount, random)
+    if (other.cost < best.cost) best = other
+  }
+  return best.heats()
+}
+
+/**
+ * Entries, and blanks that fill the heats up to one size, at most one in each: moving an entry is
+ * then exchanging it with a blank.
+ */
+function toPieces(entries: readonly Placed[], heatCount: number): Piece[] {
+  const tokens = new Map<string, Token>()
+  const token = (key: string, weight: number): Token => {
+    const known = tokens.get(key) ?? { key, weight, total: 0 }
+    known.total += 1
+    tokens.set(key, known)
+    return known
+  }
+  const dancer = (id: string | number) => token(`dancer ${id}`, weights.dancer)
+  const blanks = (heatCount - (entries.length % heatCount)) % heatCount
+  return [
+    ...entries.map(({ id, group, apart }) => {
+      const own = [...apart].map(dancer)
+      return { id, group, tokens: group ? own.concat(token(`group ${group}`, weights.group)) : own }
+    }),
+    ...Array.from({ length: blanks }, () => ({
+      id: null,
+      group: null,
+      tokens: [token('blank', weights.blank)],
+    })),
+  ]
+}
+
+/** The cost below which no arrangement can go: every token spread as evenly as its number allows. */
+function leastCost(pieces: readonly Piece[], heatCount: number): number {
+  let cost = 0
+  for (const { weight, total } of new Set(pieces.flatMap(({ tokens }) => tokens))) {
+    const fewer = Math.floor(total / heatCount)
+    const larger = total % heatCount
+    cost += weight * (larger * pairs(fewer + 1) + (heatCount - larger) * pairs(fewer))
+  }
+  return cost
+}
+
+function pairs(count: number): number {
+  return (count * (count - 1)) / 2
+}
+
+/** How often each key stands in a heat. */
+type Heat = Map<string, number>
+
+/** A piece and the heat it is in. */
+interface Seat {
+  piece: Piece
+  heat: Heat
+}
+
+/** One deal, its clashes taken apart as far as exchanges lead. `cost` weighs all pairs that clash. */
+class Arrangement {
+  cost = 0
+  readonly #heats: readonly Heat[]
+  readonly #seats: readonly Seat[]
+
+  constructor(pieces: readonly Piece[], heatCount: number, random: () => number) {
+    this.#heats = Array.from({ length: heatCount }, () => new Map())
+    const dealt = dealingOrder(pieces, random)
+    this.#seats = this.#heats.flatMap((heat, index) =>
+      dealt.filter((_, at) => at % heatCount === index).map((piece) => ({ piece, heat })),
+    )
+    for (const { piece, heat } of this.#seats) this.#put(piece, heat)
+    while (this.#improve());
+  }
+
+  /** Ids heat by heat. */
+  heats(): string[][] {
+    return this.#heats.map((heat) =>
+      this.#seats.flatMap((seat) =>
+        seat.heat === heat && seat.piece.id !== null ? [seat.piece.id] : [],
+      ),
+    )
+  }
+
+  /** Exchanges each clashing piece for the one that helps most; whether any exchange helped. */
+  #improve(): boolean {
+    let hasImproved = false
+    for (const seat of this.#seats) {
+      if (this.#isClashing(seat) && this.#exchangeForBest(seat)) hasImproved = true
+    }
+    return hasImproved
+  }
+
+  /** Whether a piece meets its like more often than it would if they were spread evenly. */
+  #isClashing({ piece, heat }: Seat): boolean {
+    return piece.tokens.some(
+      ({ key, total }) => countIn(heat, key) > Math.ceil(total / this.#heats.length),
+    )
+  }
+
+  #exchangeForBest(seat: Seat): boolean {
+    let least = this.cost
+    let partner: Seat | null = null
+    for (const other of this.#seats) {
+      if (other.heat === seat.heat) continue
+      this.#exchange(seat, other)
+      if (this.cost < least) {
+        least = this.cost
+        partner = other
+      }
+      this.#exchange(seat, other)
+    }
+    if (partner === null) return false
+    this.#exchange(seat, partner)
+    return true
+  }
+
+  #exchange(one: Seat, other: Seat): void {
+    const { heat } = one
+    this.#take(one.piece, heat)
+    this.#take(other.piece, other.heat)
+    one.heat = other.heat
+    other.heat = heat
+    this.#put(one.piece, one.heat)
+    this.#put(other.piece, other.heat)
+  }
+
+  #put({ tokens }: Piece, heat: Heat): void {
+    for (const { key, weight } of tokens) {
+      const met = countIn(heat, key)
+      this.cost += weight * met
+      heat.set(key, met + 1)
+    }
+  }
+
+  #take({ tokens }: Piece, heat: Heat): void {
+    for (const { key, weight } of tokens) {
+      const left = countIn(heat, key) - 1
+      this.cost -= weight * left
+      heat.set(key, left)
+    }
+  }
+}
+
+function countIn(heat: Heat, key: string): number {
+  return heat.get(key) ?? 0
+}
+
+/** Group after group, both in random order; those without a group, then the blanks, come last. */
+function dealingOrder(pieces: readonly Piece[], random: () => number): Piece[] {
+  const isBlank = ({ id }: Piece) => id === null
+  const blanks = pieces.filter(isBlank)
+  const others = shuffled(
+    pieces.filter((piece) => !isBlank(piece)),
+    random,
+  )
+  const grouped = Map.groupBy(
+    others.filter(({ group }) => group),
+    ({ group }) => group,
+  )
+  const single = others.filter(({ group }) => !group)
+  return [...shuffled([...grouped.values()], random).flat(), ...single, ...blanks]
+}

@@ -1,0 +1,120 @@
+import { arrange, type Placed } from './arrangement.ts'
+import { seededRandom, shuffled, type Seed } from './random.ts'
+import { ScoringError } from './scoringError.ts'
+
+export interface HeatEntry {
+  id: string
+  dancerIds: readonly (string | number)[]
+  /** City or studio; entries of one are spread over the heats. */
+  group?: string | null
+}
+
+export interface HeatOptions {
+  /** The most entries of a heat. */
+  heatSize: number
+  /** Stored and published: the same seed gives the same draw. */
+  seed: Seed
+}
+
+interface ConflictPlace {
+  /** Index of the heat in `heats`. */
+  heat: number
+  entryIds: string[]
+  /** Why it could not be avoided, in Russian. */
+  reason: string
+}
+
+/** What a heat is marked with: somebody in it twice, or too many of one city or studio. */
+export type HeatConflict =
+  | (ConflictPlace & { kind: 'dancer'; dancerId: string | number })
+  | (ConflictPlace & { kind: 'group'; group: string })
+
+export interface HeatDraw {
+  /** Ids of entries, heat by heat. */
+  heats: string[][]
+  conflicts: HeatConflict[]
+}
+
+/**
+ * Draws heats (scoring, «Heats»): `ceil(n / heatSize)` of them, sizes differing by at most one, at
+ * random from the seed. Nobody dances in two entries of one heat, and entries of one group are spread
+ * evenly; where that cannot be done, the heat is marked and says why.
+ *
+ * @throws ScoringError `bad_heat_size`, or `repeated_entry` when an id comes twice
+ */
+export function drawHeats(
+  entries: readonly HeatEntry[],
+  { heatSize, seed }: HeatOptions,
+): HeatDraw {
+  checkInput(entries, heatSize)
+  const heatCount = Math.ceil(entries.length / heatSize)
+  if (heatCount === 0) return { heats: [], conflicts: [] }
+
+  const random = seededRandom(seed)
+  const arranged = arrange(entries.map(toPlaced), heatCount, random)
+  const heats = shuffled(arranged, random).map((heat) => shuffled(heat, random))
+  return { heats, conflicts: conflictsOf(heats, entries) }
+}
+
+function checkInput(entries: readonly HeatEntry[], heatSize: number): void {
+  if (!Number.isInteger(heatSize) || heatSize < 1) {
+    throw new ScoringError('bad_heat_size', `A heat takes one entry or more, not ${heatSize}`, {
+      heatSize,
+    })
+  }
+  const seen = new Set<string>()
+  for (const { id } of entries) {
+    if (seen.has(id)) throw new ScoringError('repeated_entry', `Entry ${id} comes twice`, { id })
+    seen.add(id)
+  }
+}
+
+function toPlaced(entry: HeatEntry): Placed {
+  return { id: entry.id, apart: new Set(entry.dancerIds), group: entry.group ?? null }
+}
+
+function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]): HeatConflict[] {
+  const dancers = [...idsByKey(entries, ({ dancerIds }) => dancerIds)]
+  const groups = [...idsByKey(entries, ({ group }) => (group ? [group] : []))]
+  return [
+    ...dancers.flatMap(([dancerId, ids]) => {
+      const reason =
+        ids.length > heats.length
+          ? `У танцора больше заявок, чем заходов: ${ids.length} и ${heats.length}`
+          : 'Развести танцора по разным заходам не удалось'
+      return crowds(heats, ids, 1).map(({ heat, entryIds }): HeatConflict => ({
+        kind: 'dancer',
+        heat,
+        dancerId,
+        entryIds,
+        reason,
+      }))
+    }),
+    ...groups.flatMap(([group, ids]) => {
+      const reason = `Развести поровну не удалось: ${group}`
+      return crowds(heats, ids, Math.ceil(ids.length / heats.length)).map(
+        ({ heat, entryIds }): HeatConflict => ({ kind: 'group', heat, group, entryIds, reason }),
+      )
+    }),
+  ].sort((one, other) => one.heat - other.heat)
+}
+
+/** Heats in which more than `most` of these entries meet. */
+function crowds(heats: readonly string[][], ids: readonly string[], most: number) {
+  return heats
+    .map((inHeat, heat) => ({ heat, entryIds: ids.filter((id) => inHeat.includes(id)) }))
+    .filter(({ entryIds }) => entryIds.length > most)
+}
+
+function idsByKey<K>(
+  entries: readonly HeatEntry[],
+  keysOf: (entry: HeatEntry) => readonly K[],
+): Map<K, string[]> {
+  const idsOf = new Map<K, string[]>()
+  for (const entry of entries) {
+    for (const key of new Set(keysOf(entry))) {
+      idsOf.set(key, [...(idsOf.get(key) ?? []), entry.id])
+    }
+  }
+  return idsOf
+}
