@@ -46,10 +46,10 @@ describe('weight of a page', () => {
     expect(weightsOf(route.container).all).toBeLessThanOrEqual(budgets.organiserJs)
   })
 
-  test('a page from the server asks for one script, one font and nothing else', () => {
+  test('a page from the server asks for one script, two fonts and nothing else', () => {
     const assets = assetsFor({ container: 'EventContainer', isComplete: true })
     expect(assets.scripts).toHaveLength(1)
     expect(assets.modules).toEqual([])
-    expect(assets.fonts.length).toBeLessThanOrEqual(1)
+    expect(assets.fonts).toHaveLength(2)
   })
 })

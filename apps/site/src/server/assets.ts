@@ -23,8 +23,8 @@ type Manifest = Record<string, ManifestChunk>
 
 const ENTRY = 'src/entry-browser.ts'
 const APP = 'src/startApp.tsx'
-/** Only this subset is preloaded: Russian text needs it at once, the others come when they are met. */
-const FIRST_FONT = /cyrillic-(?!ext).*\.woff2$/
+/** Letters and figures are needed at once and are preloaded; other signs come when they are met. */
+const FIRST_FONTS = /onest-(?:cyrillic|latin)-.*\.woff2$/
 
 /** Which page: its container's file name, and whether the server draws it whole. */
 export interface PageKind {
@@ -58,7 +58,7 @@ function assetsOf(
   const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
   const fonts = chunks
     .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => FIRST_FONT.test(file))
+    .filter((file) => FIRST_FONTS.test(file))
   const modules = chunks.filter((chunk) => !entry.includes(chunk))
   return {
     css: stylesheets.map((file) => css.get(file) ?? '').join(''),
