@@ -14,6 +14,8 @@ function stories(name: string, globals: { theme: string; viewport: { value: stri
     test: {
       name,
       setupFiles: ['./vitest.setup.ts'],
+      // Storybook itself cleans up after a story; a frame for each file would double the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -8,7 +8,7 @@ export const item = style({
   display: 'grid',
   gap: 2,
   '@container': {
-    '(width >= 480px)': { gridTemplateColumns: 'minmax(120px, 32%) 1fr', gap: 16 },
+    '(width >= 480px)': { gridTemplateColumns: 'minmax(120px, 32%) minmax(0, 1fr)', gap: 16 },
   },
 })
 

@@ -9,7 +9,7 @@ export const link = style({
   textUnderlineOffset: '0.22em',
   textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
   borderRadius: 2,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   ':hover': { textDecorationColor: 'currentColor' },
   '@media': { [media.moving]: { transition: 'text-decoration-color 120ms' } },
 })

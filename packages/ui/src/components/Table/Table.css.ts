@@ -77,7 +77,8 @@ export const cell = style([
       },
       [cards]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 34%) 1fr',
+        gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
         justifyItems: 'start',
         gap: 12,
         '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },

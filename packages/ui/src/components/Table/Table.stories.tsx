@@ -66,6 +66,20 @@ type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {}
 
+export const LongestTexts: Story = {
+  args: {
+    rows: [
+      {
+        reg_n: 10_008,
+        name: 'Константинопольская-Воскресенская Александра',
+        contest: 'konstantinopolskaya.voskresenskaya@parket.test',
+        sum: '1 234 567,00 ₽',
+        isPaid: false,
+      },
+    ],
+  },
+}
+
 export const Compact: Story = { globals: { density: 'compact' } }
 
 export const IsATableAtAnyWidth: Story = {
