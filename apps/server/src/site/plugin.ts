@@ -81,6 +81,8 @@ function contentSecurityPolicy({ styleHashes, scriptHashes }: RenderedPage): str
     `style-src 'self' ${styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // The rouble sign is a font of its own, within the CSS.
+    "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,7 +11,7 @@ const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [res
 globalFontFace(
   'Onest Variable',
   subsets.map((subset) => ({
-    src: `url('./fonts/${subset.file}?no-inline') format('woff2')`,
+    src: `url('./fonts/${subset.file}?${subset.isInline ? 'inline' : 'no-inline'}') format('woff2')`,
     fontWeight: `${WEIGHTS.min} ${WEIGHTS.max}`,
     // The page never moves for a face that comes late: the next page has it.
     fontDisplay: 'optional',

@@ -4,6 +4,8 @@ export interface FontSubset {
   file: `${string}.woff2`
   /** File of the font package it is cut from. */
   source: string
+  /** So small that it stands in the CSS itself: no page shows its sign late. */
+  isInline?: boolean
   /** Code points, from and to. */
   ranges: readonly (readonly [from: number, to: number])[]
 }
@@ -41,6 +43,7 @@ export const subsets: readonly FontSubset[] = [
   {
     file: 'onest-rouble.woff2',
     source: 'onest-latin-ext-wght-normal.woff2',
+    isInline: true,
     ranges: [[0x20bd, 0x20bd]],
   },
 ]
