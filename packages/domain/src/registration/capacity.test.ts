@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  promotions,
+  statusOfNewEntry,
+  waitingList,
+  type LimitedContest,
+  type QueuedEntry,
+} from './capacity.ts'
+
+const two: LimitedContest = { capacity: 2, jnj_role_split: false, status: 'open' }
+const jnj: LimitedContest = { ...two, jnj_role_split: true }
+
+let ids = 0
+const entry = (status: QueuedEntry['status'], changes: Partial<QueuedEntry> = {}): QueuedEntry => ({
+  id: (ids += 1),
+  status,
+  role: null,
+  created_at: '2027-04-01T12:00:00Z',
+  ...changes,
+})
+const idsOf = (entries: QueuedEntry[]) => entries.map(({ id }) => id)
+
+describe('a new entry', () => {
+  test('is active while there are places', () => {
+    expect(statusOfNewEntry([], two, null)).toBe('active')
+    expect(statusOfNewEntry([entry('active'), entry('withdrawn')], two, null)).toBe('active')
+  })
+  test('waits when the contest is full', () => {
+    expect(statusOfNewEntry([entry('active'), entry('active')], two, null)).toBe('waiting')
+  })
+  test('waits behind those who wait', () => {
+    expect(statusOfNewEntry([entry('active'), entry('waiting')], two, null)).toBe('waiting')
+  })
+  test('null is no limit, 0 lets nobody in', () => {
+    const many = Array.from({ length: 1000 }, () => entry('active'))
+    expect(statusOfNewEntry(many, { ...two, capacity: null }, null)).toBe('active')
+    expect(statusOfNewEntry([], { ...two, capacity: 0 }, null)).toBe('waiting')
+  })
+  test('«capacity … then count per role»', () => {
+    const leaders = [entry('active', { role: 'leader' }), entry('active', { role: 'leader' })]
+    expect(statusOfNewEntry(leaders, jnj, 'leader')).toBe('waiting')
+    expect(statusOfNewEntry(leaders, jnj, 'follower')).toBe('active')
+  })
+})
+
+describe('who moves up', () => {
+  const first = entry('waiting', { created_at: '2027-04-02T10:00:00+03:00' })
+  const second = entry('waiting', { created_at: '2027-04-02T08:00:00Z' })
+  const third = entry('waiting', { created_at: '2027-04-02T08:00:00Z' })
+
+  test("«order by the time of that contest's entry», then by id", () => {
+    expect(waitingList([third, entry('active'), second, first])).toEqual([first, second, third])
+    expect(promotions([third, second, first], two, false)).toEqual([first.id, second.id])
+  })
+  test('as many as there are places', () => {
+    expect(promotions([entry('active'), first, second], two, false)).toEqual([first.id])
+    expect(promotions([entry('active'), entry('active'), first], two, false)).toEqual([])
+  })
+  test('«lowering the capacity removes nobody»', () => {
+    const full = [entry('active'), entry('active'), first]
+    expect(promotions(full, { ...two, capacity: 1 }, false)).toEqual([])
+  })
+  test('without a limit all', () => {
+    expect(promotions([first, second], { ...two, capacity: null }, false)).toEqual(
+      idsOf([first, second]),
+    )
+  })
+  test.each([
+    ['open', 1],
+    ['closed', 1],
+    ['ready', 0],
+    ['running', 0],
+    ['cancelled', 0],
+  ])('«while the contest is `open` or `closed`»: %s', (status, count) => {
+    expect(promotions([first], { ...two, status }, false)).toHaveLength(count)
+  })
+  test('«not after the draw»', () => {
+    expect(promotions([first], two, true)).toEqual([])
+  })
+  test('each role has its own queue', () => {
+    const leader = entry('waiting', { role: 'leader' })
+    const follower = entry('waiting', { role: 'follower' })
+    const leaders = [entry('active', { role: 'leader' }), entry('active', { role: 'leader' })]
+    expect(promotions([...leaders, leader, follower], jnj, false)).toEqual([follower.id])
+  })
+})
+
+describe('any history of entries and withdrawals', () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({
+        does: fc.constant('enter' as const),
+        role: fc.constantFrom('leader' as const, 'follower' as const),
+      }),
+      fc.record({ does: fc.constant('withdraw' as const), at: fc.nat(30) }),
+    ),
+    { maxLength: 40 },
+  )
+
+  test('the capacity is kept exactly, nobody jumps the queue, no place stays empty while somebody waits', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(5), fc.boolean(), (history, capacity, jnj_role_split) => {
+        const contest = { capacity, jnj_role_split, status: 'open' }
+        const entries: QueuedEntry[] = []
+        for (const step of history) {
+          if (step.does === 'enter') {
+            const status = statusOfNewEntry(entries, contest, step.role)
+            const id = entries.length
+            const created_at = new Date(id * 1000).toISOString()
+            entries.push({ id, status, role: step.role, created_at })
+          } else {
+            const leaving = entries[step.at]
+            if (leaving) leaving.status = 'withdrawn'
+            for (const id of promotions(entries, contest, false)) {
+              const promoted = entries[id]
+              if (promoted) promoted.status = 'active'
+            }
+          }
+          const queues = jnj_role_split
+            ? (['leader', 'follower'] as const).map((role) =>
+                entries.filter((one) => one.role === role),
+              )
+            : [entries]
+          for (const queue of queues) {
+            const active = queue.filter(({ status }) => status === 'active')
+            const waiting = queue.filter(({ status }) => status === 'waiting')
+            expect(active.length).toBeLessThanOrEqual(capacity)
+            expect(waiting.length === 0 || active.length === capacity).toBe(true)
+            const lastIn = Math.max(-1, ...idsOf(active))
+            expect(waiting.every(({ id }) => id > lastIn)).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { toMillis } from '../format/date.ts'
+import type { JnjRole } from './request.ts'
+
+export interface QueuedEntry {
+  id: number
+  status: 'active' | 'waiting' | 'withdrawn'
+  role: JnjRole | null
+  /** When this contest was entered: the order of the waiting list, «never of payment». */
+  created_at: string
+}
+
+export interface LimitedContest {
+  /** Entries; null = no limit. With `jnj_role_split` it counts for each role. */
+  capacity: number | null
+  jnj_role_split: boolean
+  status: string
+}
+
+/**
+ * «A full contest is never an error: the entry is 201 with status `waiting`» (decisions, «Errors»).
+ * Who comes while others wait, waits behind them, even when a place is free.
+ *
+ * @param entries of the contest so far
+ */
+export function statusOfNewEntry(
+  entries: readonly QueuedEntry[],
+  contest: LimitedContest,
+  role: JnjRole | null,
+): 'active' | 'waiting' {
+  const own = sameQueue(entries, contest, role)
+  const isSomebodyWaiting = own.some(({ status }) => status === 'waiting')
+  return isSomebodyWaiting || freePlaces(own, contest) <= 0 ? 'waiting' : 'active'
+}
+
+/**
+ * Waiting entries that move up, in order. «Promotion … on withdrawal or raised capacity while the
+ * contest is `open` or `closed` and not after the draw; lowering the capacity removes nobody»
+ * (decisions, «Registration»).
+ *
+ * @param isDrawn whether heats of the contest have been drawn
+ * @returns ids of the entries that become active
+ */
+export function promotions(
+  entries: readonly QueuedEntry[],
+  contest: LimitedContest,
+  isDrawn: boolean,
+): number[] {
+  const isLate = isDrawn || (contest.status !== 'open' && contest.status !== 'closed')
+  if (isLate) return []
+  return rolesOf(contest).flatMap((role) => {
+    const own = sameQueue(entries, contest, role)
+    return waitingList(own)
+      .slice(0, Math.max(0, freePlaces(own, contest)))
+      .map(({ id }) => id)
+  })
+}
+
+/** Waiting entries in their order: by the time of that contest's entry. */
+export function waitingList<T extends QueuedEntry>(entries: readonly T[]): T[] {
+  return entries
+    .filter(({ status }) => status === 'waiting')
+    .sort(
+      (one, other) => toMillis(one.created_at) - toMillis(other.created_at) || one.id - other.id,
+    )
+}
+
+function rolesOf({ jnj_role_split }: LimitedContest): (JnjRole | null)[] {
+  return jnj_role_split ? ['leader', 'follower'] : [null]
+}
+
+/** Leaders and followers queue apart where a contest splits them. */
+function sameQueue(
+  entries: readonly QueuedEntry[],
+  { jnj_role_split }: LimitedContest,
+  role: JnjRole | null,
+): QueuedEntry[] {
+  return jnj_role_split ? entries.filter((entry) => entry.role === role) : [...entries]
+}
+
+function freePlaces(entries: readonly QueuedEntry[], { capacity }: LimitedContest): number {
+  if (capacity === null) return Number.POSITIVE_INFINITY
+  return capacity - entries.filter(({ status }) => status === 'active').length
+}

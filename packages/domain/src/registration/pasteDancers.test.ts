@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatDate } from '../format/date.ts'
+import { parseDancerRows } from './pasteDancers.ts'
+
+const anna = { last_name: 'Иванова', first_name: 'Анна', birth_date: '2002-01-15', gender: 'F' }
+
+describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
+  test.each([
+    ['cells of a spreadsheet', 'Иванова\tАнна\t15.01.2002'],
+    ['semicolons', 'Иванова;Анна;15.01.2002'],
+    ['commas', 'Иванова, Анна, 15.01.2002'],
+    ['both names in one cell', 'Иванова Анна\t15.1.2002'],
+    ['plain text', '  Иванова  Анна 2002-01-15 '],
+    ['with the gender', 'Иванова\tАнна\t15/01/2002\tж'],
+    ['numbers of rows do not harm', 'Иванова\tАнна\t15012002\tF'],
+  ])('%s', (_, text) => {
+    expect(parseDancerRows(text)).toEqual([anna])
+  })
+
+  test('several lines, headings and empty ones skipped', () => {
+    const text =
+      'Фамилия\tИмя\tДата рождения\r\nИванова\tАнна\t15.01.2002\n\n Петров\tЛев\t01.09.2018\tМ\r'
+    expect(parseDancerRows(text)).toEqual([
+      anna,
+      { last_name: 'Петров', first_name: 'Лев', birth_date: '2018-09-01', gender: 'M' },
+    ])
+    expect(parseDancerRows('Ф.И.\tД.Р.')).toEqual([])
+  })
+  test('a first name of several words stays one', () => {
+    expect(parseDancerRows('Иванова Анна Мария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')
+    expect(parseDancerRows('Иванова\tАнна\tМария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')
+  })
+  test('what cannot be read stays to be mended', () => {
+    expect(parseDancerRows('Иванова\tАнна\t31.02.2002')).toEqual([
+      { ...anna, birth_date: '31.02.2002' },
+    ])
+    expect(parseDancerRows('Иванова')).toEqual([{ ...anna, first_name: '', birth_date: '' }])
+    expect(parseDancerRows('15.01.2002')).toEqual([{ ...anna, last_name: '', first_name: '' }])
+  })
+  test('any text: never an error, nothing but rows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { last_name, first_name, birth_date } of parseDancerRows(text)) {
+          expect(`${last_name}${first_name}${birth_date}`).not.toMatch(/[\r\n\t]/)
+        }
+      }),
+    )
+  })
+  test('any dancers written into a spreadsheet are read back', () => {
+    const word = fc.stringMatching(/^[А-ЯЁ][а-яё]{2,10}(-[А-ЯЁ][а-яё]{2,6})?$/)
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const dancer = fc.record({
+      last_name: word.filter((name) => !/^фамилия/i.test(name)),
+      first_name: word.filter((name) => !/^фамилия/i.test(name)),
+      birth_date: day,
+      gender: fc.constantFrom('F' as const, 'M' as const),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(dancer, { maxLength: 8 }),
+        fc.constantFrom('\t', ';', ', '),
+        (dancers, separator) => {
+          const text = dancers
+            .map(({ last_name, first_name, birth_date, gender }) =>
+              [last_name, first_name, formatDate(birth_date), gender].join(separator),
+            )
+            .join('\n')
+          expect(parseDancerRows(text)).toEqual(dancers)
+        },
+      ),
+    )
+  })
+})

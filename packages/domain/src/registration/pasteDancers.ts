@@ -1,0 +1,57 @@
+import { parseRussianDate } from '../format/date.ts'
+import { defaultGender, type DancerInput, type Gender } from './request.ts'
+
+/**
+ * Dancers pasted from a spreadsheet (decisions, «Registration»: «rows … (Ф, И, д.р.)»), one a line:
+ * cells between tabs, semicolons or commas; last name and first name in two cells or in one; the birth
+ * date in any form `parseRussianDate` reads; a last cell ж/м or F/M. A line of headings and empty lines
+ * are skipped. A date that is none stays as written, to be mended by its field.
+ */
+export function parseDancerRows(text: string): DancerInput[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(cellsOf)
+    .filter((cells) => cells.length > 0 && !isHeading(cells))
+    .map(toDancer)
+}
+
+function cellsOf(line: string): string[] {
+  const separator = [/\t/, /;/, /,/].find((separator) => separator.test(line))
+  const cells = separator ? line.split(separator) : splitPlain(line)
+  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+}
+
+/** «Иванова Анна 15.01.2002»: the date is what has digits. */
+function splitPlain(line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const date = words.findIndex((word) => /\d/.test(word))
+  return date === -1 ? [words.join(' ')] : [words.slice(0, date).join(' '), ...words.slice(date)]
+}
+
+function isHeading(cells: readonly string[]): boolean {
+  return cells.some((cell) => /^(фамилия|ф\.?\s?и\.?(\s?о\.?)?)/i.test(cell))
+}
+
+function toDancer(cells: readonly string[]): DancerInput {
+  const date = cells.find((cell) => /\d/.test(cell)) ?? ''
+  const gender = cells.map(genderOf).find((gender) => gender !== null)
+  const [first = '', ...others] = cells.filter((cell) => cell !== date && genderOf(cell) === null)
+  const [last_name, first_name] = others.length > 0 ? [first, others.join(' ')] : splitName(first)
+  return {
+    last_name,
+    first_name,
+    birth_date: parseRussianDate(date) ?? date,
+    gender: gender ?? defaultGender,
+  }
+}
+
+/** «Иванова Анна Мария»: the first word is the last name. */
+function splitName(name: string): [string, string] {
+  const [last_name = '', ...first_names] = name.split(/\s+/)
+  return [last_name, first_names.join(' ')]
+}
+
+function genderOf(cell: string): Gender | null {
+  if (/^[жf]$/i.test(cell)) return 'F'
+  return /^[мm]$/i.test(cell) ? 'M' : null
+}
