@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     // Node's own modules and the database engines: no transforms, no browser.
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Nothing is measured: these only end what hangs, on a slow machine too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -4,9 +4,9 @@ import { startServer } from './lifecycle/server.ts'
 
 await runForOperator(async () => {
   const { url, setupUrl, stop } = await startServer(readConfig(process.env))
+  drainOnSignal(stop)
   console.log(`Паркет is running at ${url}`)
   if (setupUrl) console.log(`Create the first superadmin (works once): ${setupUrl}`)
-  drainOnSignal(stop)
 })
 
 /** The first signal lets what is under way end; the second one does not wait. */

@@ -35,14 +35,18 @@ export interface EmbeddedDatabase {
  * Opens the embedded database in `dataDir/db`, made when missing. A commit that was acknowledged
  * is on the disk.
  *
+ * @param createFs the storage; tests give one that does not reach the disk
  * @throws OperatorError when another process uses the folder, when it holds something else,
  *   or when commits would not reach the disk
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  createFs: (folder: string) => DurableNodeFs = (folder) => new DurableNodeFs(folder),
+): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true })
   const unlock = lock(dataDir)
   try {
-    const { pglite, fs } = await openFolder(dataDir)
+    const { pglite, fs } = await openFolder(dataDir, createFs)
     const close = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close()
       unlock()
@@ -70,7 +74,10 @@ function lock(dataDir: string): () => void {
   }
 }
 
-async function openFolder(dataDir: string): Promise<{ pglite: PGlite; fs: DurableNodeFs }> {
+async function openFolder(
+  dataDir: string,
+  createFs: (folder: string) => DurableNodeFs,
+): Promise<{ pglite: PGlite; fs: DurableNodeFs }> {
   const folder = join(dataDir, 'db')
   // Stands while a new database is being made: what a crash left of it is no database yet.
   const unfinished = join(dataDir, 'db.unfinished')
@@ -80,7 +87,7 @@ async function openFolder(dataDir: string): Promise<{ pglite: PGlite; fs: Durabl
     await writeFile(unfinished, '', { flush: true })
     await fsyncPath(dataDir)
   }
-  const fs = new DurableNodeFs(folder)
+  const fs = createFs(folder)
   const pglite = await PGlite.create({ ...embeddedOptions, fs, startParams })
   if (isNew) {
     // initdb copies its result without fsync.

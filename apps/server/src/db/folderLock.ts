@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5
  * portable way to it that Node carries; the file stays empty.
  *
  * @param file path of the lock file, made when missing
- * @returns gives the lock back
+ * @returns gives the lock back, once or several times
  * @throws FolderLockedError at once when it is taken, in this process or another
  */
 export function lockFolder(file: string): () => void {
@@ -29,5 +29,7 @@ export function lockFolder(file: string): () => void {
     }
     throw error
   }
-  return () => handle.close()
+  return () => {
+    if (handle.isOpen) handle.close()
+  }
 }

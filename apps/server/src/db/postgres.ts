@@ -32,7 +32,7 @@ function splitArray(text: string): string[] {
 /**
  * A pool on the server at `url` (`postgres://…`). Connections are opened when first needed.
  *
- * @param onError told of connections that broke while idle; the pool replaces them
+ * @param onError told of connections that broke; the pool replaces them
  */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = new Pool({
@@ -43,5 +43,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     types: typeOverrides(),
   })
   pool.on('error', onError)
+  // One that breaks while in use says so beside failing its query; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return new PostgresDialect({ pool })
 }

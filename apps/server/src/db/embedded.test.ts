@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { PGlite, postgresMod } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { expect, test } from 'vitest'
+
+import { OperatorError } from '../operatorError.ts'
+import { runScript } from '../testing/child.ts'
+import { tempFolder } from '../testing/tempFolder.ts'
+import { DurableNodeFs } from './durableNodeFs.ts'
+import type { EmbeddedDatabase } from './embedded.ts'
+import { openEmbedded } from './embedded.ts'
+
+/** PGlite's own storage, as shipped: fsync does nothing. */
+class ForgetfulFs extends DurableNodeFs {
+  override init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
+    return NodeFS.prototype.init.call(this, pg, options)
+  }
+}
+
+const messageOf = async (opening: Promise<EmbeddedDatabase>): Promise<string> => {
+  const error: unknown = await opening.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(OperatorError)
+  return error instanceof Error ? error.message : ''
+}
+
+test('every commit is forced to the disk', async () => {
+  const folders: DurableNodeFs[] = []
+  const { pglite, close } = await openEmbedded(tempFolder(), (folder) => {
+    const fs = new DurableNodeFs(folder)
+    folders.push(fs)
+    return fs
+  })
+  await pglite.exec('create table t (n int)')
+  const before = folders[0]?.fsyncs ?? 0
+  const commits = 20
+  for (let n = 0; n < commits; n += 1) await pglite.query('insert into t values ($1)', [n])
+  expect(folders[0]?.fsyncs).toBeGreaterThanOrEqual(before + commits)
+  const { rows } = await pglite.query(`select current_setting('fsync') as fsync`)
+  expect(rows).toEqual([{ fsync: 'on' }])
+  await close()
+})
+
+test('it refuses to run when commits do not reach the disk', async () => {
+  const dataDir = tempFolder()
+  const opening = openEmbedded(dataDir, (folder) => new ForgetfulFs(folder))
+  expect(await messageOf(opening)).toMatch(/does not force its commits to the disk/)
+  const { close } = await openEmbedded(dataDir)
+  await close()
+})
+
+test('a second process on the same folder gets one clear line', async () => {
+  const dataDir = tempFolder()
+  const holder = runScript('testing/lockHolder.ts', { DATA_DIR: dataDir })
+  expect(await holder.nextLine()).toBe('open')
+  const message = await messageOf(openEmbedded(dataDir))
+  expect(message).toContain(dataDir)
+  expect(message).toMatch(/in use by another process/)
+  expect(message).not.toContain('\n')
+})
+
+test('a second opening in the same process is refused as well', async () => {
+  const dataDir = tempFolder()
+  const { close } = await openEmbedded(dataDir)
+  expect(await messageOf(openEmbedded(dataDir))).toMatch(/in use/)
+  await close()
+  const { close: closeAgain } = await openEmbedded(dataDir)
+  await closeAgain()
+})
+
+test('nothing of a killed process is in the way of the next', async () => {
+  const dataDir = tempFolder()
+  const holder = runScript('testing/lockHolder.ts', { DATA_DIR: dataDir })
+  await holder.nextLine()
+  holder.process.kill('SIGKILL')
+  await holder.exit
+  const { pglite, close } = await openEmbedded(dataDir)
+  expect((await pglite.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  await close()
+})
+
+test('what a crash left of a first start is thrown away', async () => {
+  const dataDir = tempFolder()
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18\n')
+  writeFileSync(join(dataDir, 'db.unfinished'), '')
+  const { pglite, close } = await openEmbedded(dataDir)
+  expect((await pglite.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  await close()
+  expect(existsSync(join(dataDir, 'db.unfinished'))).toBe(false)
+})
+
+test('a folder with something else in it is left alone', async () => {
+  const dataDir = tempFolder()
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'letters.txt'), 'dear')
+  expect(await messageOf(openEmbedded(dataDir))).toMatch(/is not empty and holds no database/)
+  expect(readFileSync(join(dataDir, 'db', 'letters.txt'), 'utf8')).toBe('dear')
+})
+
+test('a database of another major version is left alone', async () => {
+  const dataDir = tempFolder()
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n')
+  expect(await messageOf(openEmbedded(dataDir))).toMatch(/PostgreSQL 17/)
+  expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true)
+})

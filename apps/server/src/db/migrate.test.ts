@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { forEachEngine, onPostgres } from '../testing/database.ts'
+import { openDatabase } from './database.ts'
+import { migrateToLatest } from './migrate.ts'
+
+const all = readdirSync(join(import.meta.dirname, 'migrations'))
+  .map((file) => file.replace('.sql', ''))
+  .sort()
+
+forEachEngine('migrations', (engine) => {
+  test('run once, in the order of their names', async () => {
+    const { db, close } = await engine.createDatabase({ migrated: false })
+    expect(await migrateToLatest(db)).toEqual(all)
+    expect(await migrateToLatest(db)).toEqual([])
+    await close()
+  })
+
+  test('leave exactly one default team', async () => {
+    const { db, close } = await engine.createDatabase()
+    const teams = await db.selectFrom('teams').select(['id', 'domain']).execute()
+    expect(teams).toEqual([{ id: 1, domain: null }])
+    await close()
+  })
+
+  test('leave a database that a newer program has moved on alone', async () => {
+    const { db, close } = await engine.createDatabase()
+    await sql`insert into kysely_migration values ('9999_later', 'now')`.execute(db)
+    await expect(migrateToLatest(db)).rejects.toThrow(/9999_later/)
+    await close()
+  })
+})
+
+onPostgres('migrations', (engine) => {
+  test('are done by one of three processes that start together', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { url, close } = await engine.createDatabase({ migrated: false })
+      const processes = await Promise.all(
+        [1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })),
+      )
+      const done = await Promise.all(processes.map(({ db }) => migrateToLatest(db)))
+      expect(done.filter((names) => names.length > 0)).toEqual([all])
+      await Promise.all(processes.map((process) => process.close()))
+      await close()
+    }
+  })
+})
