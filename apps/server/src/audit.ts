@@ -2,12 +2,16 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from './db/schema.ts'
 
+/** What a field was and what it became. */
+export type Change = { from: unknown; to: unknown }
+export type Changes = Record<string, Change>
+
 /** Who did what to which record. Tells of persons by id only. */
 export type AuditEntry = {
   userId: number | null
   teamId: number
   eventId: number | null
-  /** A verb: `register`. */
+  /** The call that made the change. */
   action: string
   /** The kind of record: `regData`. */
   entity: string
@@ -16,17 +20,40 @@ export type AuditEntry = {
 }
 
 /** Notes a change in the transaction that makes it. */
-export async function audit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+export function audit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  return auditAll(trx, [entry])
+}
+
+/** Notes several changes, in one query. */
+export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await trx
     .insertInto('audit_log')
-    .values({
-      user_id: entry.userId,
-      team_id: entry.teamId,
-      event_id: entry.eventId,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: String(entry.entityId),
-      changes: entry.changes ? JSON.stringify(entry.changes) : null,
-    })
+    .values(
+      entries.map((entry) => ({
+        user_id: entry.userId,
+        team_id: entry.teamId,
+        event_id: entry.eventId,
+        action: entry.action,
+        entity: entry.entity,
+        entity_id: String(entry.entityId),
+        changes: entry.changes ? JSON.stringify(entry.changes) : null,
+      })),
+    )
     .execute()
+}
+
+/** The fields in which two states of a record differ. */
+export function changesBetween<T extends object>(before: Partial<T>, after: T): Changes {
+  const changes: Changes = {}
+  for (const [field, to] of Object.entries(after) as [string, unknown][]) {
+    const from = (before as Record<string, unknown>)[field] ?? null
+    if (JSON.stringify(from) !== JSON.stringify(to ?? null)) changes[field] = { from, to }
+  }
+  return changes
+}
+
+/** Changes of what tells of a person: which fields, not what stood there. */
+export function withoutValues(changes: Changes): Changes {
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, { from: '…', to: '…' }]))
 }

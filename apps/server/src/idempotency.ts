@@ -51,14 +51,15 @@ export async function once<T extends object>(
     .executeTakeFirst()
   if (!claimed) return repeated<T>(trx, scope, key, body_hash)
 
-  const answer = await action()
-  await trx
+  const { response } = await trx
     .updateTable('idempotency_keys')
-    .set({ response: JSON.stringify(answer) })
+    .set({ response: JSON.stringify(await action()) })
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .execute()
-  return answer
+    .returning('response')
+    .executeTakeFirstOrThrow()
+  // As it was stored, so that the first answer and the repeated ones agree to the letter.
+  return response as T
 }
 
 async function repeated<T extends object>(

@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 
 import { buildApp, type AppOptions } from '../app.ts'
-import { PASSWORD, NOW } from './fixtures.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
+import { NOW, PASSWORD } from './fixtures.ts'
 
 /** A call; without a host, the default team's. */
 export type Call = {
@@ -21,6 +22,8 @@ export type Api = {
   pass: (ms: number) => void
   /** A call as our client makes it: unsafe ones carry a CSRF token of their host. */
   call: (call: Call) => Promise<LightMyRequestResponse>
+  /** How many queries the app made while something was done. */
+  countQueries: (work: () => Promise<unknown>) => Promise<number>
   /** A token of the user with this e-mail. */
   logIn: (email: string) => Promise<string>
   close: () => Promise<void>
@@ -33,9 +36,17 @@ export async function startApi(
 ): Promise<Api> {
   const database = await engine.createDatabase()
   let now = NOW.getTime()
+  let queries = 0
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
   const app = await buildApp({
     config: { allowDs: true, trustProxy: false, publicUrl: null, port: 3000 },
-    db: database.db,
+    db: database.db.withPlugin(counter),
     version: '1.2.3',
     clock: () => new Date(now),
     checkAnswers: true,
@@ -66,6 +77,11 @@ export async function startApi(
     call,
     pass: (ms) => {
       now += ms
+    },
+    async countQueries(work) {
+      const before = queries
+      await work()
+      return queries - before
     },
     async logIn(email) {
       const body = { email, password: PASSWORD }

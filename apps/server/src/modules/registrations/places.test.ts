@@ -35,6 +35,8 @@ describe('a place in a contest', () => {
     const occupancies = [taken(1, 3, 'leader', 'b')]
     expect(placeIn(pairs, 'follower', occupancies)).toBe('active')
     expect(placeIn(pairs, 'leader', occupancies)).toBe('waiting')
-    expect(placeIn(solo, 'leader', [taken(1, 0, 'leader'), taken(1, 0, 'follower')])).toBe('waiting')
+    expect(placeIn(solo, 'leader', [taken(1, 0, 'leader'), taken(1, 0, 'follower')])).toBe(
+      'waiting',
+    )
   })
 })

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import {
+  createCup,
+  newDancer,
+  registration,
+  type Cup,
+  type RegisterInput,
+} from '../../testing/cup.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { addStaff, createUser, defaultTeam } from '../../testing/fixtures.ts'
+
+type Item = {
+  regData: { id: number; reg_n: number; phone: string }
+  dancers: { last_name: string }[]
+  registrations: { contest_id: string; status: string }[]
+}
+type Page = { items: Item[]; total: number; page: number; page_size: number }
+
+forEachEngine("the staff's list of registrations", (engine) => {
+  let api: Api
+  let cup: Cup
+  let token: string
+  beforeAll(async () => {
+    api = await startApi(engine)
+    const { db } = api.database
+    cup = await createCup(db, (await defaultTeam(db)).id)
+    const user = await createUser(db)
+    await addStaff(db, cup.event.id, user.id, 'manager')
+    token = await api.logIn(user.email)
+    const { folk, two, duet } = cup.ids
+    const contacts = (email: string, phone: string, city: string) => ({
+      regData: { email, phone, city },
+    })
+    await register([two], 'Яковлева', contacts('yak@parket.test', '+7 (916) 111-22-33', 'Москва'))
+    await register([two, folk], 'Ёлкина', contacts('elka@parket.test', '+79162223344', 'Орёл'))
+    await register([two, folk], 'Абрамова', contacts('abr_1@parket.test', '8 495 7654321', 'Тула'))
+    await register([duet], 'Егорова', {
+      ...contacts('duo@parket.test', '+79163334455', 'Уфа'),
+      dancers: [newDancer({ last_name: 'Егорова' }), newDancer({ last_name: 'Жукова' })],
+    })
+  })
+  afterAll(() => api.close())
+
+  async function register(contestIds: string[], last_name: string, values: RegisterInput = {}) {
+    const dancers = [newDancer({ last_name })]
+    const answer = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body: registration(contestIds, { dancers, ...values }),
+    })
+    expect(answer.statusCode).toBe(201)
+  }
+
+  const list = (query = '') =>
+    api.call({ url: `/api/events/${cup.event.id}/registrations${query}`, token })
+  async function names(query: string): Promise<(string | undefined)[]> {
+    const { items } = (await list(query)).json<Page>()
+    return items.map(({ dancers }) => dancers[0]?.last_name)
+  }
+
+  it('shows contacts, dancers and entries by number', async () => {
+    const page = (await list()).json<Page>()
+    expect(page).toMatchObject({ total: 4, page: 1, page_size: 50 })
+    expect(page.items.map(({ regData }) => regData.reg_n)).toEqual([1, 2, 3, 4])
+    expect(page.items[0]).toMatchObject({
+      regData: { phone: '+7 (916) 111-22-33', email: 'yak@parket.test' },
+      dancers: [{ last_name: 'Яковлева', birth_date: '1999-04-12' }],
+      registrations: [{ contest_id: cup.ids.two, status: 'active' }],
+    })
+    expect(page.items[3]?.dancers.map(({ last_name }) => last_name)).toEqual(['Егорова', 'Жукова'])
+  })
+
+  it.each([
+    ['sort=last_name', ['Абрамова', 'Егорова', 'Ёлкина', 'Яковлева']],
+    ['sort=-last_name', ['Яковлева', 'Ёлкина', 'Егорова', 'Абрамова']],
+    ['sort=city', ['Яковлева', 'Ёлкина', 'Абрамова', 'Егорова']],
+    ['sort=-reg_n', ['Егорова', 'Абрамова', 'Ёлкина', 'Яковлева']],
+    ['sort=-created_at', ['Егорова', 'Абрамова', 'Ёлкина', 'Яковлева']],
+    ['group_num=12', ['Ёлкина', 'Абрамова']],
+    ['status=waiting', ['Абрамова']],
+    ['status=waiting&group_num=12', []],
+    ['status=active&group_num=14', ['Яковлева', 'Ёлкина']],
+    ['group_num=999', []],
+    ['q=елк', ['Ёлкина']],
+    ['q=жукова', ['Егорова']],
+    ['q=орел', ['Ёлкина']],
+    ['q=мария жук', ['Егорова']],
+    ['q=ABR_1', ['Абрамова']],
+    ['q=abr%251', []],
+    ['q=1112233', ['Яковлева']],
+    ['q=2', ['Ёлкина']],
+    ['q=7654321', ['Абрамова']],
+    ["q=' or 1=1 --", []],
+    ['q=99999999999999999999', []],
+  ])('with %s is %j', async (query, expected) => {
+    expect(await names(`?${encodeURI(query)}`)).toEqual(expected)
+  })
+
+  it('finds a start number', async () => {
+    const { db } = api.database
+    await db.updateTable('reg_datas').set({ start_number: 115 }).where('reg_n', '=', 3).execute()
+    expect(await names('?q=115')).toEqual(['Абрамова'])
+  })
+
+  it('comes in pages', async () => {
+    const page = (await list('?page=2&page_size=3')).json<Page>()
+    expect(page).toMatchObject({ total: 4, page: 2, page_size: 3 })
+    expect(page.items.map(({ regData }) => regData.reg_n)).toEqual([4])
+    expect((await list('?page=3&page_size=3')).json()).toMatchObject({ items: [], total: 4 })
+    expect((await list('?page=0')).statusCode).toBe(400)
+  })
+
+  it('takes as many queries for many as for one', async () => {
+    const one = await api.countQueries(() => list('?page_size=1'))
+    const all = await api.countQueries(() => list('?page_size=200&q=парket&sort=last_name'))
+    const many = await api.countQueries(() => list('?page_size=200'))
+    expect(many).toBe(one)
+    expect(all).toBeLessThanOrEqual(one)
+  })
+})
