@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { adult, child, contests, rules } from '../testing/event1.ts'
 import {
   charges,
-  percentOn,
   totalOf,
   type ChargedEntry,
   type ChargedRegData,
   type ChargeRules,
 } from './charges.ts'
+import { percentOn, priceOn } from './price.ts'
 import { previewCharges } from './preview.ts'
 
 const entry = (contest_id: string, changes: Partial<ChargedEntry> = {}): ChargedEntry => ({
@@ -233,6 +233,13 @@ describe('«the last step with `from` ≤ the day … on which that contest was 
       ['contest', 'c20', 2, 0.33],
     ])
   })
+})
+
+test('a price on a day is what is charged that day', () => {
+  const steps = [{ from: '2027-04-01', percent: 33 }]
+  expect(priceOn(120_050, '2027-04-01', steps)).toBe(39_617)
+  const stepped = { ...withoutFee, event: { ...rules.event, price_steps: steps } }
+  expect(read([regData(1, [entry('c11')])], 1, stepped)).toEqual([['contest', 'c11', 1, 396]])
 })
 
 test('an entry of a contest that does not exist is an error, not a gift', () => {

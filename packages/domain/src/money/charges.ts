@@ -5,6 +5,9 @@ import { payGroupNumber } from '../event/tags.ts'
 import { calendarDay, type IsoDate } from '../format/date.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput } from '../registration/request.ts'
+import { percentOf, percentOn } from './price.ts'
+
+export { percentOn } from './price.ts'
 
 export interface ChargedContest {
   id: string
@@ -94,17 +97,6 @@ export function totalOf(lines: readonly Pick<ChargeLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** «The last step with `from` ≤ the day … on which that contest was added» (decisions, «Money»). */
-export function percentOn(day: IsoDate, steps: readonly PriceStep[]): number {
-  const begun = steps.filter(({ from }) => from <= day)
-  return (
-    begun.reduce<PriceStep | null>(
-      (last, step) => (last === null || step.from >= last.from ? step : last),
-      null,
-    )?.percent ?? 100
-  )
-}
-
 function contestLines(
   regData: ChargedRegData,
   rules: ChargeRules,
@@ -154,11 +146,6 @@ function line(
   const amount = percentOf(contest.price * quantity, percent)
   const { id, group_name, price } = contest
   return { kind, contest_id: id, label: group_name, quantity, price, percent, amount }
-}
-
-/** Rounded half up to a kopeck, without fractions on the way. */
-function percentOf(kopecks: number, percent: number): number {
-  return Math.floor((2 * kopecks * percent + 100) / 200)
 }
 
 /** Contests that a dancer's pass covers, in whatever regData the pass was bought. */

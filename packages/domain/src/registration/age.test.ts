@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../testing/event1.ts'
-import { ageAtEvent, fullYears, yearsBetween } from './age.ts'
+import { ageAtEvent, fullYears, isMinor, yearsBetween } from './age.ts'
 
 const { event } = rules
 
@@ -33,6 +33,13 @@ describe('age_mode exact: full years on the first day of the event', () => {
 test('age_mode year: year of date_begin minus year of birth', () => {
   expect(ageAtEvent('2009-12-31', { ...event, age_mode: 'year' })).toBe(18)
   expect(ageAtEvent('2009-01-01', { ...event, age_mode: 'year' })).toBe(18)
+})
+
+test('a minor is under 18 today, in the zone asked for', () => {
+  const birthday = '2009-04-02'
+  expect(isMinor(birthday, '2027-04-01T12:00:00Z', 'Europe/Moscow')).toBe(true)
+  expect(isMinor(birthday, '2027-04-01T21:00:00Z', 'Europe/Moscow')).toBe(false)
+  expect(isMinor('2 апреля', '2010-01-01T00:00:00Z', 'UTC')).toBe(false)
 })
 
 describe('any birth date', () => {

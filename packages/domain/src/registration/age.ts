@@ -1,5 +1,5 @@
 import type { EventAges } from '../event/event.ts'
-import { calendarDay, type IsoDate } from '../format/date.ts'
+import { calendarDay, isIsoDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** Full years on a day; the birthday counts, 29 February turns on 1 March in common years. */
 export function fullYears(birthDate: IsoDate, day: IsoDate): number {
@@ -23,4 +23,11 @@ export function ageAtEvent(birthDate: IsoDate, event: EventAges): number {
   return event.age_mode === 'year'
     ? yearsBetween(birthDate, firstDay)
     : fullYears(birthDate, firstDay)
+}
+
+const adultAge = 18
+
+/** Whether somebody is under 18 today, so that a parent consents for them; who has no real birth date is not. */
+export function isMinor(birthDate: string, now: Instant, timeZone: string): boolean {
+  return isIsoDate(birthDate) && fullYears(birthDate, calendarDay(now, timeZone)) < adultAge
 }
