@@ -45,6 +45,11 @@ export function placesLabel(contest: Occupancy): PlacesLabel | null {
       isFull: false,
     }
   }
-  const queue = waiting_count > 0 ? `, в\u00A0нём\u00A0${waiting_count}` : ''
-  return { text: `Мест нет: запишем в\u00A0лист ожидания${queue}`, isFull: true }
+  return {
+    text:
+      waiting_count > 0
+        ? `Мест нет, в\u00A0листе ожидания\u00A0${waiting_count}`
+        : 'Мест нет, запись в\u00A0лист ожидания',
+    isFull: true,
+  }
 }

@@ -75,8 +75,16 @@ function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
           Результаты
         </ButtonLink>
       )}
-      {links.info !== null && <ButtonLink href={links.info}>Положение и информация</ButtonLink>}
-      {links.statistics !== null && <ButtonLink href={links.statistics}>Статистика</ButtonLink>}
+      {links.info !== null && (
+        <ButtonLink href={links.info} variant="quiet">
+          Положение
+        </ButtonLink>
+      )}
+      {links.statistics !== null && (
+        <ButtonLink href={links.statistics} variant="quiet">
+          Статистика
+        </ButtonLink>
+      )}
       {!isOpen && !resultsFirst && (
         <ButtonLink href={links.registration}>Изменить регистрацию</ButtonLink>
       )}

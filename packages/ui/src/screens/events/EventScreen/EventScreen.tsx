@@ -45,7 +45,7 @@ export function EventScreen({ view, now, links }: EventScreenProps) {
   }
   const { event, contests, tags } = view
   return (
-    <Page>
+    <Page gap="xlarge">
       <EventHero event={event} tags={tags} now={now} links={links} />
       <div className={styles.columns}>
         <Stack as="section" gap="medium">

@@ -12,7 +12,7 @@ export function EventScreenSkeleton() {
       <VisuallyHidden>
         <output>Загружаем турнир…</output>
       </VisuallyHidden>
-      <Page>
+      <Page gap="xlarge">
         <div className={styles.hero}>
           <div className={styles.picture}>
             <Skeleton height="100%" />

@@ -29,7 +29,7 @@ export interface HomeScreenProps {
 /** The tenant's door: who we are and what is on next. */
 export function HomeScreen({ team, view, now, links }: HomeScreenProps) {
   return (
-    <Page>
+    <Page gap="xlarge">
       <HomeHero name={team.name}>
         {team.home_text !== '' && <Paragraphs text={team.home_text} />}
         <Inline>

@@ -136,15 +136,18 @@ function columns(links: AdminEventListScreenProps['links']): TableColumn<AdminEv
     {
       id: 'status',
       title: 'Статус',
-      render: ({ published }) =>
-        published ? <Badge tone="positive">Опубликован</Badge> : <Badge>Черновик</Badge>,
+      render: ({ published }) => (
+        <span>
+          {published ? <Badge tone="positive">Опубликован</Badge> : <Badge>Черновик</Badge>}
+        </span>
+      ),
     },
     {
       id: 'registrations',
       title: 'Заявки',
       render: ({ id, name }) => (
         <Link href={links.registrations(id)}>
-          Регистрации<VisuallyHidden>: {name}</VisuallyHidden>
+          Регистрации <VisuallyHidden>турнира «{name}»</VisuallyHidden>
         </Link>
       ),
     },

@@ -1,6 +1,5 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import type { TableColumn } from '../../../components/Table/Table.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import { ContestEntries } from './ContestEntries.tsx'
@@ -28,13 +27,14 @@ export function registrationColumns(options: ColumnOptions): TableColumn<Registr
       isRowHeader: true,
       sort: sortOf('reg_n', options),
       render: ({ regData }) => (
-        <Button
-          variant="quiet"
-          ariaLabel={`${regData.reg_n}, подробнее`}
-          onPress={() => onOpen(regData.id)}
+        <button
+          type="button"
+          className={styles.opener}
+          aria-label={`${regData.reg_n}, подробнее`}
+          onClick={() => onOpen(regData.id)}
         >
           {regData.reg_n}
-        </Button>
+        </button>
       ),
     },
     {

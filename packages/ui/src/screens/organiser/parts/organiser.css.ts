@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
 export const filters = style({
   display: 'grid',
   gap: space.small,
   alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(200px, 2fr) repeat(auto-fit, minmax(160px, 1fr))',
@@ -13,8 +14,20 @@ export const filters = style({
   },
 })
 
+// What is typed into gets the whole line of a phone.
+globalStyle(`${filters} > :first-child`, {
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+})
+
 /** Several facts in one cell. */
-export const lines = style({ display: 'grid', gap: 2, listStyle: 'none', minWidth: 0 })
+export const lines = style({
+  display: 'grid',
+  gap: 2,
+  listStyle: 'none',
+  minWidth: 0,
+  // In a table the columns keep their words whole; a card is narrower than some addresses.
+  '@media': { [media.mobile]: { overflowWrap: 'anywhere' } },
+})
 
 export const line = style({
   display: 'flex',
@@ -25,3 +38,24 @@ export const line = style({
 })
 
 export const quiet = style({ color: vars.textSecondary, fontSize: fontSize.small })
+
+/** Opens the details: as bold as a row header, as plain as a link. */
+export const opener = style({
+  appearance: 'none',
+  minWidth: 44,
+  minHeight: 28,
+  margin: '-4px -8px',
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: vars.accent.text,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: 1,
+  cursor: 'pointer',
+  ':hover': { background: vars.hover },
+  '@media': { [media.mobile]: { minHeight: 44 } },
+})

@@ -5,14 +5,16 @@ import * as styles from './Page.css.ts'
 
 interface PageProps {
   width?: keyof typeof styles.width
+  /** Space between its parts. */
+  gap?: 'large' | 'xlarge'
   children: ReactNode
 }
 
 /** The column a screen stands in. */
-export function Page({ width = 'standard', children }: PageProps) {
+export function Page({ width = 'standard', gap = 'large', children }: PageProps) {
   return (
     <div className={cx(styles.page, styles.width[width])}>
-      <Stack gap="large">{children}</Stack>
+      <Stack gap={gap}>{children}</Stack>
     </div>
   )
 }

@@ -36,6 +36,7 @@ export const dancerFields = style({
 
 /** Keeps its line, so that nothing jumps when the age appears. */
 export const age = style({
+  marginTop: 4,
   minHeight: '1.5em',
   fontSize: fontSize.small,
   color: vars.textSecondary,
@@ -61,15 +62,16 @@ export const option = style({
 
 globalStyle(`${option} label > :last-child`, { flex: 1 })
 
+/** Name and price; what else there is to say lies under them. */
 export const optionTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2px 12px',
   alignItems: 'baseline',
+  justifyItems: 'start',
 })
 
 export const optionName = style({
-  flex: '1 1 12ch',
   fontWeight: fontWeight.medium,
   overflowWrap: 'break-word',
   minWidth: 0,
@@ -170,7 +172,10 @@ export const footer = style({
   background: vars.page,
 })
 
-export const total = style({ fontVariantNumeric: 'tabular-nums' })
+export const total = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+})
 
 export const buttons = style({
   display: 'flex',

@@ -9,7 +9,6 @@ import { ArrowRightIcon } from '../../../icons/ArrowRightIcon.tsx'
 import { DancerIcon } from '../../../icons/DancerIcon.tsx'
 import { MusicIcon } from '../../../icons/MusicIcon.tsx'
 import { StarIcon } from '../../../icons/StarIcon.tsx'
-import { TeamIcon } from '../../../icons/TeamIcon.tsx'
 import { UsersIcon } from '../../../icons/UsersIcon.tsx'
 import type { EventData } from '../../events/eventData.ts'
 import { registrationDoors, type Door, type DoorId } from './doors.ts'
@@ -22,8 +21,13 @@ interface DoorCardsProps {
 
 const icons: Record<DoorId, ReactNode> = {
   solo: <DancerIcon />,
-  duets: <UsersIcon />,
-  groups: <TeamIcon />,
+  duets: (
+    <>
+      <DancerIcon />
+      <DancerIcon />
+    </>
+  ),
+  groups: <UsersIcon />,
   jnj: <MusicIcon />,
   masterClasses: <StarIcon />,
 }

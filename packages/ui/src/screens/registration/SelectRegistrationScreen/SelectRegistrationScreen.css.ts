@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media, radius, space } from '../../../theme/scale.ts'
 
@@ -19,8 +19,9 @@ export const door = style({
 export const shutDoor = style([door, { color: vars.textSecondary }])
 
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   width: 52,
   height: 52,
   borderRadius: radius.control,
@@ -29,6 +30,9 @@ export const icon = style({
   fontSize: '1.75rem',
   selectors: { [`${shutDoor} > &`]: { background: vars.sunken, color: vars.textSecondary } },
 })
+
+// A pair stands close.
+globalStyle(`${icon} > svg + svg`, { marginInlineStart: '-0.42em' })
 
 export const words = style({ display: 'grid', gap: 2 })
 

@@ -1,29 +1,34 @@
 import { style } from '@vanilla-extract/css'
-import { media, radius, space } from '../../../../theme/scale.ts'
+import { media, space } from '../../../../theme/scale.ts'
 
+/** On a phone the picture lies above the words, on a desktop beside them. */
 export const layout = style({
   display: 'grid',
-  gap: space.medium,
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: space.large },
-  },
+  height: '100%',
+  '@media': { [media.desktop]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
 })
 
 export const picture = style({
-  overflow: 'hidden',
-  borderRadius: radius.control,
-  minHeight: 72,
-  '@media': { [media.desktop]: { minHeight: 108 } },
+  height: 120,
+  '@media': { [media.desktop]: { height: 'auto', minHeight: 104, position: 'relative' } },
 })
 
-export const banner = style({ width: '100%', height: '100%', objectFit: 'cover' })
+/** Without a banner a strip is enough on a phone. */
+export const floor = style([picture, { '@media': { [media.mobile]: { height: 28 } } }])
+
+export const banner = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [media.desktop]: { position: 'absolute', inset: 0 } },
+})
 
 export const content = style({
   display: 'grid',
   gap: space.xxsmall,
   alignContent: 'center',
   justifyItems: 'start',
+  padding: `${space.medium}px clamp(16px, 3.2vw, 24px)`,
 })
 
-export const contentOnItsWay = style({ display: 'grid', gap: space.xsmall, alignContent: 'center' })
+export const contentOnItsWay = style([content, { justifyItems: 'stretch', gap: space.xsmall }])

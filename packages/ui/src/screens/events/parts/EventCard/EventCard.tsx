@@ -1,4 +1,4 @@
-import { formatEventDates } from '@parket/domain/event/dates'
+import { formatEventDates, isPast } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
 import { Card } from '../../../../components/Card/Card.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
@@ -19,9 +19,9 @@ interface EventCardProps {
 /** An event in a list: when, what, where, and whether one can still enter. */
 export function EventCard({ event, now, href, headingLevel }: EventCardProps) {
   return (
-    <Card as="article" isLinked>
+    <Card as="article" padding="none" isLinked>
       <div className={styles.layout}>
-        <div className={styles.picture}>
+        <div className={event.banner_url === null ? styles.floor : styles.picture}>
           {event.banner_url === null ? (
             <Parquet />
           ) : (
@@ -47,7 +47,7 @@ export function EventCard({ event, now, href, headingLevel }: EventCardProps) {
           <Text size="small" tone="secondary">
             {[event.city, event.place].filter((part) => part !== '').join(' · ')}
           </Text>
-          <RegistrationState event={event} now={now} />
+          {!isPast(event, now) && <RegistrationState event={event} now={now} />}
         </div>
       </div>
     </Card>

@@ -5,10 +5,10 @@ import * as styles from './EventCard.css.ts'
 /** The shape of an EventCard on its way. */
 export function EventCardSkeleton() {
   return (
-    <Card>
+    <Card padding="none">
       <div className={styles.layout}>
-        <div className={styles.picture}>
-          <Skeleton height={108} />
+        <div className={styles.floor}>
+          <Skeleton height="100%" />
         </div>
         <div className={styles.contentOnItsWay}>
           <Skeleton width="35%" />

@@ -40,12 +40,12 @@ export function ContestOption(props: ContestOptionProps) {
         label={
           <span className={styles.optionTitle}>
             <span className={styles.optionName}>{contest.group_name}</span>
-            {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}
             {isPriced && (
               <span className={styles.price}>
                 {formatMoney(priceNow(contest.price, event, now))}
               </span>
             )}
+            {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}
           </span>
         }
         description={notes.filter(Boolean).join(' · ')}

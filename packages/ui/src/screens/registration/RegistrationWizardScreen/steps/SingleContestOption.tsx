@@ -33,7 +33,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isPriced={!holder}
       isSelected={isSelected}
       isLocked={holder !== undefined}
-      reason={packet ? `выбрано в\u00A0пакете «${packet.group_name}»` : reason}
+      reason={packet ? `выбрано: «${packet.group_name}»` : reason}
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>
         onEdit({ type: 'contest.toggle', packetKey: singleKey, contestId: contest.id })

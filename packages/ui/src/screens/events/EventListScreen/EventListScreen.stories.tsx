@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { now } from '../../fixtures/cup.ts'
+import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { EventListScreen } from './EventListScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Турниры/EventListScreen',
+  component: EventListScreen,
+  args: {
+    view: { state: 'ready', events: futureEvents, total: 3, page: 1, pageCount: 1 },
+    filter: 'future',
+    query: { q: '', city: '' },
+    now,
+    links: {
+      future: '#future',
+      past: '#past',
+      clear: '#clear',
+      event: (eventId) => `#event-${eventId}`,
+      page: (number) => `#page-${number}`,
+    },
+    form: { action: '/events/', hidden: { filter: 'future', ds: 'vesna.localhost' } },
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof EventListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Future: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Будущие' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.type(canvas.getByLabelText('Название'), 'кубок')
+    await userEvent.type(canvas.getByLabelText('Город'), 'Москва{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'кубок', city: 'Москва' })
+  },
+}
+
+/** Before any script: a GET form that keeps the filter and the tenant. */
+export const FormWithoutScript: Story = {
+  args: { onSearch: undefined },
+  play: async ({ canvas }) => {
+    const form = canvas.getByLabelText<HTMLInputElement>('Город').form
+    await expect(form?.method).toBe('get')
+    const sent = Object.fromEntries(new FormData(form ?? undefined))
+    await expect(sent).toEqual({ filter: 'future', ds: 'vesna.localhost', q: '', city: '' })
+  },
+}
+
+export const Past: Story = {
+  args: {
+    filter: 'past',
+    view: { state: 'ready', events: pastEvents, total: 42, page: 2, pageCount: 3 },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const NothingFound: Story = {
+  args: {
+    query: { q: 'чемпионат', city: 'Вологда' },
+    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 },
+  },
+}
+
+export const NoFuture: Story = {
+  args: { view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 } },
+}
+
+export const NoPast: Story = { args: { ...NoFuture.args, filter: 'past' } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const LongestTexts: Story = {
+  args: { view: { state: 'ready', events: longestEvents, total: 2000, page: 20, pageCount: 40 } },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { cup, cupContestsWith, cupData, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { EventScreen } from './EventScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Турниры/EventScreen',
+  component: EventScreen,
+  args: {
+    view: { state: 'ready', ...cupData },
+    now,
+    links: {
+      registration: '#select-registration',
+      events: '#events',
+      info: '#info',
+      results: null,
+      statistics: '#statistics',
+    },
+  },
+} satisfies Meta<typeof EventScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: 'Зарегистрироваться' })
+    await expect(first).toHaveAttribute('href', '#select-registration')
+    const full = canvas.getByText('Oriental, соло с живым барабаном, взрослые').closest('li')
+    await expect(full).toHaveTextContent('Мест нет')
+    const cancelled = canvas.getByText('Folk, соло, сеньоры').closest('li')
+    await expect(cancelled).toHaveTextContent('Отменена')
+    await expect(canvas.getByText(/Организационный взнос: 500/)).toBeVisible()
+    await expect(canvas.queryByText('PAY-GROUP=1')).not.toBeInTheDocument()
+  },
+}
+
+/** After the price went up: what is shown is what registering today costs. */
+export const SecondPrice: Story = {
+  args: { now: '2027-01-20T12:00:00+03:00' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Oriental, соло, взрослые').closest('li')
+    await expect(row).toHaveTextContent('1 440 ₽')
+    const today = canvas.getByText('сейчас').closest('tr')
+    await expect(within(today as HTMLElement).getByText(/120/)).toBeVisible()
+  },
+}
+
+export const WithBanner: Story = {
+  args: {
+    view: { state: 'ready', ...cupData, event: { ...cup, banner_url: banner() } },
+  },
+}
+
+export const BeforeRegistration: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupData,
+      event: { ...cup, reg_from: '2026-12-15T10:00:00+03:00' },
+    },
+  },
+}
+
+export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
+
+export const Past: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupData,
+      event: pastCup,
+      contests: cupContestsWith(() => ({ status: 'published' })),
+    },
+    links: {
+      registration: '#select-registration',
+      events: '#events',
+      info: null,
+      results: '#results',
+      statistics: '#statistics',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Результаты' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
+  },
+}
+
+export const NoContests: Story = {
+  args: { view: { state: 'ready', event: cup, contests: [], tags: [] } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupData,
+      event: longestCup,
+      contests: cupContestsWith((contest) => ({ group_name: `${contest.group_name}: ${longestName}`,
+        price: 123_456_789,
+      })),
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+
+/** A picture without a network: two colours of a sunset. */
+function banner(): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#7b3f61"/><circle cx="200" cy="200" r="120" fill="#e7a977"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { now } from '../../fixtures/cup.ts'
+import { page } from '../../fixtures/page.tsx'
+import { duetFilter, wizardAt } from './fixtures.ts'
+import { LiveWizard } from './LiveWizard.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/RegistrationWizardScreen/Проход',
+  component: LiveWizard,
+  args: {
+    view: { state: 'ready', ...wizardAt(0) },
+    now,
+    actions: { onEdit: fn(), onNext: fn(), onBack: fn(), onStepOpen: fn(), onSubmit: fn() },
+    links: { event: '#event', selectRegistration: '#select', privacy: null },
+  },
+} satisfies Meta<typeof LiveWizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A soloist from the first field to the sent entry, without a mouse. */
+export const SoloByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
+    const arrived = (name: string) => waitFor(() => expect(heading(name)).toHaveFocus())
+
+    await userEvent.click(canvas.getByLabelText(/Электронная почта/))
+    await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
+
+    await arrived('Танцоры')
+    await userEvent.keyboard('{Tab}Смирнова{Tab}Мария{Tab}12041999')
+    await expect(canvas.getByLabelText(/Дата рождения/)).toHaveValue('12.04.1999')
+    await userEvent.keyboard('{Enter}')
+
+    await arrived('Пакеты')
+    await userEvent.keyboard('{Tab} ')
+    await expect(canvas.getByText(/Выбрано 0 из/)).toBeVisible()
+    await userEvent.keyboard('{Tab} {Tab} ')
+    await expect(canvas.getByText('пакет собран')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+
+    await arrived('Номинации')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Jack & Jill/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Партнёрша/ }))
+    await userEvent.keyboard('{Enter}')
+
+    await arrived('Проверка')
+    await expect(canvas.getByRole('row', { name: /Итого/ })).toHaveTextContent('4 300 ₽')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Даю согласие/ }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Going on too early: every field says what is missing, the first one has the focus. */
+export const FirstErrorFocused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Далее/ }))
+    const email = canvas.getByLabelText(/Электронная почта/)
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription(/Укажите email/)
+    await expect(canvas.getByRole('link', { name: 'Укажите город' })).toBeVisible()
+
+    await userEvent.type(email, 'maria@parket.test')
+    await expect(canvas.queryByText('Укажите email')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText(/Телефон/)).toHaveFocus())
+  },
+}
+
+/** Dancers come and go; the focus is never lost. */
+export const DancersAddedAndRemoved: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(0, {}, { filter: { ...duetFilter, count: { min: 1, max: 3 } } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Электронная почта/), 'maria@parket.test')
+    await userEvent.type(canvas.getByLabelText(/Телефон/), '+79161234567')
+    await userEvent.type(canvas.getByLabelText(/Город/), 'Москва{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить танцора' }))
+    await waitFor(() => expect(canvas.getAllByLabelText(/Фамилия/)[1]).toHaveFocus())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать танцора 2' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Добавить танцора' })).toHaveFocus(),
+    )
+    await expect(canvas.getAllByLabelText(/Фамилия/)).toHaveLength(1)
+  },
+}
+
+/** Finished steps stay open: back to the contacts by the stepper, and what was typed is there. */
+export const BackByStepper: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Электронная почта/), 'maria@parket.test')
+    await userEvent.type(canvas.getByLabelText(/Телефон/), '+79161234567')
+    await userEvent.type(canvas.getByLabelText(/Город/), 'Москва{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: /Контакты/ }))
+    await expect(canvas.getByLabelText(/Город/)).toHaveValue('Москва')
+  },
+}

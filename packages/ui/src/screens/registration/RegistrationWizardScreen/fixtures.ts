@@ -1,0 +1,81 @@
+import type { DancerInput } from '@parket/domain/registration/request'
+import { anyAge } from '@parket/domain/contest/filters'
+import { previewCharges } from '@parket/domain/money/preview'
+import { newDraft, type Draft } from '@parket/domain/registration/draft'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/steps'
+import {
+  cupData,
+  duet,
+  folkSolo,
+  fullSolo,
+  jackAndJill,
+  now,
+  orientalSolo,
+  packet,
+} from '../../fixtures/cup.ts'
+import type { WizardView } from './wizardView.ts'
+
+export const maria: DancerInput = {
+  last_name: 'Смирнова',
+  first_name: 'Мария',
+  birth_date: '1999-04-12',
+  gender: 'F',
+}
+
+export const child: DancerInput = {
+  last_name: 'Орлова',
+  first_name: 'Соня',
+  birth_date: '2018-06-01',
+  gender: 'F',
+}
+
+export const contacts = {
+  email: 'maria@parket.test',
+  phone: '+7 916 123-45-67',
+  city: 'Москва',
+}
+
+const solo = { count: { min: 1, max: 1 }, age: anyAge }
+
+/** A view of the wizard at a step, as the container would make it. */
+export function wizardAt(
+  step: StepIndex,
+  content: Partial<Draft> = {},
+  own: Partial<WizardView> = {},
+): WizardView {
+  const filter = own.filter ?? solo
+  const draft: Draft = { ...newDraft(1, filter), contacts, step, reached: step, ...content }
+  const charges = previewCharges(draft, cupData, now)
+  return {
+    ...cupData,
+    filter,
+    draft,
+    errors: {},
+    stepStates: stepIndexes.map((index) =>
+      index === step ? 'current' : index < step ? 'done' : 'upcoming',
+    ),
+    canOpen: stepIndexes.map((index) => index <= step),
+    charges: charges.length > 0 ? charges : null,
+    draftState: 'saved',
+    submission: { state: 'idle' },
+    ...own,
+  }
+}
+
+/** Everything chosen: a packet of two, a full contest, a role. */
+export const chosen: Partial<Draft> = {
+  dancers: [maria],
+  packets: {
+    [packet.id]: { status: true, selectedGroupIds: [orientalSolo.id, folkSolo.id] },
+    single: { status: true, selectedGroupIds: [fullSolo.id, jackAndJill.id] },
+  },
+  roles: { [jackAndJill.id]: 'follower' },
+}
+
+export const duetFilter = { count: { min: 2, max: 2 }, age: anyAge }
+export const groupFilter = { count: { min: 3, max: 24 }, age: anyAge }
+
+export const duetChosen: Partial<Draft> = {
+  dancers: [maria, { ...child, birth_date: '2012-06-01' }],
+  packets: { single: { status: true, selectedGroupIds: [duet.id] } },
+}

@@ -1,0 +1,111 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { cupContestsWith, cupData, longestCup, now } from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { SelectRegistrationScreen } from './SelectRegistrationScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/SelectRegistrationScreen',
+  component: SelectRegistrationScreen,
+  args: {
+    view: { state: 'ready', ...cupData },
+    now,
+    links: {
+      event: '#event',
+      register: ({ count }) => `#register?count=${count}`,
+      myRegistrations: null,
+    },
+    find: {
+      regN: '',
+      pinCode: '',
+      onRegNChange: fn(),
+      onPinCodeChange: fn(),
+      onSubmit: fn(),
+      isRunning: false,
+      error: null,
+    },
+  },
+} satisfies Meta<typeof SelectRegistrationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const door = (name: string) => canvas.getByRole('link', { name })
+    await expect(door('Соло')).toHaveAttribute('href', '#register?count=solo')
+    await expect(door('Дуэт')).toHaveAttribute('href', '#register?count=duets')
+    await expect(door('Группа')).toHaveAttribute('href', '#register?count=3,24')
+    await expect(door('Jack & Jill')).toHaveAttribute('href', '#register?count=1,1')
+  },
+}
+
+export const LoggedIn: Story = {
+  args: {
+    links: {
+      event: '#event',
+      register: ({ count }) => `#register?count=${count}`,
+      myRegistrations: '#my-registrations',
+    },
+  },
+}
+
+/** Solos only: the other doors say that there is nothing behind them. */
+export const SomeDoorsShut: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupData,
+      contests: cupData.contests.filter(({ max_count, tags }) => max_count === 1 && !tags.length),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Дуэт' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Дуэт' })).toBeVisible()
+  },
+}
+
+export const NothingOpen: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupData,
+      contests: cupContestsWith(() => ({ status: 'closed' })),
+    },
+  },
+}
+
+export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
+
+export const Found: Story = {
+  args: { find: { ...meta.args.find, regN: '58', pinCode: '048213', isRunning: true } },
+}
+
+export const NotFound: Story = {
+  args: {
+    find: {
+      ...meta.args.find,
+      regN: '58',
+      pinCode: '000000',
+      error: problemText('registration_not_found'),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Проверьте номер и PIN-код')
+    await userEvent.type(canvas.getByLabelText(/PIN-код/), '{Enter}')
+    await expect(args.find.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = {
+  args: { view: { state: 'ready', ...cupData, event: longestCup } },
+  globals: narrowest,
+}

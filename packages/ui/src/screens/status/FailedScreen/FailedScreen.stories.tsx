@@ -1,0 +1,23 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { page } from '../../fixtures/page.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Состояния/FailedScreen',
+  component: FailedScreen,
+  args: { message: problemText('network'), onRetry: fn(), links: { home: '#home' } },
+} satisfies Meta<typeof FailedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoNetwork: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { page } from '../../fixtures/page.tsx'
+import { NoRightScreen } from './NoRightScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Состояния/NoRightScreen',
+  component: NoRightScreen,
+  args: { isLoggedIn: true, onLogin: fn(), links: { home: '#home' } },
+} satisfies Meta<typeof NoRightScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LoggedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Войти' })).not.toBeInTheDocument()
+  },
+}
+
+export const Anonymous: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { page, phone } from '../../fixtures/page.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Состояния/NotFoundScreen',
+  component: NotFoundScreen,
+  args: { links: { home: '#home', events: '#events' } },
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
+
+export const Event: Story = { args: { message: 'Турнир не найден' } }
+
+export const Phone: Story = { globals: phone }
