@@ -1,0 +1,33 @@
+/** Не оплачено, Частично, Оплачено, Переплата. */
+export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'overpaid'
+
+/** Sums of a ledger, in kopecks. */
+export interface Balance {
+  /** Charges and corrections. */
+  charged: number
+  /** Payments less refunds. */
+  paid: number
+}
+
+const labels: Record<PaymentStatus, string> = {
+  unpaid: 'Не оплачено',
+  partial: 'Частично',
+  paid: 'Оплачено',
+  overpaid: 'Переплата',
+}
+
+/** «Status is derived» (decisions, «Money»). Who owes nothing and paid nothing has paid. */
+export function paymentStatus({ charged, paid }: Balance): PaymentStatus {
+  if (paid > charged) return 'overpaid'
+  if (paid === charged) return 'paid'
+  return paid > 0 ? 'partial' : 'unpaid'
+}
+
+export function paymentStatusLabel(status: PaymentStatus): string {
+  return labels[status]
+}
+
+/** What is still to be paid, in kopecks; 0 when nothing is. */
+export function owed({ charged, paid }: Balance): number {
+  return Math.max(0, charged - paid)
+}

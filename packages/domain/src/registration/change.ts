@@ -1,0 +1,83 @@
+import type { RegistrationContest } from '../contest/contest.ts'
+import { isPacket } from '../contest/tags.ts'
+import { sameTagName } from '../event/tags.ts'
+import type { FieldErrors } from '../problems/fieldErrors.ts'
+import { checkRegistration, type RegistrationRules } from './check.ts'
+import type { PlannedEntry } from './entryPlan.ts'
+import { singleKey } from './packets.ts'
+import type { JnjRole, PacketSelections, SentRegistration } from './request.ts'
+
+/** A registration with its change: contacts and dancers as they arrived, entries as planned. */
+export interface ChangedRegistration extends Pick<
+  SentRegistration,
+  'regData' | 'dancers' | 'consents'
+> {
+  entries: readonly PlannedEntry[]
+}
+
+/**
+ * Every rule once more, for a registration that is changed (decisions, «Registration»). An entry
+ * that stays as it is may stay though its contest takes no entries any more, and a packet from which
+ * contests were only taken away stays a packet; dancers have to fit all of them. No entry left:
+ * the registration is withdrawn.
+ *
+ * @returns problems by dotted path, as `checkRegistration` gives them
+ */
+export function checkChange(
+  { entries, ...sent }: ChangedRegistration,
+  rules: RegistrationRules,
+): FieldErrors {
+  const packets = selectionsOf(entries, rules.contests)
+  const isAnyNew = entries.some(({ isKept }) => !isKept)
+  const errors = checkRegistration(
+    { ...sent, packets, roles: rolesOf(entries) },
+    {
+      ...rules,
+      contests: rules.contests.map((contest) => asStanding(contest, entries)),
+      tags: isAnyNew
+        ? rules.tags
+        : rules.tags.filter(({ tag_name }) => !sameTagName(tag_name, 'PACKETS')),
+    },
+  )
+  if (entries.length === 0) delete errors['packets']
+  return errors
+}
+
+/** Entries as the wizard would have chosen them. */
+function selectionsOf(
+  entries: readonly PlannedEntry[],
+  contests: readonly RegistrationContest[],
+): PacketSelections {
+  const packetIds = new Set(contests.filter(isPacket).map(({ id }) => id))
+  const packets: PacketSelections = { [singleKey]: { status: null, selectedGroupIds: [] } }
+  for (const { contest_id } of entries) {
+    if (packetIds.has(contest_id)) packets[contest_id] = { status: true, selectedGroupIds: [] }
+  }
+  for (const { contest_id, packet_contest_id } of entries) {
+    if (packetIds.has(contest_id)) continue
+    // A packet that was not chosen is unfinished.
+    const key = packet_contest_id ?? singleKey
+    packets[key] ??= { status: false, selectedGroupIds: [] }
+    packets[key].selectedGroupIds.push(contest_id)
+  }
+  return packets
+}
+
+function rolesOf(entries: readonly PlannedEntry[]): Record<string, JnjRole> {
+  return Object.fromEntries(
+    entries.flatMap(({ contest_id, role }) => (role ? [[contest_id, role]] : [])),
+  )
+}
+
+/** A contest as it is for entries that were there before. */
+function asStanding<T extends RegistrationContest>(
+  contest: T,
+  entries: readonly PlannedEntry[],
+): T {
+  const own = entries.find(({ contest_id }) => contest_id === contest.id)
+  if (!own?.isKept) return contest
+  const open = { ...contest, status: 'open' }
+  const members = entries.filter(({ packet_contest_id }) => packet_contest_id === contest.id)
+  if (contest.packet === null || members.some(({ isKept }) => !isKept)) return open
+  return { ...open, packet: { ...contest.packet, min: 0, max: Infinity } }
+}

@@ -1,0 +1,95 @@
+/** An item of the day with who is needed for it. */
+export interface StaffedItem {
+  id: number
+  floor: string
+  /** Milliseconds since the epoch. */
+  start: number
+  end: number
+  /** Whoever dances: `key` is the same for the same person, `id` is the dancer of an entry. */
+  dancers: readonly { key: string; id: number }[]
+  judgeIds: readonly number[]
+}
+
+/**
+ * Two items that cannot be danced or judged as planned: a dancer in both at once, less rest between
+ * them than the event asks for, or a judge on two floors.
+ */
+export interface TimetableConflict {
+  kind: 'dancer' | 'rest' | 'judge'
+  /** The earlier one first. */
+  itemIds: [number, number]
+  dancerIds: number[]
+  judgeIds: number[]
+  /** The rest there is, in whole minutes; null unless that is the trouble. */
+  restMinutes: number | null
+}
+
+const minute = 60_000
+
+/**
+ * What a timetable cannot keep (decisions, «Sessions, judges, timetable»), by time. An item without
+ * length needs nobody.
+ *
+ * @param minRest minutes a dancer should have between two items
+ */
+export function timetableConflicts(
+  items: readonly StaffedItem[],
+  minRest: number,
+): TimetableConflict[] {
+  const byTime = items
+    .filter(({ start, end }) => start < end)
+    .toSorted((one, other) => one.start - other.start || one.id - other.id)
+  return byTime.flatMap((earlier, index) =>
+    byTime
+      .slice(index + 1)
+      .flatMap((later) =>
+        dancerConflicts(earlier, later, minRest).concat(judgeConflicts(earlier, later)),
+      ),
+  )
+}
+
+function dancerConflicts(
+  earlier: StaffedItem,
+  later: StaffedItem,
+  minRest: number,
+): TimetableConflict[] {
+  const rest = later.start - earlier.end
+  if (rest >= Math.max(0, minRest * minute)) return []
+  const dancerIds = idsInBoth(earlier, later)
+  if (dancerIds.length === 0) return []
+  const isAtOnce = rest < 0
+  return [
+    {
+      kind: isAtOnce ? 'dancer' : 'rest',
+      itemIds: [earlier.id, later.id],
+      dancerIds,
+      judgeIds: [],
+      restMinutes: isAtOnce ? null : Math.floor(rest / minute),
+    },
+  ]
+}
+
+/** The dancers of both items, each by the ids of all entries met. */
+function idsInBoth(one: StaffedItem, other: StaffedItem): number[] {
+  const keys = new Set(one.dancers.map(({ key }) => key))
+  const shared = new Set(other.dancers.filter(({ key }) => keys.has(key)).map(({ key }) => key))
+  const ids = [...one.dancers, ...other.dancers]
+    .filter(({ key }) => shared.has(key))
+    .map(({ id }) => id)
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
+
+function judgeConflicts(earlier: StaffedItem, later: StaffedItem): TimetableConflict[] {
+  if (earlier.floor === later.floor || later.start >= earlier.end) return []
+  const judgeIds = earlier.judgeIds.filter((id) => later.judgeIds.includes(id))
+  if (judgeIds.length === 0) return []
+  return [
+    {
+      kind: 'judge',
+      itemIds: [earlier.id, later.id],
+      dancerIds: [],
+      judgeIds,
+      restMinutes: null,
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { toMillis } from '../format/date.ts'
+
+const minute = 60_000
+
+/** An item of a session with a planned length. */
+export interface PlannedItem {
+  minutes: number
+}
+
+/** An item with its times, in milliseconds since the epoch. */
+export type Timed<T> = T & { start: number; end: number }
+
+/** «Times follow from the order» (decisions, «Sessions, judges, timetable»): each item starts when the one before ends. */
+export function timeItems<T extends PlannedItem>(
+  start: string | Date,
+  items: readonly T[],
+): Timed<T>[] {
+  let at = toMillis(start)
+  return items.map((item) => {
+    const begun = at
+    at += item.minutes * minute
+    return { ...item, start: begun, end: at }
+  })
+}
+
+/** When a session ends: its start and all lengths. */
+export function endOf(start: string | Date, items: readonly PlannedItem[]): Date {
+  const total = items.reduce((sum, { minutes }) => sum + minutes, 0)
+  return new Date(toMillis(start) + total * minute)
+}
