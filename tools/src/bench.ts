@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { measureReads, measureRegistrations } from './bench/http.ts'
+import { withBenchServer } from './bench/server.ts'
+import { measureWeights } from './bench/weights.ts'
+import { buildSite } from './buildSite.ts'
+import { root } from './paths.ts'
+
+await buildSite()
+const weights = await measureWeights()
+const [reads, registrations] = await withBenchServer(async (url) => [
+  await measureReads(url),
+  await measureRegistrations(url),
+])
+
+console.log('\nWeight of pages, kB after gzip')
+console.table(weights)
+console.log('Reading over HTTP, one caller, ms')
+console.table(reads)
+console.log('Registering over HTTP, 8 callers, embedded database')
+console.table([registrations])
+
+const folder = join(root, 'data')
+await mkdir(folder, { recursive: true })
+const file = join(folder, 'bench.json')
+await writeFile(file, `${JSON.stringify({ weights, reads, registrations }, null, 2)}\n`)
+console.log(`Written to ${file}`)
