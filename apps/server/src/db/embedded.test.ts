@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { OperatorError } from '../operatorError.ts'
 import { runScript } from '../testing/child.ts'
@@ -19,6 +28,17 @@ class ForgetfulFs extends DurableNodeFs {
   }
 }
 
+/** A database made once; tests get copies of its folder. */
+const prepared = mkdtempSync(join(tmpdir(), 'parket-test-'))
+beforeAll(async () => (await openEmbedded(prepared)).close())
+afterAll(() => rmSync(prepared, { recursive: true }))
+
+function preparedFolder(): string {
+  const folder = tempFolder()
+  cpSync(prepared, folder, { recursive: true })
+  return folder
+}
+
 const messageOf = async (opening: Promise<EmbeddedDatabase>): Promise<string> => {
   const error: unknown = await opening.then(
     () => null,
@@ -30,7 +50,7 @@ const messageOf = async (opening: Promise<EmbeddedDatabase>): Promise<string> =>
 
 test('every commit is forced to the disk', async () => {
   const folders: DurableNodeFs[] = []
-  const { pglite, close } = await openEmbedded(tempFolder(), (folder) => {
+  const { pglite, close } = await openEmbedded(preparedFolder(), (folder) => {
     const fs = new DurableNodeFs(folder)
     folders.push(fs)
     return fs
@@ -46,7 +66,7 @@ test('every commit is forced to the disk', async () => {
 })
 
 test('it refuses to run when commits do not reach the disk', async () => {
-  const dataDir = tempFolder()
+  const dataDir = preparedFolder()
   const opening = openEmbedded(dataDir, (folder) => new ForgetfulFs(folder))
   expect(await messageOf(opening)).toMatch(/does not force its commits to the disk/)
   const { close } = await openEmbedded(dataDir)
@@ -54,7 +74,7 @@ test('it refuses to run when commits do not reach the disk', async () => {
 })
 
 test('a second process on the same folder gets one clear line', async () => {
-  const dataDir = tempFolder()
+  const dataDir = preparedFolder()
   const holder = runScript('testing/lockHolder.ts', { DATA_DIR: dataDir })
   expect(await holder.nextLine()).toBe('open')
   const message = await messageOf(openEmbedded(dataDir))
@@ -64,7 +84,7 @@ test('a second process on the same folder gets one clear line', async () => {
 })
 
 test('a second opening in the same process is refused as well', async () => {
-  const dataDir = tempFolder()
+  const dataDir = preparedFolder()
   const { close } = await openEmbedded(dataDir)
   expect(await messageOf(openEmbedded(dataDir))).toMatch(/in use/)
   await close()
@@ -73,7 +93,7 @@ test('a second opening in the same process is refused as well', async () => {
 })
 
 test('nothing of a killed process is in the way of the next', async () => {
-  const dataDir = tempFolder()
+  const dataDir = preparedFolder()
   const holder = runScript('testing/lockHolder.ts', { DATA_DIR: dataDir })
   await holder.nextLine()
   holder.process.kill('SIGKILL')

@@ -2,6 +2,7 @@ import type { PacketDefinition } from '@parket/domain/contest/contest'
 import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
 import type { AgeMode, PriceStep } from '@parket/domain/event/event'
 import type { Gender, JnjRole } from '@parket/domain/registration/request'
+import type { SessionItemKind } from '@parket/domain/timetable/fields'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { Mail } from '../mail/mail.ts'
@@ -28,6 +29,10 @@ export interface Database {
   dancers: DancersTable
   registrations: RegistrationsTable
   ledger: LedgerTable
+  sessions: SessionsTable
+  session_items: SessionItemsTable
+  rounds: RoundsTable
+  heat_entries: HeatEntriesTable
   settings: SettingsTable
   outbox: OutboxTable
   idempotency_keys: IdempotencyKeysTable
@@ -53,6 +58,7 @@ export type Role = 'supervisor' | 'admin' | 'manager'
 export type Attendance = 'present' | 'absent'
 export type RegistrationStatus = 'active' | 'waiting' | 'withdrawn'
 export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'
+export type RoundStatus = 'planned' | 'drawn' | 'locked' | 'running' | 'judged' | 'published'
 export type PaymentMethod = 'cash' | 'card' | 'transfer' | 'online'
 
 /** How to reach a team or the organisers of an event; '' where there is nothing. */
@@ -166,6 +172,7 @@ export interface EventsTable {
   contacts: DefaultedJson<Contacts>
   payment_details: NullableJson<PaymentDetails>
   price_steps: DefaultedJson<PriceStep[]>
+  min_rest: Defaulted<number>
   version: Defaulted<number>
   last_reg_n: Defaulted<number>
   created_at: CreatedAt
@@ -295,6 +302,50 @@ export interface LedgerTable {
   reference: Defaulted<string>
   created_by: number | null
   created_at: CreatedAt
+}
+
+export interface SessionsTable {
+  id: Generated<number>
+  event_id: number
+  number: number
+  title: Defaulted<string>
+  floor: Defaulted<string>
+  start_at: Moment
+  version: Defaulted<number>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface SessionItemsTable {
+  id: Generated<number>
+  session_id: number
+  event_id: number
+  ind: number
+  kind: SessionItemKind
+  contest_id: string | null
+  round_index: number | null
+  title: Defaulted<string>
+  minutes: number
+}
+
+export interface RoundsTable {
+  id: Generated<number>
+  contest_id: string
+  event_id: number
+  round_index: number
+  status: Defaulted<RoundStatus>
+  advance: number
+  seed: string | null
+  version: Defaulted<number>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface HeatEntriesTable {
+  round_id: number
+  registration_id: number
+  heat: number
+  ind: number
 }
 
 export interface SettingsTable {

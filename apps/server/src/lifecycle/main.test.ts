@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import type { Child } from '../testing/child.ts'
 import { runScript } from '../testing/child.ts'
@@ -67,58 +70,63 @@ describe('the server as a process', () => {
     }
   })
 
-  test('finishes the call under way at SIGTERM, takes no other, and gives the folder back', async () => {
-    const env = { DATA_DIR: tempFolder(), DEMO: '0' }
-    const server = start(env)
-    const url = await urlOf(server)
+  describe('on one folder, begun empty', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parket-test-'))
+    const env = { DATA_DIR: folder, DEMO: '0' }
+    afterAll(() => rmSync(folder, { recursive: true }))
 
-    const second = start(env)
-    expect(await second.exit).toBe(1)
-    expect(second.errors()).toMatch(/^The database in .* is in use by another process.*\n$/)
+    test('has no events and prints the link to the first superadmin', async () => {
+      const server = start(env)
+      const url = await urlOf(server)
+      expect(await server.nextLine()).toMatch(/^Create the first superadmin .*\/setup\/[\w-]{43}$/)
+      const answer: unknown = await (await fetch(`${url}/api/events`)).json()
+      expect(answer).toMatchObject({ total: 0, items: [] })
+      expect(await stop(server)).toBe(0)
+    })
 
-    const { socket, finish } = await callUnderWay(url)
-    server.process.kill('SIGTERM')
-    await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused')
-    finish()
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
-    expect(await server.exit).toBe(0)
+    test('finishes the call under way at SIGTERM, takes no other, and gives the folder back', async () => {
+      const server = start(env)
+      const url = await urlOf(server)
 
-    const next = start(env)
-    await urlOf(next)
-    expect(await stop(next)).toBe(0)
-  })
+      const second = start(env)
+      expect(await second.exit).toBe(1)
+      expect(second.errors()).toMatch(/^The database in .* is in use by another process.*\n$/)
 
-  test('does not wait at the second signal', async () => {
-    const server = start({ DATA_DIR: tempFolder(), DEMO: '0' })
-    await callUnderWay(await urlOf(server))
-    server.process.kill('SIGTERM')
-    server.process.kill('SIGINT')
-    expect(await server.exit).toBe(1)
-  })
+      const { socket, finish } = await callUnderWay(url)
+      server.process.kill('SIGTERM')
+      await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused')
+      finish()
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
+      expect(await server.exit).toBe(0)
 
-  test('starts empty with DEMO=0 and prints the link to the first superadmin', async () => {
-    const server = start({ DATA_DIR: tempFolder(), DEMO: '0' })
-    const url = await urlOf(server)
-    expect(await server.nextLine()).toMatch(/^Create the first superadmin .*\/setup\/[\w-]{43}$/)
-    const answer: unknown = await (await fetch(`${url}/api/events`)).json()
-    expect(answer).toMatchObject({ total: 0, items: [] })
-    await stop(server)
+      const next = start(env)
+      await urlOf(next)
+      expect(await stop(next)).toBe(0)
+    })
+
+    test('does not wait at the second signal', async () => {
+      const server = start(env)
+      await callUnderWay(await urlOf(server))
+      server.process.kill('SIGTERM')
+      server.process.kill('SIGINT')
+      expect(await server.exit).toBe(1)
+    })
+
+    test('says in one line that the port is taken, and ends', async () => {
+      const other = createServer().listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      const address = other.address()
+      const PORT = String(typeof address === 'object' ? address?.port : 0)
+      const server = start({ ...env, PORT })
+      expect(await server.exit).toBe(1)
+      expect(server.errors()).toContain(`PORT ${PORT} on 127.0.0.1 is taken by another program.\n`)
+      other.close()
+    })
   })
 
   test('says in one line what is wrong with a setting, and ends', async () => {
     const server = start({ DATA_DIR: tempFolder(), PORT: 'many' })
     expect(await server.exit).toBe(1)
     expect(server.errors()).toBe('PORT must be a number from 0 to 65535, not "many".\n')
-  })
-
-  test('says in one line that the port is taken, and ends', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const PORT = String(typeof address === 'object' ? address?.port : 0)
-    const server = start({ DATA_DIR: tempFolder(), DEMO: '0', PORT })
-    expect(await server.exit).toBe(1)
-    expect(server.errors()).toContain(`PORT ${PORT} on 127.0.0.1 is taken by another program.\n`)
-    other.close()
   })
 })
