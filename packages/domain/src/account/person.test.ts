@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { checkPerson } from './person.ts'
+
+const person = { last_name: 'Иванова', first_name: 'Анна', birth_date: '2002-01-15' }
+const today = '2027-04-01'
+
+test('a person has names, a birth date and one of two genders', () => {
+  expect(checkPerson(person, today)).toEqual({})
+  expect(checkPerson({ ...person, gender: null }, today)).toEqual({})
+  expect(checkPerson({ ...person, gender: 'M' }, today)).toEqual({})
+})
+
+test('what is missing or cannot be is told by its field', () => {
+  expect(
+    checkPerson({ last_name: ' ', first_name: '', birth_date: '', gender: 'X' }, today),
+  ).toEqual({
+    last_name: ['Укажите фамилию'],
+    first_name: ['Укажите имя'],
+    birth_date: ['Укажите дату рождения'],
+    gender: ['Укажите пол'],
+  })
+  expect(checkPerson({ ...person, birth_date: '2027-04-02' }, today)).toEqual({
+    birth_date: ['Дата рождения ещё не наступила'],
+  })
+})

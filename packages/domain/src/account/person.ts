@@ -1,0 +1,50 @@
+import { problemText, type ProblemCode } from '../problems/catalogue.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { birthDateProblem } from '../registration/dancers.ts'
+import { isGender } from '../registration/request.ts'
+
+/** Longest first, last or city name. */
+export const nameLimit = 100
+
+/** What identifies a person, in an account or in its roster. */
+export interface PersonFields {
+  last_name: string
+  first_name: string
+  birth_date: string
+  /** Left out: the default (spec §3). */
+  gender?: string | null
+}
+
+/**
+ * Names and birth date, each required; a gender that is one of the two.
+ * @param today `YYYY-MM-DD`
+ * @returns problems by field name
+ */
+export function checkPerson(fields: PersonFields, today: string): FieldErrors {
+  const errors: FieldErrors = {}
+  const birthDate = fields.birth_date.trim()
+
+  checkName(errors, 'last_name', fields.last_name, 'last_name_missing')
+  checkName(errors, 'first_name', fields.first_name, 'first_name_missing')
+  if (birthDate === '') addError(errors, 'birth_date', problemText('birth_date_missing'))
+  else {
+    const problem = birthDateProblem(birthDate, today)
+    if (problem) addError(errors, 'birth_date', problem)
+  }
+  if (fields.gender != null && !isGender(fields.gender)) {
+    addError(errors, 'gender', problemText('gender_invalid'))
+  }
+  return errors
+}
+
+/** A name of at most `nameLimit` characters; with `missing`, not an empty one. */
+export function checkName(
+  errors: FieldErrors,
+  field: string,
+  text: string,
+  missing?: ProblemCode,
+): void {
+  const length = text.trim().length
+  if (length === 0 && missing) addError(errors, field, problemText(missing))
+  if (length > nameLimit) addError(errors, field, problemText('too_long', { max: nameLimit }))
+}

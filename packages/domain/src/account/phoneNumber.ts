@@ -1,0 +1,80 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
+
+export type { CountryCode } from 'libphonenumber-js/min'
+
+/**
+ * Telephone numbers of the world (spec §1: «an international phone-number library (country list,
+ * validity)»). Heavy for its metadata: load this module when a telephone field is touched, never with
+ * a page. What a form needs at once is in `phone.ts`.
+ */
+
+export interface PhoneCountry {
+  code: CountryCode
+  /** In Russian. */
+  name: string
+  /** «7», without the plus. */
+  callingCode: string
+}
+
+/** The product's home: assumed where a number names no country. */
+export const homeCountry: CountryCode = 'RU'
+
+/** All countries by their Russian names in Russian order, the home country first. */
+export function phoneCountries(): PhoneCountry[] {
+  const names = new Intl.DisplayNames('ru', { type: 'region', fallback: 'code' })
+  const order = new Intl.Collator('ru')
+  return getCountries()
+    .map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      callingCode: getCountryCallingCode(code),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.code === homeCountry) - Number(one.code === homeCountry) ||
+        order.compare(one.name, other.name),
+    )
+}
+
+export function isPhoneCountry(code: string): code is CountryCode {
+  return isSupportedCountry(code)
+}
+
+/**
+ * Whether a number exists in the country's plan.
+ * @param country of a number written without «+»
+ */
+export function isValidPhone(text: string, country: CountryCode = homeCountry): boolean {
+  return parsePhoneNumberFromString(text, country)?.isValid() ?? false
+}
+
+/** The number as it is kept (E.164, «+79000000000»); null for one that is not valid. */
+export function toE164(text: string, country: CountryCode = homeCountry): string | null {
+  const number = parsePhoneNumberFromString(text, country)
+  return number?.isValid() ? number.number : null
+}
+
+/** The country of a number, null when it cannot be told. */
+export function countryOfPhone(
+  text: string,
+  country: CountryCode = homeCountry,
+): CountryCode | null {
+  return parsePhoneNumberFromString(text, country)?.country ?? null
+}
+
+/** A number as it is shown: «+7 900 000 00 00»; what is no number stays as it is. */
+export function formatPhone(text: string, country: CountryCode = homeCountry): string {
+  return parsePhoneNumberFromString(text, country)?.formatInternational() ?? text
+}
+
+/** A number under the typing hand, with the spaces of its country. */
+export function formatPhoneAsTyped(text: string, country: CountryCode = homeCountry): string {
+  return new AsYouType(country).input(text)
+}
