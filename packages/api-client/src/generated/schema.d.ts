@@ -2751,6 +2751,8 @@ export interface components {
             /** @description For the staff of the event; null for everyone else. */
             payment_details: components["schemas"]["PaymentDetails"] | null;
             price_steps: components["schemas"]["PriceStep"][];
+            /** @description Minutes a dancer should have between two items of the timetable. */
+            min_rest: number;
             banner_url: string | null;
             version: number;
             created_at: components["schemas"]["Timestamp"];
@@ -2885,6 +2887,7 @@ export interface components {
             contacts?: components["schemas"]["ContactsInput"];
             payment_details?: components["schemas"]["PaymentDetailsInput"] | null;
             price_steps?: components["schemas"]["PriceStepInput"][];
+            min_rest?: number;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };

@@ -39,6 +39,7 @@ export function presentEvent(event: EventRow, forStaff: boolean): Schemas['Event
     contacts: { phone, email, site, address },
     payment_details: forStaff ? presentPaymentDetails(event.payment_details) : null,
     price_steps: event.price_steps.map(({ from, percent }) => ({ from, percent })),
+    min_rest: event.min_rest,
     created_at: event.created_at.toISOString(),
     updated_at: event.updated_at.toISOString(),
   }
