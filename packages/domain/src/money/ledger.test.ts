@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  balanceOf,
-  correctionsFor,
-  ledgerKindLabel,
-  paymentStatus,
-  paymentStatusLabel,
-  type LedgerEntry,
-} from './ledger.ts'
-import { isPayable, paymentQrText } from './paymentQr.ts'
+import { balanceOf, correctionsFor, ledgerKindLabel, type LedgerEntry } from './ledger.ts'
+import { paymentStatus, paymentStatusLabel } from './paymentStatus.ts'
 
 const row = (
   kind: LedgerEntry['kind'],
@@ -94,59 +87,6 @@ describe('«A change of the entry adds a correction, it never rewrites»', () =>
         expect(balanceOf(whole).charged).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
         expect(balanceOf(whole).paid).toBe(balanceOf(ledger).paid)
         expect(correctionsFor(whole, lines)).toEqual([])
-      }),
-    )
-  })
-})
-
-describe('the payment QR (ST00012, ГОСТ Р 56042-2014)', () => {
-  const details = {
-    name: 'АНО «Паркет»',
-    account: '40703810900000000001',
-    bank: 'ПАО БАНК',
-    bic: '044525225',
-    corr_account: '30101810400000000225',
-    inn: '7707083893',
-    kpp: '770701001',
-  }
-  const payment = { amount: 120_050, reg_n: 12, eventName: 'Кубок Паркета' }
-
-  test('the required blocks in the order of the standard, then the sum in kopecks and the purpose', () => {
-    expect(paymentQrText(details, payment)).toBe(
-      'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО БАНК|BIC=044525225' +
-        '|CorrespAcc=30101810400000000225|Sum=120050' +
-        '|Purpose=Участие в турнире «Кубок Паркета», регистрация № 12|PayeeINN=7707083893|KPP=770701001',
-    )
-  })
-  test('what is not given is left out; a bank without a correspondent account has 0', () => {
-    const small = { ...details, corr_account: '', inn: ' ', kpp: '' }
-    expect(paymentQrText(small, payment)).toMatch(/\|CorrespAcc=0\|.*№ 12$/)
-  })
-  test('nothing to pay, no QR', () => {
-    expect(paymentQrText(details, { ...payment, amount: 0 })).toBeNull()
-    expect(paymentQrText(details, { ...payment, amount: -1 })).toBeNull()
-  })
-  test.each([
-    ['name', ' '],
-    ['bank', ''],
-    ['account', '4070381090000000000'],
-    ['bic', '04452522'],
-    ['corr_account', '1'],
-    ['inn', '12345678901'],
-    ['kpp', '12'],
-  ])('a wrong %s makes no payment order', (field, value) => {
-    expect(isPayable({ ...details, [field]: value })).toBe(false)
-    expect(paymentQrText({ ...details, [field]: value }, payment)).toBeNull()
-  })
-  test('no value can add a block or grow beyond its own', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const qr = paymentQrText({ ...details, name: `И${text}` }, { ...payment, eventName: text })
-        const blocks = qr?.split('|') ?? []
-        expect(blocks).toHaveLength(10)
-        expect(blocks[1]?.startsWith('Name=')).toBe(true)
-        expect(Array.from(blocks[1] ?? '').length).toBeLessThanOrEqual('Name='.length + 160)
-        expect(Array.from(blocks[7] ?? '').length).toBeLessThanOrEqual('Purpose='.length + 210)
       }),
     )
   })

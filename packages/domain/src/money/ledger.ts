@@ -1,4 +1,5 @@
 import type { ChargeLine } from './charges.ts'
+import type { Balance } from './paymentStatus.ts'
 
 export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'
 
@@ -12,38 +13,11 @@ export interface LedgerEntry {
   contest_id: string | null
 }
 
-export interface Balance {
-  /** Charges and corrections. */
-  charged: number
-  /** Payments less refunds. */
-  paid: number
-}
-
-export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'overpaid'
-
 /** The sums of a ledger (decisions, «Money»). */
 export function balanceOf(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balance {
   const sum = (kind: LedgerKind) =>
     ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0)
   return { charged: sum('charge') + sum('correction'), paid: sum('payment') - sum('refund') }
-}
-
-/** «Status is derived» (decisions, «Money»); who owes nothing and paid nothing has paid. */
-export function paymentStatus({ charged, paid }: Balance): PaymentStatus {
-  if (paid > charged) return 'overpaid'
-  if (paid === charged) return 'paid'
-  return paid > 0 ? 'partial' : 'unpaid'
-}
-
-const statusLabels: Record<PaymentStatus, string> = {
-  unpaid: 'Не оплачено',
-  partial: 'Частично',
-  paid: 'Оплачено',
-  overpaid: 'Переплата',
-}
-
-export function paymentStatusLabel(status: PaymentStatus): string {
-  return statusLabels[status]
 }
 
 const kindLabels: Record<LedgerKind, string> = {

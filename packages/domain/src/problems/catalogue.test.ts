@@ -38,6 +38,10 @@ describe('texts of the specification stand to the letter', () => {
       register: 'Ошибка при регистрации',
       changePassword: 'Ошибка при смене пароля',
       loadEvent: 'Ошибка при загрузке турнира',
+      fileIdMissing: 'empty id',
+      fileEventIdMissing: 'empty event id',
+      fileNotFound: 'file not found',
+      fileEmpty: 'empty file',
     })
   })
 })

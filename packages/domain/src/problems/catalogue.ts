@@ -117,6 +117,7 @@ const texts = {
   no_current_event: 'Текущий турнир не установлен.',
   file_too_large: 'Файл больше {limit}',
   file_wrong_type: 'Такой тип файла не подходит',
+  file_empty: 'Файл пустой',
   required: 'Заполните поле',
   number_invalid: 'Введите число',
   number_too_small: 'Введите число не меньше {min}',
@@ -192,4 +193,8 @@ export const consoleTexts = {
   register: 'Ошибка при регистрации',
   changePassword: 'Ошибка при смене пароля',
   loadEvent: 'Ошибка при загрузке турнира',
+  fileIdMissing: 'empty id',
+  fileEventIdMissing: 'empty event id',
+  fileNotFound: 'file not found',
+  fileEmpty: 'empty file',
 } as const
