@@ -47,6 +47,20 @@ export async function guardAttempts<T>(
   return found
 }
 
+/**
+ * Counts something that anybody can ask for and that reaches somebody else (a letter), by account
+ * and by address: here successes count too.
+ *
+ * @throws Problem 429 when either has used up its tries
+ */
+export async function limitRequests(
+  db: Kysely<Database>,
+  { scope, account, address, now }: Attempt,
+): Promise<void> {
+  await counter(db, scope, `address:${address}`, now).take()
+  await counter(db, scope, `account:${account}`, now).take()
+}
+
 function counter(db: Kysely<Database>, scope: string, name: string, now: Date) {
   // Addresses and e-mails are personal data: only their hash is kept.
   const key = createHash('sha256').update(name).digest('hex')

@@ -20,6 +20,8 @@ export type Need =
   | { at: 'self'; parameter: 'id' | 'userId'; orRight?: Right }
   /** Any user. */
   | { at: 'user' }
+  /** Nobody: only those may call who have not logged in. */
+  | { at: 'visitor' }
 
 const anyone: Need = { at: 'tenant', right: 'publicPages.view' }
 const anyoneAtEvent: Need = { at: 'event', right: 'publicPages.view' }
@@ -50,11 +52,11 @@ export const needs: Record<OperationId, Need> = {
 
   logIn: anyone,
   logOut: { at: 'user' },
-  registerUser: anyone,
+  registerUser: { at: 'visitor' },
   requestPasswordReset: anyone,
   resetPassword: anyone,
   verifyEmail: anyone,
-  changePassword: { at: 'self', parameter: 'userId' },
+  changePassword: { at: 'self', parameter: 'userId', orRight: 'users.edit' },
   createFirstSuperadmin: anyone,
 
   getUser: oneselfOrSuperadmin,

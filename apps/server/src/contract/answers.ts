@@ -11,18 +11,17 @@ import { createAjv } from './validators.ts'
  */
 export type AnswerCheck = (status: number, payload: unknown) => void
 
-/** Compiles the check of an operation's answers. */
-export function compileAnswerCheck({ id, answers }: Operation): AnswerCheck {
+/** Makes the check of an operation's answers; each schema is compiled when it is first met. */
+export function createAnswerCheck({ id, answers }: Operation): AnswerCheck {
   const ajv = createAjv()
-  const checks = new Map<number, ValidateFunction | null>()
-  for (const [status, schema] of answers) {
-    checks.set(status, schema && ajv.compile(closed(schema)))
-  }
+  const checks = new Map<number, ValidateFunction>()
 
   return (status, payload) => {
-    const check = checks.get(status)
-    if (check === undefined) throw new Error(`${id} answers ${status}, which is not declared`)
-    if (check === null) return
+    const schema = answers.get(status)
+    if (schema === undefined) throw new Error(`${id} answers ${status}, which is not declared`)
+    if (schema === null) return
+    const check = checks.get(status) ?? ajv.compile(closed(schema))
+    checks.set(status, check)
     const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
     if (!check(body)) {
       throw new Error(`${id} ${status} does not fit the contract: ${ajv.errorsText(check.errors)}`)

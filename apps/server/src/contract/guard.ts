@@ -16,7 +16,8 @@ export function requireUser(need: Need, caller: Caller): void {
 }
 
 function isPublic(need: Need): boolean {
-  return 'right' in need ? leastLevel(need.right) === 'anonymous' : need.at === 'process'
+  if ('right' in need) return leastLevel(need.right) === 'anonymous'
+  return need.at === 'process' || need.at === 'visitor'
 }
 
 /**
@@ -56,6 +57,9 @@ function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolea
 
 /** @throws Problem 403 when the caller, known by now, has not the right */
 export function requireRight(need: Need, call: Call, event: EventRow | null): void {
+  if (need.at === 'visitor' && call.caller.user !== null) {
+    throw new Problem(403, 'register_only_anonymous')
+  }
   if (!isMet(need, call, event)) throw new Problem(403, 'forbidden')
 }
 
@@ -63,6 +67,7 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
   switch (need.at) {
     case 'process':
     case 'user':
+    case 'visitor':
       return true
     case 'tenant':
       return can(caller, need.right, { teamId: tenant.id })

@@ -5,7 +5,7 @@ import { authenticate } from '../plugins/authentication.ts'
 import { Problem } from '../problem.ts'
 import { needs as declaredNeeds, type Need } from '../rights.ts'
 import type { Services } from '../services.ts'
-import { compileAnswerCheck } from './answers.ts'
+import { createAnswerCheck } from './answers.ts'
 import type { Context } from './context.ts'
 import { readOperations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
@@ -65,7 +65,7 @@ function registerOperation(
 ): void {
   const validate = compileRequest(operation)
   const handler = handlers[operation.id] as AnyHandler | undefined
-  const checkAnswer = checkAnswers ? compileAnswerCheck(operation) : null
+  const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
   const isRevalidated = operation.answers.has(304)
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (decisions, «Errors»). */

@@ -1,6 +1,6 @@
 import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, registration, type Cup } from '../../testing/cup.ts'
@@ -16,7 +16,7 @@ forEachEngine('reading a registration', (engine) => {
   let cup: Cup
   let mine: RegData
   const tokens: Record<string, string> = {}
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApi(engine)
     const { db } = api.database
     cup = await createCup(db, (await defaultTeam(db)).id)
@@ -26,9 +26,13 @@ forEachEngine('reading a registration', (engine) => {
       if (name === 'admin') await addMember(db, cup.event.team_id, user.id, 'admin')
       tokens[name] = await api.logIn(user.email)
     }
+  })
+  beforeEach(async () => {
     mine = await register(tokens['owner'])
   })
-  afterEach(() => api.close())
+  // Whatever was tried is forgotten.
+  afterEach(() => api.pass(15 * MINUTE))
+  afterAll(() => api.close())
 
   async function register(token?: string): Promise<RegData> {
     const answer = await api.call({

@@ -11,6 +11,8 @@ import { startProcess } from '../../testing/httpClient.ts'
 import { tempFolder } from '../../testing/tempFolder.ts'
 
 const TZ = 'Pacific/Auckland'
+/** A process starts first. */
+const timeout = 60_000
 
 /** Registers somebody born on 04.03.2012 with a server process far east, and reads it back there. */
 async function registerThere(cup: Cup, env: Record<string, string>) {
@@ -47,7 +49,7 @@ async function stored(db: Kysely<Database>): Promise<string[]> {
 const expected = ['2012-03-04', '2012-03-05']
 
 onPostgres('a birth date', (engine) => {
-  it(`stays the same day with a server in ${TZ}`, async () => {
+  it(`stays the same day with a server in ${TZ}`, { timeout }, async () => {
     const database = await engine.createDatabase()
     const cup = await createCup(database.db, (await defaultTeam(database.db)).id)
     const seen = await registerThere(cup, { DATABASE_URL: database.url ?? '' })
@@ -57,7 +59,7 @@ onPostgres('a birth date', (engine) => {
   })
 })
 
-it(`a birth date stays the same day with a server in ${TZ} (embedded)`, async () => {
+it(`a birth date stays the same day with a server in ${TZ} (embedded)`, { timeout }, async () => {
   const dataDir = tempFolder()
   const open = () => openDatabase({ databaseUrl: null, dataDir })
   const before = await open()
