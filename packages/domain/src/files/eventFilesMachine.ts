@@ -1,0 +1,294 @@
+import { assign, emit, setup } from 'xstate'
+import { declared } from '../machine/declared.ts'
+import { placeholder } from '../machine/placeholder.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { errorText, toRequestFailure } from '../problems/errorText.ts'
+
+/** A file of an event as the server keeps it (spec §3, Event file). */
+export interface EventFile {
+  id: string
+  /** Sanitised. */
+  name: string
+  /** Bytes. */
+  size: number
+  mime: string
+  updated_at: string
+  previewUrl: string | null
+}
+
+/** A file chosen on the device; `data` is whatever the host can send. */
+export interface ChosenFile {
+  name: string
+  size: number
+  data: unknown
+}
+
+/** A place for a file and what is to become of it: «modified and delete flags» (spec §3). */
+export interface FilePlace {
+  id: string
+  /** What the server has; null for an empty place. */
+  file: EventFile | null
+  /** Marked for upload. */
+  modified: ChosenFile | null
+  /** Marked for deletion. */
+  delete: boolean
+  /** Part sent, 0 to 1; null while it is not being sent. */
+  progress: number | null
+  /** Why applying it failed, in Russian. */
+  problem: string | null
+}
+
+export interface EventFilesContext {
+  eventId: number
+  places: readonly FilePlace[]
+  /** Ids still to be applied. */
+  queue: readonly string[]
+}
+
+export type EventFilesEvent =
+  | { type: 'files.load'; files: readonly EventFile[] }
+  | { type: 'file.choose'; id: string; file: ChosenFile }
+  | { type: 'file.delete'; id: string }
+  | { type: 'file.revert'; id: string }
+  | { type: 'changes.save' }
+  | { type: 'changes.stop' }
+  | { type: 'upload.progress'; part: number }
+
+export interface Upload {
+  eventId: number
+  id: string
+  file: ChosenFile
+  /** Part sent so far, 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** «For file transfer the 15 s limit is time without progress» (decisions, «Accounts, sessions, CSRF»). */
+export const uploadStall = 15_000
+
+/**
+ * Files of an event (spec §4): «can be marked for upload (modified) or deletion (delete); saving the
+ * event applies them», one after another. What failed stays marked, with its reason, and goes again
+ * with the next save; the rest is applied all the same. Emits `files.saved` with the number left.
+ */
+export const eventFilesMachine = setup({
+  types: declared<{
+    context: EventFilesContext
+    events: EventFilesEvent
+    input: { eventId: number; slots: readonly string[]; files: readonly EventFile[] }
+    emitted: { type: 'files.saved'; failed: number }
+  }>(),
+  actors: {
+    upload: placeholder<EventFile, Upload>('upload'),
+    remove: placeholder<void, { eventId: number; id: string }>('remove'),
+  },
+  actions: {
+    change: assign(({ context }, { id, change }: { id: string; change: Partial<FilePlace> }) => ({
+      places: changed(context.places, id, change),
+    })),
+    applied: assign(({ context }, { file }: { file: EventFile | null }) => ({
+      places: changed(context.places, current(context).id, { ...unmarked, file }),
+      queue: context.queue.slice(1),
+    })),
+    failed: assign(({ context }, { problem }: { problem: string }) => ({
+      places: changed(context.places, current(context).id, { progress: null, problem }),
+      queue: context.queue.slice(1),
+    })),
+  },
+  guards: {
+    isUploadNext: ({ context }) => context.queue.length > 0 && current(context).modified !== null,
+    isDeletionNext: ({ context }) => context.queue.length > 0,
+    isMarked: ({ context }) => context.places.some(isMarked),
+    hasContent: (_, { file }: { file: ChosenFile }) => file.size > 0,
+  },
+  delays: { stall: uploadStall },
+}).createMachine({
+  id: 'eventFiles',
+  context: ({ input }) => ({
+    eventId: input.eventId,
+    places: placesOf(input.slots.map(emptyPlace), input.files),
+    queue: [],
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'files.load': {
+          actions: assign({
+            places: ({ context, event }) => placesOf(context.places, event.files),
+          }),
+        },
+        'file.choose': [
+          {
+            guard: { type: 'hasContent', params: ({ event }) => event },
+            actions: {
+              type: 'change',
+              params: ({ event }) => ({
+                id: event.id,
+                change: { ...unmarked, modified: event.file },
+              }),
+            },
+          },
+          {
+            actions: {
+              type: 'change',
+              params: ({ event }) => ({
+                id: event.id,
+                change: { problem: problemText('file_empty') },
+              }),
+            },
+          },
+        ],
+        'file.delete': {
+          actions: {
+            type: 'change',
+            params: ({ event }) => ({ id: event.id, change: { ...unmarked, delete: true } }),
+          },
+        },
+        'file.revert': {
+          actions: {
+            type: 'change',
+            params: ({ event }) => ({ id: event.id, change: unmarked }),
+          },
+        },
+        'changes.save': {
+          target: 'applying',
+          guard: 'isMarked',
+          actions: assign({
+            queue: ({ context }) => context.places.filter(isMarked).map(({ id }) => id),
+          }),
+        },
+      },
+    },
+    applying: {
+      initial: 'next',
+      on: {
+        'changes.stop': {
+          target: 'editing',
+          actions: [
+            {
+              type: 'change',
+              params: ({ context }) => ({ id: current(context).id, change: { progress: null } }),
+            },
+            assign({ queue: [] }),
+          ],
+        },
+      },
+      states: {
+        next: {
+          always: [
+            { target: 'uploading', guard: 'isUploadNext' },
+            { target: 'deleting', guard: 'isDeletionNext' },
+            {
+              target: '#eventFiles.editing',
+              actions: emit(({ context }) => ({
+                type: 'files.saved',
+                failed: context.places.filter(isMarked).length,
+              })),
+            },
+          ],
+        },
+        uploading: {
+          initial: 'moving',
+          states: {
+            moving: {
+              after: {
+                stall: {
+                  target: '#eventFiles.applying.next',
+                  actions: { type: 'failed', params: { problem: problemText('network') } },
+                },
+              },
+            },
+          },
+          invoke: {
+            src: 'upload',
+            input: ({ context, self }) => ({
+              eventId: context.eventId,
+              ...uploadOf(current(context)),
+              onProgress: (part) => self.send({ type: 'upload.progress', part }),
+            }),
+            onDone: {
+              target: 'next',
+              actions: { type: 'applied', params: ({ event }) => ({ file: event.output }) },
+            },
+            onError: {
+              target: 'next',
+              actions: { type: 'failed', params: ({ event }) => reasonOf(event.error) },
+            },
+          },
+          on: {
+            'upload.progress': {
+              target: '.moving',
+              actions: {
+                type: 'change',
+                params: ({ context, event }) => ({
+                  id: current(context).id,
+                  change: { progress: event.part },
+                }),
+              },
+            },
+          },
+        },
+        deleting: {
+          invoke: {
+            src: 'remove',
+            input: ({ context }) => ({ eventId: context.eventId, id: current(context).id }),
+            onDone: { target: 'next', actions: { type: 'applied', params: { file: null } } },
+            onError: {
+              target: 'next',
+              actions: { type: 'failed', params: ({ event }) => reasonOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+const unmarked = { modified: null, delete: false, progress: null, problem: null } as const
+
+/** Whether saving would change anything about a place. */
+export function isMarked(place: FilePlace): boolean {
+  return place.modified !== null || place.delete
+}
+
+function emptyPlace(id: string): FilePlace {
+  return { id, file: null, ...unmarked }
+}
+
+/** The places with the server's files in them; marks stay, and so do places for files not yet sent. */
+function placesOf(places: readonly FilePlace[], files: readonly EventFile[]): FilePlace[] {
+  const fileOf = new Map(files.map((file) => [file.id, file]))
+  const known = new Set(places.map(({ id }) => id))
+  const news = files.filter(({ id }) => !known.has(id)).map(({ id }) => emptyPlace(id))
+  const all: FilePlace[] = []
+  for (const place of [...places, ...news]) {
+    all.push({ ...place, file: fileOf.get(place.id) ?? null })
+  }
+  return all
+}
+
+/** A place changed, or made where a file of a new id is chosen. */
+function changed(
+  places: readonly FilePlace[],
+  id: string,
+  change: Partial<FilePlace>,
+): FilePlace[] {
+  const place = places.find((place) => place.id === id)
+  if (!place) return [...places, { ...emptyPlace(id), ...change }]
+  return places.map((other) => (other === place ? { ...place, ...change } : other))
+}
+
+function current({ places, queue }: EventFilesContext): FilePlace {
+  const place = places.find(({ id }) => id === queue[0])
+  if (!place) throw new Error('No file is being applied in this state')
+  return place
+}
+
+function uploadOf({ id, modified }: FilePlace): { id: string; file: ChosenFile } {
+  if (modified === null) throw new Error(`File ${id} is not marked for upload`)
+  return { id, file: modified }
+}
+
+function reasonOf(error: unknown): { problem: string } {
+  return { problem: errorText(toRequestFailure(error)) }
+}
