@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { cup, cupContestsWith, cupData, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
+import {
+  cup,
+  cupContestsWith,
+  cupData,
+  longestCup,
+  longestName,
+  now,
+  pastCup,
+} from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
@@ -102,7 +110,8 @@ export const LongestTexts: Story = {
       state: 'ready',
       ...cupData,
       event: longestCup,
-      contests: cupContestsWith((contest) => ({ group_name: `${contest.group_name}: ${longestName}`,
+      contests: cupContestsWith((contest) => ({
+        group_name: `${contest.group_name}: ${longestName}`,
         price: 123_456_789,
       })),
     },

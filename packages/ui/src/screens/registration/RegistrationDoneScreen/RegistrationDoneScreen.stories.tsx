@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { cup, cupContests, cupContestsWith, folkSolo, fullSolo, longestCup, longestName, orientalSolo } from '../../fixtures/cup.ts'
+import {
+  cup,
+  cupContests,
+  cupContestsWith,
+  folkSolo,
+  fullSolo,
+  longestCup,
+  longestName,
+  orientalSolo,
+} from '../../fixtures/cup.ts'
 import { narrowest, page, phone } from '../../fixtures/page.tsx'
 import { RegistrationDoneScreen } from './RegistrationDoneScreen.tsx'
 
@@ -61,7 +70,8 @@ export const LongestTexts: Story = {
     event: longestCup,
     regN: 123_456,
     email: 'konstantinopolskaya.anna-maria.aleksandrovna@golden-shoe-of-ekaterinburg.parket.test',
-    contests: cupContestsWith((contest) => ({ group_name: `${contest.group_name}: ${longestName}`,
+    contests: cupContestsWith((contest) => ({
+      group_name: `${contest.group_name}: ${longestName}`,
     })),
     registrations: [active, waiting],
   },

@@ -1,7 +1,18 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { cupContestsWith, cupData, folkSolo, jackAndJill, longestCup, longestName, now, orientalSolo, packet, showSolo } from '../../fixtures/cup.ts'
+import {
+  cupContestsWith,
+  cupData,
+  folkSolo,
+  jackAndJill,
+  longestCup,
+  longestName,
+  now,
+  orientalSolo,
+  packet,
+  showSolo,
+} from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import { child, chosen, duetChosen, duetFilter, groupFilter, maria, wizardAt } from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
@@ -299,7 +310,8 @@ export const LongestTexts: Story = {
       state: 'ready',
       ...longest,
       event: longestCup,
-      contests: cupContestsWith((contest) => ({ group_name: `${contest.group_name}: ${longestName}`,
+      contests: cupContestsWith((contest) => ({
+        group_name: `${contest.group_name}: ${longestName}`,
         price: 123_456_700,
       })),
     },
