@@ -60,7 +60,8 @@ globalStyle('img, svg', inReset({ display: 'block', maxWidth: '100%' }))
 
 globalStyle(':focus-visible', inReset({ outline: `2px solid ${vars.focus}`, outlineOffset: '2px' }))
 
-globalStyle('main:focus', inReset({ outline: 'none' }))
+// These take the focus from a script, to be read out; there is nothing to press.
+globalStyle(':is(main, h1, h2, h3, h4):focus', inReset({ outline: 'none' }))
 
 globalStyle('::selection', inReset({ background: vars.accent.softHover, color: vars.text }))
 

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = { args: { isOpen: true } }
 
-export const EscClosesAndGivesTheFocusBack: Story = {
+export const ClosedItGivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Снять заявку' })
     await userEvent.click(button)
@@ -52,6 +52,15 @@ export const EscClosesAndGivesTheFocusBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(button).toHaveFocus()
+  },
+}
+
+export const EscCloses: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    // What the browser does on Esc, which a test cannot press.
+    screen.getByRole<HTMLDialogElement>('dialog').requestClose()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -32,7 +32,13 @@ export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, foote
   }, [isOpen])
   function closeBeside(event: MouseEvent) {
     // Only the backdrop itself hits the element: all else lies in its child.
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget && event.button === 0) onClose()
+  }
+  function closeByEsc(event: SyntheticEvent) {
+    // A file input in the dialog has a `cancel` of its own.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
   }
   return (
     // Esc does the same from the keyboard.
@@ -42,6 +48,8 @@ export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, foote
       className={styles.dialog}
       style={{ maxWidth }}
       aria-labelledby={titleId}
+      onCancel={closeByEsc}
+      // A second Esc cannot be held back by a page.
       onClose={() => isOpen && onClose()}
       onMouseDown={closeBeside}
     >

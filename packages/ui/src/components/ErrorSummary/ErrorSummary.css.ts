@@ -14,10 +14,10 @@ export const title = style({ fontWeight: fontWeight.strong })
 
 export const list = style({ marginTop: 8, paddingInlineStart: '1.2em' })
 
+/** Lines of 24 px and room between them: each is a target of its own. */
+export const item = style({ paddingBlock: 2 })
+
 export const link = style({
-  display: 'inline-block',
-  minHeight: 24,
-  paddingBlock: 2,
   color: vars.tone.critical.text,
   textUnderlineOffset: '0.2em',
 })

@@ -47,7 +47,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </p>
       <ul className={styles.list}>
         {errors.map(({ fieldId, text }) => (
-          <li key={`${fieldId} ${text}`}>
+          <li key={`${fieldId} ${text}`} className={styles.item}>
             <a
               className={styles.link}
               href={`#${fieldId}`}

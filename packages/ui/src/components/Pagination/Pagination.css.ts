@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
 /** Nine items stay in one line of a phone. */
 const narrow = '(width < 480px)'
@@ -24,6 +24,7 @@ export const item = style({
   minWidth: 36,
   minHeight: 36,
   padding: '0 8px',
+  border: '1px solid transparent',
   borderRadius: radius.control,
   color: vars.text,
   fontWeight: fontWeight.medium,
@@ -32,7 +33,11 @@ export const item = style({
     'a&:hover': { background: vars.hover },
     '&[aria-current]': { background: vars.accent.soft, color: vars.accent.text },
   },
-  '@media': { [narrow]: { minWidth: 30, padding: '0 4px' } },
+  '@media': {
+    [narrow]: { minWidth: 30, padding: '0 4px' },
+    // Borders are drawn there; only the current page keeps its own.
+    [media.forced]: { selectors: { '&:not([aria-current])': { borderColor: 'Canvas' } } },
+  },
 })
 
 export const gap = style([item, { color: vars.textSecondary }])

@@ -65,7 +65,12 @@ export const mark = styleVariants({
   ],
   current: [
     circle,
-    { background: vars.accent.fill, borderColor: vars.accent.edge, color: vars.accent.onFill },
+    {
+      background: vars.accent.fill,
+      borderColor: vars.accent.edge,
+      color: vars.accent.onFill,
+      '@media': { [media.forced]: { outline: '2px solid', outlineOffset: 2 } },
+    },
   ],
   upcoming: [circle, { borderColor: vars.line }],
   error: [

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { dancer, eventTitle, visitor } from '../MainLayout/fixtures.tsx'
+import { Header } from './Header.tsx'
+
+const meta = {
+  title: 'Макеты/Header',
+  component: Header,
+  parameters: { isPage: true },
+  args: {
+    tenant: { name: 'Паркет', logoUrl: null },
+    homeHref: '#home',
+    hasEvent: false,
+    menuId: 'menu',
+    menuMode: 'narrow',
+    onMenuModeToggle: fn(),
+    account: visitor,
+  },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <div id={args.menuId} popover="auto">
+        Меню
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoEvent: Story = {}
+
+export const EventSelected: Story = {
+  args: { hasEvent: true, title: eventTitle, account: dancer },
+}
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32" rx="16" fill="#2f6f4e"/></svg>',
+)}`
+
+export const OwnLogo: Story = {
+  args: { tenant: { name: 'Весна', logoUrl: logo } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Весна' })).toHaveAttribute('href', '#home')
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { eventMenu, publicMenu, superadminMenu } from '../MainLayout/fixtures.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const meta = {
+  title: 'Макеты/SideMenu',
+  component: SideMenu,
+  parameters: { isPage: true, docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    id: 'menu',
+    sections: [eventMenu, ...publicMenu, superadminMenu],
+    mode: 'normal',
+    version: '0.1.0',
+  },
+  render: (args) => (
+    <div data-menu-mode={args.mode}>
+      <Button popoverTarget={args.id}>Меню</Button>
+      <SideMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SideMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const Narrow: Story = {
+  args: { mode: 'narrow' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Пользователи' })
+    await expect(link).toHaveAttribute('title', 'Пользователи')
+    await expect(link.getBoundingClientRect().width).toBeLessThan(58)
+  },
+}
+
+export const VersionNotKnown: Story = { args: { version: null } }

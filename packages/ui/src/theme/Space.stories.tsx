@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { radius, space } from './scale.ts'
+
+const meta = { title: 'Основы/Пространство' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Steps: Story = {
+  name: 'Шаги сетки',
+  render: () => (
+    <Stack gap="small">
+      {Object.entries(space).map(([name, step]) => (
+        <Inline key={name}>
+          <div style={{ width: step, height: 24, background: 'var(--p-accent-line)' }} />
+          <Text size="small" isTabular>
+            {name}: {step} px
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Corners: Story = {
+  name: 'Углы',
+  render: () => (
+    <Inline gap="large">
+      {Object.entries(radius).map(([name, value]) => (
+        <Stack key={name} gap="xxsmall">
+          <div
+            style={{
+              width: 96,
+              height: 64,
+              borderRadius: value,
+              background: 'var(--p-surface)',
+              border: '1px solid var(--p-line-strong)',
+            }}
+          />
+          <Text size="small">
+            {name}: {value} px
+          </Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
