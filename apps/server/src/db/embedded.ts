@@ -43,7 +43,8 @@ export async function openEmbedded(
   dataDir: string,
   createFs: (folder: string) => DurableNodeFs = (folder) => new DurableNodeFs(folder),
 ): Promise<EmbeddedDatabase> {
-  await mkdir(dataDir, { recursive: true })
+  // Personal data: for this account alone.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lock(dataDir)
   try {
     const { pglite, fs } = await openFolder(dataDir, createFs)

@@ -6,6 +6,8 @@ import { DATE, INT8, parsers } from './parsers.ts'
 /** How many connections one process may hold, and how long a caller waits for one. */
 const MAX_CONNECTIONS = 10
 const CONNECTION_TIMEOUT_MS = 10_000
+/** A process that hangs inside a transaction must not keep an event's lock from the others. */
+const IDLE_IN_TRANSACTION_MS = 60_000
 
 /** Array types and the type of their elements. */
 const arrays = [
@@ -39,6 +41,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'parket',
     types: typeOverrides(),
   })

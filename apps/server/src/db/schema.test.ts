@@ -200,6 +200,16 @@ forEachEngine('the database itself', (engine) => {
     ])
   })
 
+  test('an event has a tag once, whatever its case', async () => {
+    const event_id = await addEvent(db)
+    const add = (tag_name: string, tag_value: string | null) =>
+      db.insertInto('event_tags').values({ event_id, tag_name, tag_value }).execute()
+    await add('Уровень', null)
+    await add('Уровень', 'А')
+    await expect(add('УРОВЕНЬ', null)).rejects.toThrow(/event_tags_once/)
+    await expect(add('уровень', 'а')).rejects.toThrow(/event_tags_once/)
+  })
+
   test('group numbers are unique within an event', async () => {
     const [one, other] = [await addEvent(db), await addEvent(db)]
     await addContest(db, one)

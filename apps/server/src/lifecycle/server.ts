@@ -54,6 +54,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ config, db, version, logger, ...(site && { site }) })
     steps.push(async () => app.close())
     const url = await listen(app, config)
+    if (config.demo && !isLoopback(config.host)) {
+      logger.warn({ host: config.host }, 'everybody knows the passwords of the demo accounts')
+    }
     const token = await firstSuperadminToken(db, new Date())
     return { url, setupUrl: token && `${siteUrl(config, null)}/setup/${token}`, stop }
   } catch (error) {
@@ -102,8 +105,12 @@ function listenProblem(code: string, host: string, port: number): string {
   }
 }
 
-/** Tenants are told apart by host name, so the loopback is shown by its name. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+/** Tenants are told apart by host name, so this machine is shown by its name. */
 function shownHost(host: string): string {
-  if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost'
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

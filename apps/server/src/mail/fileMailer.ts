@@ -20,7 +20,7 @@ export function createFileMailer(folder: string, from: Mailbox): Mailer {
     async send(mail, identity) {
       const { message } = await transport.sendMail(compose(mail, from, identity))
       if (!(message instanceof Uint8Array)) throw new TypeError('the letter was not buffered')
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = identity.createdAt.toISOString().replaceAll(':', '-')
       const id = String(identity.id).padStart(8, '0')
       await writeDurably(join(folder, `${time}-${id}.eml`), message)

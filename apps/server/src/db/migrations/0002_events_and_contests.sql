@@ -53,7 +53,9 @@ create table event_tags (
 );
 
 create unique index event_tags_once
-  on event_tags (event_id, lower(tag_name), lower(tag_value)) nulls not distinct;
+  on event_tags (
+    event_id, lower(tag_name collate "und-x-icu"), lower(tag_value collate "und-x-icu")
+  ) nulls not distinct;
 
 create table event_files (
   event_id bigint not null references events on delete cascade,
