@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
+import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { newDraft, type Draft } from './draft.ts'
@@ -79,9 +79,9 @@ export const wizardMachine = setup({
     discard: raise({ type: 'draft.discard' }),
   },
   guards: {
-    hasNext: ({ context: { draft } }) => draft.step < 4,
+    isDone: ({ context: { draft, rules } }) =>
+      draft.step < 4 && isStepValid(draft.step, draft, rules),
     hasBefore: ({ context: { draft } }) => draft.step > 0,
-    isStepValid: ({ context: { draft, rules } }) => isStepValid(draft.step, draft, rules),
     isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
     isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
       isStepReachable(step, draft, rules),
@@ -126,7 +126,7 @@ export const wizardMachine = setup({
             'consents.change': edit,
             'step.next': [
               {
-                guard: and(['hasNext', 'isStepValid']),
+                guard: 'isDone',
                 actions: [
                   { type: 'open', params: ({ context }) => ({ step: context.draft.step + 1 }) },
                   'touch',

@@ -74,6 +74,11 @@ export const sessionMachine = setup({
   actions: {
     forget: assign({ token: null, user: null, rights: noRights }),
   },
+  guards: {
+    isTenantKnown: ({ context }) => context.tenant !== null,
+    isSomebodyStored: (_, stored: StoredSession | null) => stored !== null,
+    isUnauthenticated: (_, error: unknown) => toRequestFailure(error).status === 401,
+  },
 }).createMachine({
   id: 'session',
   type: 'parallel',
@@ -89,10 +94,7 @@ export const sessionMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          always: [
-            { target: 'loaded', guard: ({ context }) => context.tenant !== null },
-            { target: 'loading' },
-          ],
+          always: [{ target: 'loaded', guard: 'isTenantKnown' }, { target: 'loading' }],
         },
         loading: {
           invoke: {
@@ -119,7 +121,7 @@ export const sessionMachine = setup({
             onDone: [
               {
                 target: 'checking',
-                guard: ({ event }) => event.output !== null,
+                guard: { type: 'isSomebodyStored', params: ({ event }) => event.output },
                 actions: assign(({ event }) => ({ ...event.output })),
               },
               { target: 'anonymous' },
@@ -136,7 +138,10 @@ export const sessionMachine = setup({
               actions: assign({ user: ({ event }) => event.output }),
             },
             onError: [
-              { target: 'clearing', guard: ({ event }) => isUnauthenticated(event.error) },
+              {
+                target: 'clearing',
+                guard: { type: 'isUnauthenticated', params: thrown },
+              },
               { target: 'loadingRights' },
             ],
           },
@@ -158,7 +163,10 @@ export const sessionMachine = setup({
               actions: assign({ rights: ({ event }) => event.output, problem: null }),
             },
             onError: [
-              { target: 'clearing', guard: ({ event }) => isUnauthenticated(event.error) },
+              {
+                target: 'clearing',
+                guard: { type: 'isUnauthenticated', params: thrown },
+              },
               {
                 target: 'loggedIn',
                 actions: assign({
@@ -223,8 +231,9 @@ export function sessionSubject({ user, rights, tenant }: SessionContext): Subjec
   return { user, roles: joinRoles({ ...rights, tenantRoles: own }) }
 }
 
-function isUnauthenticated(error: unknown): boolean {
-  return toRequestFailure(error).status === 401
+/** What an effect threw, for `isUnauthenticated`. */
+function thrown({ event }: { event: { error: unknown } }): unknown {
+  return event.error
 }
 
 function userId({ user }: SessionContext): number {

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { forgotPasswordMachine } from '../account/forgotPasswordMachine.ts'
+import { loginMachine } from '../account/loginMachine.ts'
+import { contestLifeMachine } from '../contest/contestLifeMachine.ts'
+import {
+  contestStatuses,
+  contestStatusLabel,
+  statusStep,
+  type Scoring,
+  type StatusStep,
+} from '../contest/status.ts'
+import { eventFilesMachine } from '../files/eventFilesMachine.ts'
+import { wizardMachine } from '../registration/wizardMachine.ts'
+import { sessionMachine } from '../session/sessionMachine.ts'
+import { drawArrows, drawMachine, statePage } from './diagram.ts'
+
+const machines = [
+  [
+    'login',
+    'Login dialog',
+    'Closed, open, closed on success; the e-mail typed stays, the password does not (spec §4).',
+    loginMachine,
+  ],
+  [
+    'forgot-password',
+    'Forgot-password dialog',
+    'Sending, then sent or error; 15 seconds at most (spec §4, §8, §9).',
+    forgotPasswordMachine,
+  ],
+  [
+    'session',
+    'Start-up and session',
+    'The stored user is checked, then rights are loaded; the tenant is asked for when the page came without it (spec §4).',
+    sessionMachine,
+  ],
+  [
+    'wizard',
+    'Registration wizard',
+    'Which of the steps 0–4 is open is part of the draft, not a state. The draft is saved a second after the last change and cleared after registering (spec §4).',
+    wizardMachine,
+  ],
+  [
+    'event-files',
+    'Files of an event',
+    'Marked for upload or deletion; saving applies the marks one by one, what failed stays marked (spec §4).',
+    eventFilesMachine,
+  ],
+  [
+    'contest-life',
+    'Changing the status of contests',
+    'A step forward goes at once, a step back and a cancellation ask to confirm. The statuses themselves: [contest-status.md](contest-status.md).',
+    contestLifeMachine,
+  ],
+] as const
+
+const page = (name: string) => `../../../../docs/states/${name}.md`
+
+test.each(machines)(
+  'docs/states/%s.md shows the machine there is',
+  async (name, title, text, machine) => {
+    await expect(statePage(title, text, drawMachine(machine))).toMatchFileSnapshot(page(name))
+  },
+)
+
+const stepLabels: Record<StatusStep, string> = {
+  forward: 'forward',
+  back: 'back, to be confirmed',
+  cancel: 'cancel',
+  restore: 'restore',
+}
+
+test('docs/states/contest-status.md shows the table of statuses there is', async () => {
+  const steps = (scoring: Scoring, suffix = '') =>
+    contestStatuses.flatMap((from) =>
+      contestStatuses.flatMap((to) => {
+        const step = statusStep(from, to, scoring)
+        return step === null ? [] : [{ from, to, label: stepLabels[step] + suffix }]
+      }),
+    )
+  const judged = steps('skating')
+  const isJudged = ({ from, to }: { from: string; to: string }) =>
+    judged.some((step) => step.from === from && step.to === to)
+  const unjudged = steps('none', ' (scoring none)').filter((step) => !isJudged(step))
+  const diagram = [
+    '[*] --> draft',
+    ...contestStatuses.map(
+      (status) => `state "${status} ${contestStatusLabel(status)}" as ${status}`,
+    ),
+    ...drawArrows([...judged, ...unjudged]),
+  ]
+  const text =
+    'One step forward at a time; a step back asks to confirm and never deletes marks (decisions, «Events and contests»). Contests of scoring `none` have no rounds and go from `closed` to `published`.'
+  await expect(statePage('Status of a contest', text, diagram)).toMatchFileSnapshot(
+    page('contest-status'),
+  )
+})
