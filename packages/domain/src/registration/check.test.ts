@@ -118,6 +118,13 @@ describe('a contest that cannot be chosen', () => {
     expect(checkRegistration(choosing(id), rules)).toEqual({ [`packets.${id}`]: [text] })
   })
 
+  test('a packet of another event', () => {
+    const packets = { nobody: { status: true, selectedGroupIds: ['c11', 'c12'] } }
+    expect(checkRegistration({ ...request, packets }, rules)).toEqual({
+      'packets.nobody': ['Такой номинации нет в этом турнире'],
+    })
+  })
+
   test('a packet that takes no entries', () => {
     const closed = contests.map((one) => (one.id === 'c40' ? { ...one, status: 'closed' } : one))
     const packets = { c40: { status: true, selectedGroupIds: ['c11', 'c12'] } }

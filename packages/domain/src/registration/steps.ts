@@ -68,7 +68,10 @@ export function isStepReachable(step: StepIndex, draft: Draft, rules: WizardRule
 
 /** The furthest step up to `wanted` that can be opened: where a restored draft goes on. */
 export function furthestStep(wanted: StepIndex, draft: Draft, rules: WizardRules): StepIndex {
-  return stepIndexes.findLast((step) => step <= wanted && isStepReachable(step, draft, rules)) ?? 0
+  return stepIndexes.reduce(
+    (furthest, step) => (step <= wanted && isStepReachable(step, draft, rules) ? step : furthest),
+    0,
+  )
 }
 
 /** The step on which a problem is mended, by its key (and, for `packets`, its texts). */
