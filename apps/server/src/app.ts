@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
+import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
 import { eventHandlers } from './modules/events/routes.ts'
 import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...sessionHandlers,
   ...userHandlers,
   ...eventHandlers,
+  ...auditLogHandlers,
   ...contestHandlers,
   ...registrationHandlers,
 }

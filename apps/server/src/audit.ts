@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 
+import type { OperationId } from './contract/handlers.ts'
 import type { Database } from './db/schema.ts'
 
 /** What a field was and what it became. */
@@ -12,11 +13,11 @@ export type AuditEntry = {
   teamId: number
   eventId: number | null
   /** The call that made the change. */
-  action: string
+  action: OperationId
   /** The kind of record: `regData`. */
   entity: string
   entityId: number | string
-  changes?: object
+  changes?: Changes
 }
 
 /** Notes a change in the transaction that makes it. */

@@ -1,8 +1,11 @@
+import type { AgeMode } from '@parket/domain/event/event'
 import type { EventFields } from '@parket/domain/event/fields'
+import type { Payee } from '@parket/domain/money/payee'
 import type { Selectable } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { EventsTable } from '../../db/schema.ts'
+import { overwrite } from '../overwrite.ts'
 
 type Body = Omit<Input<'updateEvent'>['body'], 'version'>
 
@@ -49,17 +52,16 @@ export function eventFields(event: Selectable<EventsTable>): EventFields {
   }
 }
 
-/** «Fields left out keep their value»: the fields with what was sent written over them. */
+/** What was sent, written over the fields as they are. */
 export function mergeEvent(fields: EventFields, sent: Body): EventFields {
   const { contacts, payment_details, price_steps, ...rest } = sent
   return {
-    ...fields,
-    ...trimmed(rest),
-    contacts: { ...noContacts, ...fields.contacts, ...trimmed(contacts) },
+    ...overwrite(fields, rest),
+    contacts: overwrite({ ...noContacts, ...fields.contacts }, contacts),
     payment_details:
       payment_details === undefined
         ? fields.payment_details
-        : readDetails(payment_details && trimmed(payment_details), fields.payment_details),
+        : payment_details && readDetails(fields.payment_details, payment_details),
     price_steps:
       price_steps?.map(({ from = '', percent = Number.NaN }) => ({ from, percent })) ??
       fields.price_steps,
@@ -67,32 +69,16 @@ export function mergeEvent(fields: EventFields, sent: Body): EventFields {
 }
 
 /** Bank details of which nothing is filled in are none. */
-function readDetails(
-  sent: Partial<typeof noDetails> | null,
-  before: EventFields['payment_details'],
-): EventFields['payment_details'] {
-  if (sent === null) return null
-  const details = { ...noDetails, ...before, ...sent }
+function readDetails(before: Payee | null, sent: Partial<Payee>): Payee | null {
+  const details = overwrite({ ...noDetails, ...before }, sent)
   return Object.values(details).every((text) => text === '') ? null : details
-}
-
-/** Without spaces around texts; only what was sent. */
-function trimmed<T extends object>(sent: T | undefined): T {
-  return Object.fromEntries(
-    Object.entries(sent ?? {})
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]: [string, unknown]) => [
-        field,
-        typeof value === 'string' ? value.trim() : value,
-      ]),
-  ) as T
 }
 
 /** The columns that hold the fields. */
 export function eventColumns({ contacts, payment_details, price_steps, ...rest }: EventFields) {
   return {
     ...rest,
-    age_mode: rest.age_mode as EventsTable['age_mode']['__select__'],
+    age_mode: rest.age_mode as AgeMode,
     contacts: JSON.stringify(contacts),
     payment_details: payment_details && JSON.stringify(payment_details),
     price_steps: JSON.stringify(price_steps),

@@ -1,5 +1,7 @@
 import type { components } from '@parket/api-client/schema'
+import type { Selectable } from 'kysely'
 
+import type { AttachmentsTable } from '../../db/schema.ts'
 import type { EventRow, EventTagRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -56,4 +58,9 @@ function presentPaymentDetails(
 export function presentTag(tag: EventTagRow): Schemas['EventTag'] {
   const { id, event_id, tag_name, tag_value, pub } = tag
   return { id, event_id, tag_name, tag_value, pub }
+}
+
+export function presentAttachment(row: Selectable<AttachmentsTable>): Schemas['Attachment'] {
+  const { id, ind, title, url, file_id } = row
+  return { id, ind, title, url, file_id }
 }

@@ -1,7 +1,7 @@
 import type { ContestStatus } from '@parket/domain/contest/status'
 import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
 
-import type { Database, EventTagsTable, EventsTable } from '../../db/schema.ts'
+import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../../db/schema.ts'
 import { readSort, type Paging } from '../paging.ts'
 import { contains, searchWords } from '../textSearch.ts'
 
@@ -87,6 +87,29 @@ export function listTags(db: Kysely<Database>, eventId: number): Promise<EventTa
     .selectAll()
     .orderBy('id')
     .execute()
+}
+
+/** The attachments of an event in their order. */
+export function listAttachments(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<Selectable<AttachmentsTable>[]> {
+  return db
+    .selectFrom('attachments')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .orderBy('ind')
+    .execute()
+}
+
+/** The ids of an event's files. */
+export async function listFileIds(db: Kysely<Database>, eventId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_files')
+    .where('event_id', '=', eventId)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 function selectEvents(db: Kysely<Database>) {

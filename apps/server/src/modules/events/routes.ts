@@ -5,8 +5,11 @@ import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../paging.ts'
-import { presentEvent, presentEventSummary, presentTag } from './present.ts'
-import { listEvents, listTags } from './queries.ts'
+import { replaceEventAttachments } from './attachments.ts'
+import { createEvent, deleteEvent, updateEvent } from './edit.ts'
+import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
+import { listAttachments, listEvents, listTags } from './queries.ts'
+import { replaceEventTags } from './tags.ts'
 
 /** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
 const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
@@ -55,6 +58,17 @@ export const eventHandlers = {
       : tags.filter((tag) => tag.pub || isNeeded(tag.tag_name))
     return shown.map(presentTag)
   },
+
+  async listEventAttachments(context) {
+    const attachments = await listAttachments(context.db, eventOf(context).id)
+    return attachments.map(presentAttachment)
+  },
+
+  createEvent,
+  updateEvent,
+  deleteEvent,
+  replaceEventTags,
+  replaceEventAttachments,
 } satisfies Handlers
 
 /**

@@ -321,10 +321,13 @@ forEachEngine('registering', (engine) => {
       user_id: user.id,
       team_id: cup.event.team_id,
       event_id: cup.event.id,
-      action: 'register',
+      action: 'registerForEvent',
       entity: 'regData',
       entity_id: String(regData.id),
-      changes: { reg_n: regData.reg_n, contests: [cup.ids.folk] },
+      changes: {
+        reg_n: { from: null, to: regData.reg_n },
+        contests: { from: null, to: [cup.ids.folk] },
+      },
     })
   })
 

@@ -17,7 +17,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
 import { invalid, Problem } from '../../problem.ts'
-import { listContests, type ContestRow } from '../contests/queries.ts'
+import { findContests, type Contest } from '../contests/queries.ts'
 import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../events/queries.ts'
 import { chosenEntries, type ChosenEntry } from './entries.ts'
@@ -72,7 +72,7 @@ async function enter(
   const rules = {
     event: presentEvent(event, true),
     tags: await listTags(trx, event.id),
-    contests: await listContests(trx, event.id),
+    contests: await findContests(trx, event.id),
   }
   const isStaff = isAllowed('registrations.edit', caller, event)
   const errors = checkRegistration(body, { ...rules, now, isStaff })
@@ -86,16 +86,19 @@ async function enter(
   const registrations = await insertEntries(trx, regData, event, entries, rules.contests, now)
   const whole = { regData, dancers, registrations }
 
-  await settleCharges(trx, { eventId: event.id, regDataId: regData.id, rules, userId })
+  await settleCharges(trx, { eventId: event.id, regDataIds: [regData.id], rules, userId })
   await queueAcceptance(trx, context, event, whole, rules.contests)
   await audit(trx, {
     userId,
     teamId: event.team_id,
     eventId: event.id,
-    action: 'register',
+    action: 'registerForEvent',
     entity: 'regData',
     entityId: regData.id,
-    changes: { reg_n: regN, contests: entries.map(({ contest_id }) => contest_id) },
+    changes: {
+      reg_n: { from: null, to: regN },
+      contests: { from: null, to: entries.map(({ contest_id }) => contest_id) },
+    },
   })
   return whole
 }
@@ -161,7 +164,7 @@ async function insertEntries(
   { id, event_id }: RegDataRow,
   { time_zone }: EventRow,
   entries: ChosenEntry[],
-  contests: ContestRow[],
+  contests: Contest[],
   now: Date,
 ): Promise<RegistrationRow[]> {
   const byId = new Map(contests.map((contest) => [contest.id, contest]))

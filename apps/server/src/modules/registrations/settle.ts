@@ -1,7 +1,13 @@
-import { charges, type ChargedRegData, type ChargeRules } from '@parket/domain/money/charges'
-import type { Transaction } from 'kysely'
+import {
+  charges,
+  type ChargedRegData,
+  type ChargeLine,
+  type ChargeRules,
+} from '@parket/domain/money/charges'
+import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { listTags } from '../events/queries.ts'
 import { withParts } from './queries.ts'
 
 /** What a contest costs a regData, in kopecks, and what the line is called. */
@@ -11,39 +17,105 @@ type Dues = Map<string, Due>
 
 export type Settlement = {
   eventId: number
-  /** The registration that changed. */
-  regDataId: number
+  /** The registrations that changed; also those which shared a dancer with them before. */
+  regDataIds: number[]
   rules: ChargeRules
   /** Who changed it; null without an account. */
   userId: number | null
 }
 
 /**
- * Brings the ledger in line with what is owed after a change of a registration (decisions, «Money»):
+ * Brings the ledger in line with what is owed after a change of registrations (decisions, «Money»):
  * what a contest costs for the first time is a charge, any later difference a correction. The same
  * dancers' other registrations are settled too, for a pass or the pay group here may change what is
  * owed there. To be called behind the event's lock.
  */
 export async function settleCharges(
   trx: Transaction<Database>,
-  { eventId, regDataId, rules, userId }: Settlement,
+  { eventId, regDataIds, rules, userId }: Settlement,
 ): Promise<void> {
-  const touched = await sharingDancers(trx, eventId, [regDataId])
+  if (regDataIds.length === 0) return
+  const touched = await sharingDancers(trx, eventId, regDataIds)
   // What those owe depends on the other registrations of their other dancers.
-  const concerned = touched.length > 1 ? await sharingDancers(trx, eventId, touched) : touched
+  const isAlone = touched.length === 1
+  const concerned = isAlone ? touched : await sharingDancers(trx, eventId, touched)
   const owed = charges(await readCharged(trx, concerned), rules)
   const booked = await readBooked(trx, touched)
+  await book(trx, eventId, touched, owed, booked, userId)
+}
 
-  const lines = touched.flatMap((reg_data_id) => {
+/**
+ * The same for everybody at an event, after a change of what contests cost: prices, packets, price
+ * steps, the pay group. In a number of queries that does not grow with the registrations.
+ */
+export async function settleEvent(
+  trx: Transaction<Database>,
+  eventId: number,
+  userId: number | null,
+): Promise<void> {
+  const all = await trx
+    .selectFrom('reg_datas')
+    .where('event_id', '=', eventId)
+    .select('id')
+    .execute()
+  if (all.length === 0) return
+  const ids = all.map(({ id }) => id)
+  const rules = await readChargeRules(trx, eventId)
+  const owed = charges(await readCharged(trx, ids), rules)
+  await book(trx, eventId, ids, owed, await readBooked(trx, ids), userId)
+}
+
+/** What decides the charges of an event, as it stands. */
+export async function readChargeRules(
+  trx: Transaction<Database>,
+  eventId: number,
+): Promise<ChargeRules> {
+  const event = await trx
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .select(['time_zone', 'price_steps'])
+    .executeTakeFirstOrThrow()
+  const contests = await trx
+    .selectFrom('contests')
+    .where('event_id', '=', eventId)
+    .select(['id', 'group_num', 'group_name', 'price', 'tags', 'packet'])
+    .execute()
+  return { event, tags: await listTags(trx, eventId), contests }
+}
+
+type LedgerLine = {
+  reg_data_id: number
+  contest_id: string
+  kind: 'charge' | 'correction'
+  amount: number
+  title: string
+}
+
+async function book(
+  trx: Transaction<Database>,
+  eventId: number,
+  regDataIds: number[],
+  owed: Map<number, ChargeLine[]>,
+  booked: Map<number, Dues>,
+  userId: number | null,
+): Promise<void> {
+  const lines = regDataIds.flatMap((reg_data_id) => {
     const due = sumByContest(owed.get(reg_data_id) ?? [])
     const before = booked.get(reg_data_id) ?? new Map<string, Due>()
-    return [...new Set([...due.keys(), ...before.keys()])].map((contest_id) => {
+    return [...new Set([...due.keys(), ...before.keys()])].map((contest_id): LedgerLine => {
       const { kind, amount, title } = difference(due.get(contest_id), before.get(contest_id))
-      return { event_id: eventId, reg_data_id, contest_id, kind, amount, title, created_by: userId }
+      return { reg_data_id, contest_id, kind, amount, title }
     })
   })
   const changes = lines.filter(({ amount }) => amount !== 0)
-  if (changes.length > 0) await trx.insertInto('ledger').values(changes).execute()
+  if (changes.length === 0) return
+  // As one value: thousands of rows would be more parameters than a statement takes.
+  await sql`
+    insert into ledger (event_id, reg_data_id, contest_id, kind, amount, title, created_by)
+    select ${eventId}::bigint, reg_data_id, contest_id, kind, amount, title, ${userId}::bigint
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as line (reg_data_id bigint, contest_id uuid, kind text, amount integer, title text)
+  `.execute(trx)
 }
 
 /** What has to be booked so that what was booked becomes what is due. */
@@ -64,7 +136,7 @@ function sumByContest(lines: { contest_id: string; amount: number; label: string
 }
 
 /** The registrations of the event that have a dancer in common with one of these; these included. */
-async function sharingDancers(
+export async function sharingDancers(
   trx: Transaction<Database>,
   eventId: number,
   regDataIds: number[],

@@ -1,0 +1,73 @@
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+
+import type { AuditLogTable, Database } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
+
+/** A change with whoever made it; null for a visitor and for the server itself. */
+export type AuditRow = Selectable<AuditLogTable> & {
+  last_name: string | null
+  first_name: string | null
+  email: string | null
+}
+
+export type AuditFilters = {
+  entity?: string
+  entityId?: string
+  /** The call, the kind of record, its id, or the name of whoever made the change. */
+  q?: string
+}
+
+export type AuditSort = 'at' | '-at'
+
+/** A page of what was changed at an event and how many changes there are. */
+export async function listAudit(
+  db: Kysely<Database>,
+  eventId: number,
+  filters: AuditFilters,
+  sort: AuditSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const { direction } = readSort<'at'>(sort)
+  const chosen = filtered(
+    db.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.user_id'),
+    eventId,
+    filters,
+  )
+  // Numbers are given in the order of time.
+  const rows = await chosen
+    .selectAll('audit_log')
+    .select(['users.last_name', 'users.first_name', 'users.email'])
+    .orderBy('audit_log.id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+type Joined = Database & { users: { [C in keyof Database['users']]: Database['users'][C] | null } }
+
+function filtered<O>(
+  query: SelectQueryBuilder<Joined, 'audit_log' | 'users', O>,
+  eventId: number,
+  { entity, entityId, q }: AuditFilters,
+): SelectQueryBuilder<Joined, 'audit_log' | 'users', O> {
+  let chosen = query.where('audit_log.event_id', '=', eventId)
+  if (entity) chosen = chosen.where('audit_log.entity', '=', entity)
+  if (entityId) chosen = chosen.where('audit_log.entity_id', '=', entityId)
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([
+        contains(eb.ref('audit_log.action'), word),
+        contains(eb.ref('audit_log.entity'), word),
+        eb('audit_log.entity_id', '=', word),
+        contains(eb.fn.coalesce('users.last_name', eb.val('')), word),
+        contains(eb.fn.coalesce('users.first_name', eb.val('')), word),
+      ]),
+    )
+  }
+  return chosen
+}

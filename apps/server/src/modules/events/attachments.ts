@@ -1,0 +1,80 @@
+import { checkAttachments } from '@parket/domain/event/attachments'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
+
+import { audit } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid } from '../../problem.ts'
+import { readIfMatch, refuseStale, versionTag } from '../../versions.ts'
+import { lockEvent } from './lock.ts'
+import { presentAttachment } from './present.ts'
+import { listAttachments, listFileIds } from './queries.ts'
+import { raiseVersion } from './version.ts'
+
+/**
+ * Saves the whole list of an event's attachments, in the order of `ind`: one left out goes, one
+ * without id is new.
+ *
+ * @throws Problem 409 when the list was read at another version of the event, 422
+ */
+export function replaceEventAttachments(
+  context: Context,
+  { headers, body }: Input<'replaceEventAttachments'>,
+): Promise<Answer<'replaceEventAttachments'>> {
+  const { id: event_id } = eventOf(context)
+  const [version] = readIfMatch(headers['If-Match']) ?? []
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, event_id)
+    refuseStale(version, event.version)
+    const before = await listAttachments(trx, event_id)
+    const attachments = body.map(readAttachment)
+    const errors = checkAttachments(attachments, new Set(await listFileIds(trx, event_id)))
+    const known = new Set(before.map(({ id }) => id))
+    const seen = new Set<number>()
+    attachments.forEach(({ id }, index) => {
+      if (id === undefined) return
+      if (!known.has(id) || seen.has(id)) addError(errors, `${index}.id`, problemText('invalid'))
+      seen.add(id)
+    })
+    if (hasErrors(errors)) throw invalid(errors)
+
+    // Places in the list follow from its order; `ind` says which, and who has none comes last.
+    const ordered = attachments
+      .toSorted((one, other) => one.ind - other.ind)
+      .map(({ id, title, url, file_id }, ind) => ({ id, event_id, ind, title, url, file_id }))
+    await trx.deleteFrom('attachments').where('event_id', '=', event_id).execute()
+    const kept = ordered.flatMap(({ id, ...rest }) => (id === undefined ? [] : [{ id, ...rest }]))
+    const added = ordered.filter(({ id }) => id === undefined)
+    for (const rows of [kept, added].filter(({ length }) => length > 0)) {
+      await trx.insertInto('attachments').values(rows).execute()
+    }
+    const after = await listAttachments(trx, event_id)
+    const next = await raiseVersion(trx, event)
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: event.team_id,
+      eventId: event_id,
+      action: 'replaceEventAttachments',
+      entity: 'event',
+      entityId: event_id,
+      changes: {
+        attachments: { from: before.map(presentAttachment), to: after.map(presentAttachment) },
+      },
+    })
+    context.reply.header('etag', versionTag(next))
+    return after.map(presentAttachment)
+  })
+}
+
+type SentAttachment = Input<'replaceEventAttachments'>['body'][number]
+
+function readAttachment({ id, ind = Infinity, title = '', url, file_id }: SentAttachment) {
+  return {
+    id,
+    ind,
+    title: title.trim(),
+    url: url?.trim() || null,
+    file_id: file_id?.trim() || null,
+  }
+}

@@ -1,0 +1,123 @@
+import { checkEvent, type EventFields } from '@parket/domain/event/fields'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween } from '../../audit.ts'
+import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { refuseStale } from '../../versions.ts'
+import { settleEvent } from '../registrations/settle.ts'
+import { eventColumns, eventFields, mergeEvent, newEventFields } from './fields.ts'
+import { lockEvent } from './lock.ts'
+import { presentEvent } from './present.ts'
+import { findEvent } from './queries.ts'
+
+/**
+ * Creates an event of the tenant's team; unless it says otherwise, a draft.
+ *
+ * @throws Problem 422
+ */
+export function createEvent(
+  context: Context,
+  { body }: Input<'createEvent'>,
+): Promise<Answer<'createEvent'>> {
+  const team_id = tenantOf(context).id
+  const fields = checked(mergeEvent(newEventFields, body))
+  return context.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('events')
+      .values({ team_id, ...eventColumns(fields) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: team_id,
+      eventId: id,
+      action: 'createEvent',
+      entity: 'event',
+      entityId: id,
+      changes: changesBetween<EventFields>({}, fields),
+    })
+    return readBack(trx, id)
+  })
+}
+
+/**
+ * Saves an event's settings. What everybody owes follows from its price steps, so the ledger follows
+ * a change of them.
+ *
+ * @throws Problem 409 when the edit began from another version, 422
+ */
+export function updateEvent(
+  context: Context,
+  { body }: Input<'updateEvent'>,
+): Promise<Answer<'updateEvent'>> {
+  const { id } = eventOf(context)
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, id)
+    refuseStale(body.version, event.version)
+    const before = eventFields(event)
+    const fields = checked(mergeEvent(before, body))
+    const changes = changesBetween(before, fields)
+    await trx
+      .updateTable('events')
+      .set({ ...eventColumns(fields), version: event.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: event.team_id,
+      eventId: id,
+      action: 'updateEvent',
+      entity: 'event',
+      entityId: id,
+      changes,
+    })
+    if ('price_steps' in changes) await settleEvent(trx, id, userOf(context).id)
+    return readBack(trx, id)
+  })
+}
+
+/**
+ * Deletes an event that nobody registered for.
+ *
+ * @throws Problem 409 when somebody did, be it withdrawn
+ */
+export function deleteEvent(context: Context): Promise<void> {
+  const { id } = eventOf(context)
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, id)
+    const used = await trx
+      .selectFrom('reg_datas')
+      .where('event_id', '=', id)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (used) throw new Problem(409, 'event_in_use')
+    await trx.deleteFrom('events').where('id', '=', id).execute()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: event.team_id,
+      eventId: id,
+      action: 'deleteEvent',
+      entity: 'event',
+      entityId: id,
+      changes: { name: { from: event.name, to: null } },
+    })
+  })
+}
+
+function checked(fields: EventFields): EventFields {
+  const errors = checkEvent(fields)
+  if (hasErrors(errors)) throw invalid(errors)
+  return fields
+}
+
+/** The event for its staff, as stored. */
+async function readBack(trx: Transaction<Database>, id: number): Promise<Answer<'updateEvent'>> {
+  const event = await findEvent(trx, null, id)
+  if (!event) throw new TypeError('The event was written in this transaction')
+  return presentEvent(event, true)
+}
