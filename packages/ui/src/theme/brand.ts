@@ -11,6 +11,8 @@ const TEXT_CONTRAST = 4.55
 const EDGE_CONTRAST = 3.05
 const STEP = 0.005
 const INK = '#14110e'
+/** From here on the fill is rather darkened for white text than kept for dark one. */
+const WHITE_FROM = 3.3
 const PAPER = '#ffffff'
 
 /** What of the theme depends on the tenant; the names are CSS custom properties. */
@@ -65,7 +67,7 @@ function fillBase(accent: Oklch, away: -1 | 1): Oklch {
 
 function fillOf(accent: Oklch, away: -1 | 1) {
   const base = fillBase(accent, away)
-  const onFill = contrast(toHex(base), PAPER) >= 3 ? PAPER : INK
+  const onFill = contrast(toHex(base), PAPER) >= WHITE_FROM ? PAPER : INK
   const fromText = onFill === PAPER ? -1 : 1
   const fill = reach(base, fromText, [onFill], TEXT_CONTRAST)
   const { l } = toOklch(fill)

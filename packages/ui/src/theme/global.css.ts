@@ -13,8 +13,9 @@ globalFontFace(
   subsets.map((subset) => ({
     src: `url('./fonts/${subset.file}?${subset.isInline ? 'inline' : 'no-inline'}') format('woff2')`,
     fontWeight: `${WEIGHTS.min} ${WEIGHTS.max}`,
-    // The page never moves for a face that comes late: the next page has it.
-    fontDisplay: 'optional',
+    // The page never moves for a face that comes late: the next page has it. What is inline is
+    // never late.
+    fontDisplay: subset.isInline ? 'block' : 'optional',
     unicodeRange: unicodeRange(subset),
   })),
 )

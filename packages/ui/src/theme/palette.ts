@@ -1,6 +1,6 @@
 import { toHex } from './oklch.ts'
 
-/** Warm greys: paper by day, dark wood by night. */
+/** Warm greys: of paper, and of wood, which is also the ink. */
 const paper = (l: number, c: number): string => toHex({ l, c, h: 85 })
 const wood = (l: number, c: number): string => toHex({ l, c, h: 60 })
 const tone = (l: number, c: number, h: number): string => toHex({ l, c, h })
@@ -40,9 +40,9 @@ export const lightPalette = {
   sunken: paper(0.957, 0.007),
   hover: paper(0.937, 0.009),
   line: paper(0.902, 0.01),
-  lineStrong: paper(0.6, 0.016),
-  text: paper(0.235, 0.01),
-  textSecondary: paper(0.475, 0.013),
+  lineStrong: wood(0.6, 0.014),
+  text: wood(0.235, 0.01),
+  textSecondary: wood(0.475, 0.013),
   dangerFill: tone(0.51, 0.18, HUE.critical),
   dangerFillHover: tone(0.45, 0.165, HUE.critical),
   onDanger: '#ffffff',

@@ -32,7 +32,10 @@ export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, foote
   }, [isOpen])
   function closeBeside(event: MouseEvent) {
     // Only the backdrop itself hits the element: all else lies in its child.
-    if (event.target === event.currentTarget && event.button === 0) onClose()
+    if (event.target !== event.currentTarget || event.button !== 0) return
+    // The press must not take the focus that goes back to where it was.
+    event.preventDefault()
+    onClose()
   }
   function closeByEsc(event: SyntheticEvent) {
     // A file input in the dialog has a `cancel` of its own.
