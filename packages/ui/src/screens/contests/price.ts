@@ -1,6 +1,6 @@
 import type { PriceStep } from '@parket/domain/event/event'
 import { calendarDay, type Instant } from '@parket/domain/format/date'
-import { percentOn } from '@parket/domain/money/charges'
+import { priceOn } from '@parket/domain/money/price'
 
 interface PricedEvent {
   price_steps: readonly PriceStep[]
@@ -9,6 +9,5 @@ interface PricedEvent {
 
 /** What a listed price (kopecks per dancer) comes to for who registers now. */
 export function priceNow(listed: number, event: PricedEvent, now: Instant): number {
-  const today = calendarDay(now, event.time_zone)
-  return Math.round((listed * percentOn(today, event.price_steps)) / 100)
+  return priceOn(listed, calendarDay(now, event.time_zone), event.price_steps)
 }

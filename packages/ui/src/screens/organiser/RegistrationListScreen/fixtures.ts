@@ -38,7 +38,7 @@ function item(
       pin_code: '048213',
       consents: { processing: true, publication: true },
       created_at: '2026-11-20T09:00:00+03:00',
-      updated_at: '2026-11-20T09:00:00+03:00',
+      updated_at: '2026-11-30T18:00:00+03:00',
       ...own,
     },
     ...rest,

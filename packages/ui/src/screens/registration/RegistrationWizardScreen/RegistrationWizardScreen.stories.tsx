@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import {
   cupContestsWith,
   cupData,
@@ -251,6 +251,31 @@ export const ReviewWithErrors: Story = {
         },
       ),
     },
+  },
+}
+
+/** A packet left unfinished on the way: the review says where. */
+export const ReviewOfUnfinishedPacket: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        4,
+        {
+          dancers: [maria],
+          packets: { [packet.id]: { status: false, selectedGroupIds: [orientalSolo.id] } },
+        },
+        {
+          errors: { [`packets.${packet.id}`]: [problemText('packets_unfinished')] },
+          stepStates: ['done', 'done', 'error', 'done', 'current'],
+        },
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Есть незаконченный подбор номинаций' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: пакеты' }))
+    await expect(args.actions.onStepOpen).toHaveBeenCalledWith(2)
   },
 }
 

@@ -1,16 +1,27 @@
-import { stepOfField } from '@parket/domain/registration/steps'
+import { errorTexts } from '@parket/domain/problems/fieldErrors'
+import { stepOfField, type StepIndex } from '@parket/domain/registration/steps'
 import type { ErrorSummaryItem } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, reviewId } from './fieldId.ts'
 import type { WizardView } from './wizardView.ts'
+
+type Problems = Pick<WizardView, 'errors' | 'draft'>
 
 /**
  * The problems of a step with the place each is mended at. The last step shows what earlier ones
  * gave, so there a problem leads to that part of the review.
  */
-export function errorItems({ errors, draft }: WizardView): ErrorSummaryItem[] {
+export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
   return Object.entries(errors).flatMap(([field, texts]) => {
     const owner = stepOfField(field, texts, draft)
     const target = owner === draft.step ? fieldId(field) : reviewId(owner)
     return texts.map((text) => ({ fieldId: target, text }))
   })
+}
+
+/** The problems mended at one step. */
+export function problemsOf(step: StepIndex, { errors, draft }: Problems): string[] {
+  const own = Object.entries(errors).filter(
+    ([field, texts]) => stepOfField(field, texts, draft) === step,
+  )
+  return errorTexts(Object.fromEntries(own))
 }

@@ -1,10 +1,10 @@
-import { errorTexts } from '@parket/domain/problems/fieldErrors'
-import { stepOfField, type StepIndex } from '@parket/domain/registration/steps'
+import type { StepIndex } from '@parket/domain/registration/steps'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { FieldError } from '../../../../components/Field/FieldError.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { EditIcon } from '../../../../icons/EditIcon.tsx'
+import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
@@ -39,13 +39,5 @@ export function ReviewSection(props: ReviewSectionProps) {
       <FieldError id={undefined} error={problemsOf(step, view)} />
       {children}
     </section>
-  )
-}
-
-function problemsOf(step: StepIndex, { errors, draft }: WizardView): string[] {
-  return errorTexts(
-    Object.fromEntries(
-      Object.entries(errors).filter(([field, texts]) => stepOfField(field, texts, draft) === step),
-    ),
   )
 }

@@ -1,6 +1,5 @@
-import { calendarDay, isIsoDate, type Instant } from '@parket/domain/format/date'
-import { fullYears } from '@parket/domain/registration/age'
-import type { DancerInput } from '@parket/domain/registration/request'
+import type { Instant } from '@parket/domain/format/date'
+import { isMinor } from '@parket/domain/registration/age'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { fieldId } from '../fieldId.ts'
@@ -15,7 +14,7 @@ interface ConsentFieldsProps extends StepProps {
 /** For a minor a parent consents (decisions, «Registration»; 152-ФЗ, ст. 9). */
 export function ConsentFields({ view, now, privacyHref, onEdit }: ConsentFieldsProps) {
   const { draft, errors, event } = view
-  const hasMinor = draft.dancers.some((dancer) => isMinor(dancer, now, event.time_zone))
+  const hasMinor = draft.dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Согласия</legend>
@@ -48,12 +47,6 @@ export function ConsentFields({ view, now, privacyHref, onEdit }: ConsentFieldsP
       )}
     </fieldset>
   )
-}
-
-const ADULT_AGE = 18
-
-function isMinor({ birth_date }: DancerInput, now: Instant, timeZone: string): boolean {
-  return isIsoDate(birth_date) && fullYears(birth_date, calendarDay(now, timeZone)) < ADULT_AGE
 }
 
 function processingText(hasMinor: boolean, dancers: number): string {

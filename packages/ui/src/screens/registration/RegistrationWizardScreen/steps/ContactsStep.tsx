@@ -29,7 +29,7 @@ export function ContactsStep({ view, onEdit }: StepProps) {
       <TextField
         {...field('phone')}
         label="Телефон"
-        description="Позвоним, только если что-то срочное"
+        description="Чтобы организаторы могли связаться с вами"
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,4 +1,4 @@
-import { singleKey, takenPacketIds } from '@parket/domain/registration/packets'
+import { packetEntries, singleKey } from '@parket/domain/registration/packets'
 import { Badge } from '../../../../components/Badge/Badge.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { placesLabel } from '../../../contests/contestLabels.ts'
@@ -7,53 +7,71 @@ import { jnjRoleLabel } from '../roles.ts'
 import type { WizardView } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
-interface ReviewContestsProps {
+interface ReviewChoiceProps {
   view: WizardView
 }
 
-/** What was chosen: packets with their contests, then single ones. */
-export function ReviewContests({ view }: ReviewContestsProps) {
-  const { draft, contests } = view
-  const named = (ids: readonly string[]) => contests.filter(({ id }) => ids.includes(id))
-  const chosenIn = (key: string) => named(draft.packets[key]?.selectedGroupIds ?? [])
+/** Packets somebody decided on, complete or not. */
+export function decidedPackets({ draft, contests }: WizardView): EventContest[] {
+  const decided = new Set(
+    packetEntries(draft.packets).flatMap(([id, { status }]) => (status === null ? [] : [id])),
+  )
+  return contests.filter(({ id }) => decided.has(id))
+}
+
+/** Packets with what they were filled with. */
+export function ReviewPackets({ view }: ReviewChoiceProps) {
+  const packets = decidedPackets(view)
+  if (packets.length === 0) return <Text tone="secondary">Пакет не&nbsp;выбран</Text>
   return (
     <ul className={styles.reviewList}>
-      {named(takenPacketIds(draft.packets)).map((packet) => (
-        <li key={packet.id}>
-          {packet.group_name}
-          <ul className={styles.reviewSublist}>
-            {chosenIn(packet.id).map((contest) => (
-              <li key={contest.id}>
-                <ChosenContest contest={contest} role={draft.roles[contest.id]} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-      {chosenIn(singleKey).map((contest) => (
-        <li key={contest.id}>
-          <ChosenContest contest={contest} role={draft.roles[contest.id]} />
+      {packets.map(({ id, group_name }) => (
+        <li key={id}>
+          {group_name}
+          <ChosenContests packetKey={id} view={view} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface ChosenContestProps {
-  contest: EventContest
-  role: Parameters<typeof jnjRoleLabel>[0] | undefined
+/** What was chosen outside packets. */
+export function ReviewContests({ view }: ReviewChoiceProps) {
+  const hasSingle = (view.draft.packets[singleKey]?.selectedGroupIds ?? []).length > 0
+  if (hasSingle) return <ChosenContests packetKey={singleKey} view={view} />
+  return (
+    <Text tone="secondary">
+      {decidedPackets(view).length > 0
+        ? 'Кроме пакета\u00A0— ничего'
+        : 'Пока ничего не\u00A0выбрано'}
+    </Text>
+  )
 }
 
-function ChosenContest({ contest, role }: ChosenContestProps) {
+interface ChosenContestsProps extends ReviewChoiceProps {
+  packetKey: string
+}
+
+function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContestsProps) {
+  const ids = draft.packets[packetKey]?.selectedGroupIds ?? []
   return (
-    <>
-      {contest.group_name}{' '}
-      {placesLabel(contest)?.isFull && <Badge tone="caution">лист ожидания</Badge>}
-      {contest.jnj_role_split && role && (
-        <Text as="div" size="small" tone="secondary">
-          {jnjRoleLabel(role)}
-        </Text>
-      )}
-    </>
+    <ul className={packetKey === singleKey ? styles.reviewList : styles.reviewSublist}>
+      {contests
+        .filter(({ id }) => ids.includes(id))
+        .map((contest) => {
+          const role = draft.roles[contest.id]
+          return (
+            <li key={contest.id}>
+              {contest.group_name}{' '}
+              {placesLabel(contest)?.isFull && <Badge tone="caution">лист ожидания</Badge>}
+              {contest.jnj_role_split && role && (
+                <Text as="div" size="small" tone="secondary">
+                  {jnjRoleLabel(role)}
+                </Text>
+              )}
+            </li>
+          )
+        })}
+    </ul>
   )
 }

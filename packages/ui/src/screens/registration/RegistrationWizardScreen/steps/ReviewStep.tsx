@@ -2,7 +2,7 @@ import type { Instant } from '@parket/domain/format/date'
 import { chosenContestIds } from '@parket/domain/registration/packets'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import { Text } from '../../../../components/Text/Text.tsx'
+import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
 import { ChargeTable } from '../parts/ChargeTable.tsx'
 import { ReviewSection } from '../parts/ReviewSection.tsx'
@@ -10,7 +10,7 @@ import type { StepProps, WizardActions } from '../wizardView.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ReviewContacts } from './ReviewContacts.tsx'
 import { ReviewDancers } from './ReviewDancers.tsx'
-import { ReviewContests } from './ReviewContests.tsx'
+import { decidedPackets, ReviewContests, ReviewPackets } from './ReviewContests.tsx'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
 interface ReviewStepProps extends StepProps {
@@ -23,6 +23,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: ReviewStepProps) {
   const { draft, charges, errors } = view
   const hasChosen = chosenContestIds(draft.packets).length > 0
+  const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
   return (
     <Stack gap="large">
       {errors['event'] && (
@@ -37,6 +38,11 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
         <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
           <ReviewDancers dancers={draft.dancers} event={view.event} />
         </ReviewSection>
+        {hasPackets && (
+          <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
+            <ReviewPackets view={view} />
+          </ReviewSection>
+        )}
         <ReviewSection
           step={3}
           view={view}
@@ -44,11 +50,7 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
           isTodo={!hasChosen}
           onStepOpen={onStepOpen}
         >
-          {hasChosen ? (
-            <ReviewContests view={view} />
-          ) : (
-            <Text tone="secondary">Пока ничего не&nbsp;выбрано</Text>
-          )}
+          <ReviewContests view={view} />
         </ReviewSection>
       </div>
       {charges !== null && charges.length > 0 && <ChargeTable charges={charges} />}
