@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
@@ -17,7 +18,7 @@ export interface PostgresServer {
 
 /** PostgreSQL refuses root: the accounts to run it as, the first that exists. */
 const ACCOUNTS = ['postgres', 'nobody']
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_MS = 60_000
 
 interface Account {
   uid: number
@@ -63,30 +64,59 @@ export async function startPostgres(): Promise<PostgresServer | string> {
       ...account,
       cwd: folder,
       stdio: 'ignore',
-      // A process group of its own, so that a crash takes all of its processes.
-      detached: true,
     })
 
-  let server = start()
-  const end = async (signal: NodeJS.Signals, group: boolean): Promise<void> => {
-    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
+  /** It gives up at once while a process of a server that was killed is still there. */
+  const startUntilReady = async () => {
+    const deadline = Date.now() + START_TIMEOUT_MS
+    for (;;) {
+      const server = start()
+      const exited = once(server, 'exit').then(() => false)
+      if (await Promise.race([exited, isReady(url)])) return server
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not start')
+      server.kill('SIGKILL')
+      await setTimeout(100)
+    }
+  }
+
+  let server = await startUntilReady()
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')
-    process.kill(group ? -server.pid : server.pid, signal)
+    server.kill(signal)
     await exited
   }
-  await untilReady(url)
   return {
     url,
     crash: async () => {
-      await end('SIGKILL', true)
-      server = start()
-      await untilReady(url)
+      const workers = childrenOf(server.pid)
+      await end('SIGKILL')
+      for (const pid of workers) killIfAlive(pid)
+      server = await startUntilReady()
     },
     stop: async () => {
       // Fast shutdown: open sessions are ended.
-      await end('SIGINT', false)
+      await end('SIGINT')
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** PostgreSQL's processes leave the group of their parent, so each is killed by its own id. */
+function childrenOf(parent: number | undefined): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []))
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It noticed that its parent is gone, and went.
   }
 }
 
@@ -127,17 +157,17 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function untilReady(url: string): Promise<void> {
+async function isReady(url: string): Promise<boolean> {
   const deadline = Date.now() + START_TIMEOUT_MS
-  for (;;) {
+  while (Date.now() < deadline) {
     const client = new Client(url)
     try {
       await client.connect()
       await client.end()
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      return true
+    } catch {
+      await setTimeout(50)
     }
   }
+  return false
 }
