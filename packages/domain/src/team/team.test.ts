@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { checkTeam, isDomain } from './team.ts'
+
+const team = {
+  name: 'Весна',
+  domain: 'vesna.example.org',
+  accent: '#2f7d4f',
+  contacts: { phone: '', email: '', site: '', address: '' },
+  home_text: '',
+}
+
+describe('a team', () => {
+  test('complete', () => {
+    expect(checkTeam(team, false)).toEqual({})
+    expect(checkTeam({ ...team, accent: '#2F7D4F' }, false)).toEqual({})
+  })
+  test('only the default team is without a domain', () => {
+    expect(checkTeam({ ...team, domain: null }, true)).toEqual({})
+    expect(checkTeam({ ...team, domain: null }, false)).toEqual({
+      domain: ['Укажите домен: без домена может быть только основная команда'],
+    })
+  })
+  test('what is wrong is told by its field', () => {
+    const wrong = {
+      name: ' ',
+      domain: 'Весна',
+      accent: 'green',
+      contacts: {
+        phone: '1'.repeat(201),
+        email: 'vesna',
+        site: 'javascript:alert(1)',
+        address: '',
+      },
+      home_text: 'я'.repeat(100_001),
+    }
+    expect(Object.keys(checkTeam(wrong, false)).sort()).toEqual([
+      'accent',
+      'contacts.email',
+      'contacts.phone',
+      'contacts.site',
+      'domain',
+      'home_text',
+      'name',
+    ])
+  })
+  test('contacts that can be used', () => {
+    const contacts = { ...team.contacts, email: 'a@vesna.ru', site: 'https://vesna.ru/' }
+    expect(checkTeam({ ...team, contacts }, false)).toEqual({})
+  })
+})
+
+test.each([
+  ['localhost', true],
+  ['vesna.localhost', true],
+  ['xn--80adi8d.xn--p1ai', true],
+  ['1parket.ru', true],
+  ['весна.рф', false],
+  ['Vesna.ru', false],
+  ['vesna.ru:3000', false],
+  ['vesna.ru.', false],
+  ['-vesna.ru', false],
+  ['vesna..ru', false],
+  ['10.0.0.1', false],
+  ['127.1', false],
+  [`${'a'.repeat(64)}.ru`, false],
+  [`${'a.'.repeat(127)}ru`, false],
+  ['', false],
+])('a domain as it is compared: «%s» is one: %s', (text, expected) => {
+  expect(isDomain(text)).toBe(expected)
+})
