@@ -1,6 +1,7 @@
 import type { PacketDefinition } from '@parket/domain/contest/contest'
 import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
 import type { AgeMode, PriceStep } from '@parket/domain/event/event'
+import type { JudgeRole } from '@parket/domain/judge/judge'
 import type { Gender, JnjRole } from '@parket/domain/registration/request'
 import type { SessionItemKind } from '@parket/domain/timetable/fields'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -24,6 +25,9 @@ export interface Database {
   event_tags: EventTagsTable
   event_files: EventFilesTable
   attachments: AttachmentsTable
+  judges: JudgesTable
+  event_judges: EventJudgesTable
+  panel_judges: PanelJudgesTable
   contests: ContestsTable
   reg_datas: RegDatasTable
   dancers: DancersTable
@@ -110,6 +114,8 @@ export interface UsersTable {
   created_at: CreatedAt
   updated_at: UpdatedAt
   deleted_at: NullableMoment
+  /** The person had the data erased; never restored. */
+  erased_at: NullableMoment
 }
 
 export interface TokensTable {
@@ -213,6 +219,38 @@ export interface AttachmentsTable {
   title: string
   url: string | null
   file_id: string | null
+}
+
+export interface JudgesTable {
+  id: Generated<number>
+  last_name: string
+  first_name: string
+  city: Defaulted<string>
+  category: Defaulted<string>
+  phone: Defaulted<string>
+  email: Defaulted<string>
+  last_name_key: GeneratedAlways<string>
+  first_name_key: GeneratedAlways<string>
+  city_key: GeneratedAlways<string>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface EventJudgesTable {
+  event_id: number
+  judge_id: number
+  role: JudgeRole
+  /** Null where the role has none. */
+  letter: string | null
+  created_at: CreatedAt
+}
+
+export interface PanelJudgesTable {
+  contest_id: string
+  event_id: number
+  judge_id: number
+  /** Place in the panel, from 0. */
+  ind: number
 }
 
 export interface ContestsTable {
@@ -332,6 +370,7 @@ export interface RoundsTable {
   id: Generated<number>
   contest_id: string
   event_id: number
+  role: JnjRole | null
   round_index: number
   status: Defaulted<RoundStatus>
   advance: number
