@@ -175,6 +175,18 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
     await settle()
     expect(kept.map((draft) => draft?.contacts.city)).toEqual(['Тверь'])
   })
+  test('a page that is going to end saves at once what has changed', async () => {
+    const { send, kept } = start()
+    send(fillContacts, { type: 'draft.flush' })
+    await settle()
+    expect(kept.map((draft) => draft?.contacts)).toEqual([request.regData])
+  })
+  test('and nothing where nothing has changed', async () => {
+    const { send, kept } = start()
+    send({ type: 'draft.flush' })
+    await settle()
+    expect(kept).toEqual([])
+  })
   test('the current step is kept too', async () => {
     const { send, clock, kept } = start()
     send(fillContacts, next)
@@ -268,6 +280,7 @@ describe('registering', () => {
     ])
     expect(wizard.kept.at(-1)).toBeNull()
     wizard.clock.increment(10_000)
+    wizard.send({ type: 'draft.flush' })
     await settle()
     expect(wizard.kept.at(-1)).toBeNull()
   })

@@ -38,9 +38,10 @@ export type WizardEvent =
   /** Fresh contests, tags or time of the same event. */
   | { type: 'rules.change'; rules: WizardRules }
   | { type: 'event.change'; eventId: number; rules: WizardRules }
+  /** Saves what has changed without waiting: the page may be gone in a moment. */
+  | { type: 'draft.flush' }
   /** Raised by the machine itself. */
   | { type: 'draft.touch' }
-  | { type: 'draft.flush' }
   | { type: 'draft.discard' }
 
 /** Every edit changes the draft and has it saved a second later. */
@@ -154,7 +155,7 @@ export const wizardMachine = setup({
               {
                 target: 'submitting',
                 guard: 'isEverythingValid',
-                actions: [assign(({ context }) => withSubmitKey(context)), 'flush'],
+                actions: [assign(({ context }) => withSubmitKey(context)), 'touch', 'flush'],
               },
               { actions: { type: 'showProblems', params: { of: stepIndexes } } },
             ],
@@ -197,13 +198,17 @@ export const wizardMachine = setup({
     storage: {
       initial: 'idle',
       on: {
-        'draft.touch': { target: '.waiting', reenter: true },
-        'draft.flush': '.saving',
+        // Begins the second anew; re-entering `storage` itself would also reset the form.
+        'draft.touch': '.waiting',
         'draft.discard': '.clearing',
       },
       states: {
         idle: {},
-        waiting: { after: { debounce: 'saving' } },
+        waiting: {
+          after: { debounce: 'saving' },
+          // Only what has changed: a draft that was cleared must not come back.
+          on: { 'draft.flush': 'saving' },
+        },
         saving: {
           invoke: {
             src: 'saveDraft',
@@ -222,7 +227,6 @@ export const wizardMachine = setup({
           // A write under way ends first: else a late one would bring back what was cleared.
           on: {
             'draft.touch': '.outdated',
-            'draft.flush': '.outdated',
             'draft.discard': '.unwanted',
           },
           initial: 'latest',
