@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkContest, type ContestFields } from './fields.ts'
+
+const contest: ContestFields = {
+  group_num: 11,
+  group_name: 'Соло, Oriental',
+  section: 'Oriental',
+  status: 'open',
+  tags: [],
+  min_count: 1,
+  max_count: 1,
+  min_age: 18,
+  max_age: null,
+  price: 120_000,
+  capacity: null,
+  scoring: 'skating',
+  dances: ['Импровизация'],
+  heat_size: 6,
+  sort: 0,
+  jnj_role_split: false,
+  packet: null,
+}
+const others = new Set([1, 12, 13])
+const check = (change: Partial<ContestFields>) => checkContest({ ...contest, ...change }, others)
+const bundle = (groupNums: number[], min = 1, max = 1) => ({ packet: { groupNums, min, max } })
+
+describe("a contest's settings", () => {
+  test('complete; free, unlimited and for all ages', () => {
+    expect(check({})).toEqual({})
+    expect(check({ price: 0, min_age: null, section: '', capacity: 2 })).toEqual({})
+  })
+  test.each<[string, Partial<ContestFields>, string[]]>([
+    ['a number and a name', { group_num: 0, group_name: '' }, ['group_num', 'group_name']],
+    ['whole numbers', { price: 0.5, heat_size: 1.5 }, ['price', 'heat_size']],
+    ['numbers within reason', { capacity: 0, sort: 1e9, price: -1 }, ['price', 'capacity', 'sort']],
+    ['counts in order', { min_count: 3, max_count: 2 }, ['max_count']],
+    ['counts at all', { min_count: 0, max_count: 101 }, ['min_count', 'max_count']],
+    ['ages in order', { min_age: 18, max_age: 9 }, ['max_age']],
+    ['a status there is', { status: 'Готово' }, ['status']],
+    ['a scoring there is', { scoring: 'applause' }, ['scoring']],
+    ['at least one dance', { dances: [] }, ['dances']],
+    ['each dance once, with a name', { dances: ['Вальс', ' вальс', ''] }, ['dances.1', 'dances.2']],
+    ['each tag once', { tags: ['A', 'a'] }, ['tags.1']],
+    ['a section that can be kept', { section: 'я'.repeat(101) }, ['section']],
+  ])('want %s', (_, change, fields) => {
+    expect(Object.keys(check(change))).toEqual(fields)
+  })
+})
+
+describe('«for PACKET contests `packet: {groupNums, min, max}`»', () => {
+  const packet = (groupNums: number[], min: number, max: number) =>
+    check({ tags: ['PACKET'], ...bundle(groupNums, min, max) })
+
+  test('of other contests of the event', () => {
+    expect(packet([12, 13], 1, 2)).toEqual({})
+    expect(packet([12, 13], 2, 2)).toEqual({})
+  })
+  test('not without', () => {
+    const missing = { 'packet.groupNums': ['Укажите номинации, которые входят в пакет'] }
+    expect(check({ tags: ['packet'] })).toEqual(missing)
+    expect(packet([], 1, 1)).toEqual(missing)
+  })
+  test('not of itself, of strangers, of one twice', () => {
+    expect(packet([11, 12, 99, 12], 1, 2)).toEqual({
+      'packet.groupNums.0': ['Такой номинации нет в этом турнире'],
+      'packet.groupNums.2': ['Такой номинации нет в этом турнире'],
+      'packet.groupNums.3': ['Уже есть в списке'],
+    })
+  })
+  test.each([
+    [0, 1],
+    [2, 1],
+    [1, 3],
+  ])('from %d to %d of two cannot be', (min, max) => {
+    expect(packet([12, 13], min, max)).toEqual({
+      'packet.max': [`Пакет: от ${min} до ${max} номинаций не получится, в нём их 2`],
+    })
+  })
+  test('a PASS needs none, and its numbers do not matter', () => {
+    expect(check({ tags: ['PASS'] })).toEqual({})
+    expect(check({ tags: ['PASS'], ...bundle([12, 13], 0, 0) })).toEqual({})
+    expect(Object.keys(check({ tags: ['PASS'], ...bundle([99], 0, 0) }))).toEqual([
+      'packet.groupNums.0',
+    ])
+  })
+  test('without the tag a bundle is not looked at', () => {
+    expect(check(bundle([99], 5, 1))).toEqual({})
+  })
+})

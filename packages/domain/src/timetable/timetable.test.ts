@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { timetableConflicts, type StaffedItem } from './conflicts.ts'
+import { checkSession, type SessionFields, type SessionItemFields } from './fields.ts'
+import { endOf, timeItems } from './timetable.ts'
+
+const minute = 60_000
+
+describe('«times follow from the order»', () => {
+  test('each item starts when the one before ends', () => {
+    const start = '2027-05-12T09:00:00+03:00'
+    const [first, second] = timeItems(start, [{ minutes: 10 }, { minutes: 5 }])
+    expect(first?.start).toBe(Date.parse(start))
+    expect(first?.end).toBe(second?.start)
+    expect(endOf(start, [{ minutes: 10 }, { minutes: 5 }]).toISOString()).toBe(
+      '2027-05-12T06:15:00.000Z',
+    )
+  })
+  test('any lengths: no gap, no overlap, the end is the sum', () => {
+    const lengths = fc.array(fc.record({ minutes: fc.integer({ min: 0, max: 300 }) }))
+    fc.assert(
+      fc.property(lengths, (items) => {
+        const timed = timeItems(new Date(0), items)
+        timed.slice(1).forEach((item, at) => expect(item.start).toBe(timed[at]?.end))
+        expect(timed.at(-1)?.end ?? 0).toBe(endOf(new Date(0), items).getTime())
+      }),
+    )
+  })
+})
+
+describe('conflicts of a timetable', () => {
+  const item = (id: number, from: number, to: number, changes: Partial<StaffedItem> = {}) => ({
+    id,
+    floor: 'A',
+    start: from * minute,
+    end: to * minute,
+    dancers: [],
+    judgeIds: [],
+    ...changes,
+  })
+  const anna = (id: number) => ({ dancers: [{ key: 'anna', id }] })
+
+  test('«a dancer in two items at once»', () => {
+    expect(
+      timetableConflicts([item(2, 5, 15, { floor: 'B', ...anna(8) }), item(1, 0, 10, anna(7))], 0),
+    ).toEqual([
+      { kind: 'dancer', itemIds: [1, 2], dancerIds: [7, 8], judgeIds: [], restMinutes: null },
+    ])
+  })
+  test("«less than the event's minimum rest»", () => {
+    const items = [item(1, 0, 10, anna(7)), item(2, 14, 20, anna(7))]
+    expect(timetableConflicts(items, 5)).toEqual([
+      { kind: 'rest', itemIds: [1, 2], dancerIds: [7], judgeIds: [], restMinutes: 4 },
+    ])
+    expect(timetableConflicts(items, 4)).toEqual([])
+  })
+  test('one item right after the other is no conflict where no rest is asked for', () => {
+    expect(timetableConflicts([item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))], 0)).toEqual([])
+  })
+  test('«a judge on two floors»', () => {
+    const judged = { judgeIds: [3, 4] }
+    expect(
+      timetableConflicts(
+        [item(1, 0, 10, judged), item(2, 9, 20, { floor: 'B', judgeIds: [4] })],
+        0,
+      ),
+    ).toEqual([{ kind: 'judge', itemIds: [1, 2], dancerIds: [], judgeIds: [4], restMinutes: null }])
+    expect(timetableConflicts([item(1, 0, 10, judged), item(2, 9, 20, judged)], 0)).toEqual([])
+    expect(
+      timetableConflicts([item(1, 0, 10, judged), item(2, 10, 20, { floor: 'B', ...judged })], 0),
+    ).toEqual([])
+    expect(
+      timetableConflicts(
+        [item(1, 0, 10, judged), item(2, 0, 10, { floor: 'B', judgeIds: [5] })],
+        0,
+      ),
+    ).toEqual([])
+  })
+  test('an item without length needs nobody', () => {
+    expect(timetableConflicts([item(1, 5, 5, anna(7)), item(2, 0, 10, anna(7))], 60)).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  const contests = new Map([
+    ['c11', true],
+    ['c60', false],
+  ])
+  const round: SessionItemFields = {
+    kind: 'round',
+    contest_id: 'c11',
+    round_index: 0,
+    title: '',
+    minutes: 20,
+  }
+  const pause = { ...round, kind: 'break', contest_id: null, round_index: null, title: 'Обед' }
+  const session: SessionFields = {
+    number: 1,
+    title: 'Утро',
+    floor: 'A',
+    start: '2027-05-12T09:00:00+03:00',
+    items: [round, pause, { ...pause, kind: 'ceremony', contest_id: 'c11', title: 'Награждение' }],
+  }
+  const check = (change: Partial<SessionFields>) =>
+    checkSession({ ...session, ...change }, contests)
+  const withItem = (change: Partial<SessionItemFields>) =>
+    check({ items: [{ ...round, ...change }] })
+
+  test('of rounds, breaks and ceremonies', () => {
+    expect(check({})).toEqual({})
+  })
+  test('what is wrong is told by its field', () => {
+    const long = 'я'.repeat(201)
+    expect(Object.keys(check({ number: 0, title: long, floor: long, start: 'утром' }))).toEqual([
+      'number',
+      'title',
+      'floor',
+      'start',
+    ])
+    expect(Object.keys(withItem({ minutes: -1, title: long, round_index: 8 }))).toEqual([
+      'items.0.minutes',
+      'items.0.title',
+      'items.0.round_index',
+    ])
+    expect(withItem({ kind: 'party' })).toEqual({
+      'items.0.kind': ['Укажите: раунд, перерыв или награждение'],
+    })
+    expect(withItem({ kind: 'break', contest_id: null, title: '' })).toEqual({
+      'items.0.title': ['Заполните поле'],
+    })
+  })
+  test('a round is one of a contest of the event that has rounds', () => {
+    const field = 'items.0.contest_id'
+    expect(withItem({ contest_id: null })).toEqual({ [field]: ['Укажите номинацию и раунд'] })
+    expect(withItem({ round_index: null })).toEqual({ [field]: ['Укажите номинацию и раунд'] })
+    expect(withItem({ contest_id: 'c60' })).toEqual({ [field]: ['В этой номинации нет раундов'] })
+    expect(withItem({ contest_id: 'x' })).toEqual({
+      [field]: ['Такой номинации нет в этом турнире'],
+    })
+  })
+})
