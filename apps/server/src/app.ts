@@ -9,11 +9,14 @@ import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
+import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
 import { eventHandlers } from './modules/events/routes.ts'
+import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
 import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
 import { registrationHandlers } from './modules/registrations/routes.ts'
+import { rosterHandlers } from './modules/roster/routes.ts'
 import { sessionHandlers } from './modules/session/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
@@ -57,6 +60,9 @@ const handlers: Handlers = {
   ...tenantHandlers,
   ...sessionHandlers,
   ...userHandlers,
+  ...rosterHandlers,
+  ...ownRegistrationHandlers,
+  ...accountHandlers,
   ...eventHandlers,
   ...auditLogHandlers,
   ...contestHandlers,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 
-import type { Database, OneTimeTokensTable } from './db/schema.ts'
+import type { Database, OneTimeTokensTable, UsersTable } from './db/schema.ts'
 
 type Kind = OneTimeTokensTable['kind']
 
@@ -58,6 +58,48 @@ export async function spendOneTimeToken(
     .returning('user_id')
     .executeTakeFirst()
   return spent ?? null
+}
+
+/**
+ * Locks the user of a link that is still good, until the end of the transaction. To be called before
+ * spending it: whoever changes an account locks it first, so nobody waits for another in a circle.
+ *
+ * @returns the user; null when the link is of no use
+ */
+export async function lockTokenOwner(
+  trx: Transaction<Database>,
+  kind: Kind,
+  token: string,
+  now: Date,
+): Promise<Selectable<UsersTable> | null> {
+  const owner = await trx
+    .selectFrom('users')
+    .innerJoin('one_time_tokens', 'one_time_tokens.user_id', 'users.id')
+    .where('one_time_tokens.hash', '=', hashOf(token))
+    .where('one_time_tokens.kind', '=', kind)
+    .where('one_time_tokens.used_at', 'is', null)
+    .where('one_time_tokens.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .selectAll('users')
+    .forUpdate('users')
+    .executeTakeFirst()
+  return owner ?? null
+}
+
+/** Makes the links of these kinds that were mailed to a user useless. */
+export async function revokeOneTimeTokens(
+  trx: Kysely<Database>,
+  userId: number,
+  kinds: Kind[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 function hashOf(token: string): string {

@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description For the person only. Revokes all other tokens. A wrong old password is 422.
+         * @description For the person, and for a superadmin. The caller confirms with the own password, a wrong one is 422. Revokes all tokens of the account but the caller's.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description For a superadmin: softly. Revokes the user's tokens.
+         * @description For a superadmin: softly. Revokes the user's tokens. The last superadmin is 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted user
-         * @description For a superadmin.
+         * @description For a superadmin. When somebody else has the e-mail by now, it is 409.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account
-         * @description For the person, confirmed by the password: personal data goes, results keep their places without a name. It cannot be undone.
+         * @description For the person, confirmed by the password: personal data goes, results keep their places without a name. It cannot be undone. With entries in events to come, and for the last superadmin, it is 409.
          */
         post: operations["eraseUser"];
         delete?: never;
@@ -3524,6 +3524,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The copy at hand is still right. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description In the contract, not built yet. */
         NotBuilt: {
             headers: {
@@ -3532,14 +3540,6 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
-        };
-        /** @description The copy at hand is still right. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
     };
     parameters: {
@@ -3951,7 +3951,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3988,7 +3987,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4025,7 +4023,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4062,7 +4059,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4107,7 +4103,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4147,7 +4142,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4231,7 +4225,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4269,7 +4262,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4400,7 +4392,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4441,7 +4432,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4481,7 +4471,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4520,7 +4509,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4583,7 +4571,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4623,7 +4610,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4669,7 +4655,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4727,7 +4712,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4774,7 +4758,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4826,7 +4809,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4868,7 +4850,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5934,7 +5915,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5978,7 +5958,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6036,7 +6015,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6074,7 +6052,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6115,7 +6092,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6159,7 +6135,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6206,7 +6181,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };

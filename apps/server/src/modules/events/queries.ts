@@ -40,6 +40,12 @@ export function findEvent(
     .executeTakeFirst()
 }
 
+/** Events of whichever team, by their ids. */
+export function findEvents(db: Kysely<Database>, ids: number[]): Promise<EventRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return selectEvents(db).where('events.id', 'in', ids).execute()
+}
+
 /** The event of a contest of the team, and the contest's status. */
 export async function findEventOfContest(
   db: Kysely<Database>,

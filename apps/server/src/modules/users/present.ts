@@ -27,6 +27,16 @@ export function presentUser(user: UserRow): Schemas['User'] {
   }
 }
 
+/** What staff see of a colleague. */
+export function presentUserSummary({
+  id,
+  last_name,
+  first_name,
+  email,
+}: Pick<UserRow, 'id' | 'last_name' | 'first_name' | 'email'>): Schemas['UserSummary'] {
+  return { id, last_name, first_name, email }
+}
+
 export function presentMembership(row: MembershipRow): Schemas['TeamMembership'] {
   const { user_id, team_id, role, name, domain, deleted_at } = row
   const team = { id: team_id, name, domain, deleted_at: deleted_at?.toISOString() ?? null }

@@ -1,11 +1,71 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Database, EventUsersTable, Role, UsersTable } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
 
 export type UserRow = Selectable<UsersTable>
 
+/** A user, deleted ones too, but none whose data were erased. */
 export function findUser(db: Kysely<Database>, id: number): Promise<UserRow | undefined> {
-  return db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst()
+  return selectUser(db, id).executeTakeFirst()
+}
+
+/** The same, locked until the end of the transaction: whoever changes an account does so first. */
+export function lockUser(trx: Transaction<Database>, id: number): Promise<UserRow | undefined> {
+  return selectUser(trx, id).forUpdate().executeTakeFirst()
+}
+
+function selectUser(db: Kysely<Database>, id: number) {
+  return db.selectFrom('users').where('id', '=', id).where('erased_at', 'is', null).selectAll()
+}
+
+export type UserFilters = {
+  /** Only deleted ones (true) or only others (false). */
+  deleted?: boolean
+  /** Names or e-mail. */
+  q?: string
+}
+
+type Column = 'last_name' | 'created_at' | 'email'
+export type UserSort = Column | `-${Column}`
+
+/** A page of all users and how many there are. */
+export async function listUsers(
+  db: Kysely<Database>,
+  filters: UserFilters,
+  sort: UserSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const { column, direction } = readSort<Column>(sort)
+  const chosen = filtered(db, filters)
+  const rows = await chosen
+    .selectAll()
+    .orderBy(column, direction)
+    .$if(column === 'last_name', (query) => query.orderBy('first_name', direction))
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function filtered(db: Kysely<Database>, { deleted, q }: UserFilters) {
+  let chosen = db.selectFrom('users').where('erased_at', 'is', null)
+  if (deleted !== undefined) chosen = chosen.where('deleted_at', deleted ? 'is not' : 'is', null)
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([
+        contains(eb.ref('last_name'), word),
+        contains(eb.ref('first_name'), word),
+        contains(eb.ref('email'), word),
+      ]),
+    )
+  }
+  return chosen
 }
 
 /** The live account of an e-mail address, in any case. */

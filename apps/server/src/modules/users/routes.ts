@@ -1,7 +1,14 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { guardAttempts } from '../../attempts.ts'
+import { userOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { Problem } from '../../problem.ts'
-import { presentMembership, presentStaffRow, presentUser } from './present.ts'
-import { findUser, listMemberships, listStaffRows } from './queries.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { readPaging, toPage } from '../paging.ts'
+import { deleteUser, restoreUser } from './deletion.ts'
+import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
+import { updateProfile } from './profile.ts'
+import { findUser, findUserByEmail, listMemberships, listStaffRows, listUsers } from './queries.ts'
 
 export const userHandlers = {
   async getUser({ db }, { path }) {
@@ -16,5 +23,37 @@ export const userHandlers = {
 
   async listUserEvents({ db }, { path }) {
     return (await listStaffRows(db, path.id)).map(presentStaffRow)
+  },
+
+  async updateUser(context, input) {
+    return presentUser(await updateProfile(context, input))
+  },
+
+  async listUsers({ db }, { query }) {
+    const { q, deleted, sort = 'last_name' } = query
+    const paging = readPaging(query)
+    const { rows, total } = await listUsers(db, { q, deleted }, sort, paging)
+    return toPage(rows.map(presentUser), total, paging)
+  },
+
+  async findUser(context, { body }) {
+    const { db, now, request } = context
+    const email = body.email?.trim() ?? ''
+    if (email === '') throw invalid({ email: [problemText('email_missing')] })
+    const { id } = userOf(context)
+    const attempt = { scope: 'find-user', account: String(id), address: request.ip, now }
+    const user = await guardAttempts(
+      db,
+      attempt,
+      async () => (await findUserByEmail(db, email)) ?? null,
+    )
+    if (!user) throw new Problem(404, 'user_unknown')
+    return presentUserSummary(user)
+  },
+
+  deleteUser,
+
+  async restoreUser(context, input) {
+    return presentUser(await restoreUser(context, input))
   },
 } satisfies Handlers

@@ -1,0 +1,37 @@
+import type { MailBrand } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { Mail } from '../mail.ts'
+import type { Mailbox } from '../mailbox.ts'
+
+export type AccountChange = 'password' | 'email'
+
+const texts: Record<AccountChange, { subject: string; text: string }> = {
+  password: {
+    subject: 'Пароль изменён',
+    text: 'Пароль вашей учётной записи изменён. На других устройствах нужно войти заново.',
+  },
+  email: {
+    subject: 'Адрес почты изменён',
+    text: 'В вашей учётной записи указан другой адрес почты. На этот адрес письма больше не придут.',
+  },
+}
+
+/** The letter that tells of a change by which an account could be taken away. */
+export function accountChanged(to: Mailbox, change: AccountChange, brand: MailBrand): Mail {
+  const { subject, text } = texts[change]
+  return writeLetter(
+    {
+      to,
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text },
+        {
+          kind: 'text',
+          text: 'Если это были не вы, сразу задайте новый пароль: «Вход», «Забыл пароль». Если войти не удаётся, напишите организаторам.',
+        },
+      ],
+    },
+    brand,
+  )
+}

@@ -1,0 +1,163 @@
+import { sql, type Transaction } from 'kysely'
+
+import { audit } from '../../audit.ts'
+import { tenantOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { Problem } from '../../problem.ts'
+import { revokeTokens } from '../session/queries.ts'
+import { lockUser, type UserRow } from '../users/queries.ts'
+import { refuseLastSuperadmin } from '../users/superadmins.ts'
+import { confirmPassword, wrongPassword } from './passwords.ts'
+
+/** Reserved for what leads nowhere (RFC 2606). */
+const ERASED_ADDRESS = 'erased@erased.invalid'
+
+/**
+ * Erases an account: «personal data goes, results keep their places without a name». What was
+ * registered for events to come has to be withdrawn first, so that no place is held by nobody.
+ *
+ * @throws Problem 422 for a wrong password, 409 with entries to come or for the last superadmin
+ */
+export async function eraseUser(
+  context: Context,
+  { path, body }: Input<'eraseUser'>,
+): Promise<void> {
+  const { db, now } = context
+  if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
+
+  await db.transaction().execute(async (trx) => {
+    await refuseLastSuperadmin(trx, path.id)
+    const user = await lockUser(trx, path.id)
+    if (!user || user.deleted_at) throw new Problem(404, 'not_found')
+    await refuseEntriesToCome(trx, user.id, now)
+    await eraseDancers(trx, user.id)
+    await eraseContacts(trx, user, now)
+    await eraseTraces(trx, user)
+    await eraseAccount(trx, user.id, now)
+    await audit(trx, {
+      userId: user.id,
+      teamId: tenantOf(context).id,
+      eventId: null,
+      action: 'eraseUser',
+      entity: 'user',
+      entityId: user.id,
+    })
+  })
+}
+
+async function refuseEntriesToCome(
+  trx: Transaction<Database>,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const entry = await trx
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .where('events.date_end', '>=', now)
+    .where('registrations.status', '<>', 'withdrawn')
+    .where((eb) =>
+      eb.or([
+        eb('reg_datas.registered_by', '=', userId),
+        eb.exists(
+          eb
+            .selectFrom('dancers')
+            .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
+            .where('dancers.user_id', '=', userId)
+            .select('dancers.id'),
+        ),
+      ]),
+    )
+    .select('registrations.id')
+    .executeTakeFirst()
+  if (entry) throw new Problem(409, 'erasure_has_entries')
+}
+
+/** The person's own rows as a dancer. Of the birth date the year stays, for statistics by age. */
+async function eraseDancers(trx: Transaction<Database>, userId: number): Promise<void> {
+  const erased = await trx
+    .updateTable('dancers')
+    .set({
+      user_id: null,
+      last_name: 'Удалено',
+      // Two of them in one entry stay two.
+      first_name: sql<string>`'№ ' || id`,
+      birth_date: sql<string>`date_trunc('year', birth_date)::date`,
+    })
+    .where('user_id', '=', userId)
+    .returning('reg_data_id')
+    .execute()
+  const ids = erased.map(({ reg_data_id }) => reg_data_id)
+  if (ids.length > 0) await raiseVersions(trx, ids)
+}
+
+/** Whoever edits one of these from before has to read it anew and writes nothing back. */
+async function raiseVersions(trx: Transaction<Database>, ids: number[]): Promise<void> {
+  await trx
+    .updateTable('reg_datas')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Contacts in registrations made with the account, and in past ones made with its proven address. */
+async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Date): Promise<void> {
+  await trx
+    .updateTable('reg_datas')
+    .set((eb) => ({
+      email: ERASED_ADDRESS,
+      phone: '—',
+      city: '—',
+      registered_by: null,
+      version: eb('version', '+', 1),
+    }))
+    .where((eb) => {
+      const isOwn = eb('registered_by', '=', user.id)
+      if (!user.email_verified_at) return isOwn
+      const isPast = eb(
+        'event_id',
+        'in',
+        eb.selectFrom('events').where('date_end', '<', now).select('events.id'),
+      )
+      const hasAddress = eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(user.email)]))
+      return eb.or([isOwn, eb.and([hasAddress, isPast])])
+    })
+    .execute()
+}
+
+/** What is kept for a time only: letters, and answers to be repeated. */
+async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`lower(payload -> 'to' ->> 'address') = lower(${email})`)
+    .execute()
+  await trx.deleteFrom('idempotency_keys').where('scope', 'like', `register % ${id}`).execute()
+}
+
+async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  await revokeTokens(trx, id, now)
+  await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
+  await trx.deleteFrom('team_members').where('user_id', '=', id).execute()
+  await trx.deleteFrom('event_users').where('user_id', '=', id).execute()
+  await trx.deleteFrom('roster_dancers').where('owner_id', '=', id).execute()
+  await trx
+    .updateTable('users')
+    .set({
+      email: ERASED_ADDRESS,
+      email_verified_at: null,
+      password_hash: null,
+      profile_photo_path: null,
+      last_name: '',
+      first_name: '',
+      superadmin: false,
+      phone: '',
+      birth_date: null,
+      city: '',
+      country: '',
+      deleted_at: now,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely'
+
+import { audit } from '../../audit.ts'
+import { tenantOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { spendOneTimeToken } from '../../oneTimeTokens.ts'
+import { listSuperadmins } from '../users/superadmins.ts'
+import type { UserRow } from '../users/queries.ts'
+import { emailTaken, hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { uselessLink } from './passwords.ts'
+
+/**
+ * Makes the first superadmin by the link that an empty installation prints.
+ *
+ * @throws Problem 422 when the link is of no use or there is a superadmin by now, 409 for a taken e-mail
+ */
+export async function createFirstSuperadmin(
+  context: Context,
+  { body }: Input<'createFirstSuperadmin'>,
+): Promise<UserRow> {
+  const { db, now } = context
+  const account = readNewAccount(body, now)
+  const hash = await hashOf(account)
+  return db.transaction().execute(async (trx) => {
+    await waitForOthers(trx)
+    const spent = await spendOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
+    if (!spent || (await listSuperadmins(trx)).length > 0) throw uselessLink()
+    const user = await openAccount(trx, context, account, hash, true)
+    if (!user) throw emailTaken()
+    await audit(trx, {
+      userId: user.id,
+      teamId: tenantOf(context).id,
+      eventId: null,
+      action: 'createFirstSuperadmin',
+      entity: 'user',
+      entityId: user.id,
+    })
+    return user
+  })
+}
+
+/** Several links may be out, for every start prints one: they are used one after another. */
+async function waitForOthers(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first-superadmin'))`.execute(trx)
+}

@@ -1,0 +1,122 @@
+import { checkNewPassword, passwordProblem } from '@parket/domain/account/profile'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { guardAttempts } from '../../attempts.ts'
+import { audit } from '../../audit.ts'
+import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { lockTokenOwner, revokeOneTimeTokens, spendOneTimeToken } from '../../oneTimeTokens.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { hashPassword, isPassword } from '../session/passwords.ts'
+import { revokeTokens } from '../session/queries.ts'
+import { findUser, lockUser, type UserRow } from '../users/queries.ts'
+import { queueAccountChange } from './letters.ts'
+
+/**
+ * Sets a new password by the mailed link and logs the account out everywhere.
+ *
+ * @throws Problem 422 for a password against the rules, or a link of no use
+ */
+export async function resetPassword(
+  context: Context,
+  { body }: Input<'resetPassword'>,
+): Promise<void> {
+  const { db, now } = context
+  const { token = '', password = '', password_confirmation = '' } = body
+  const errors = checkNewPassword({ password, password_confirmation })
+  if (hasErrors(errors)) throw invalid(errors)
+
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const user = await lockTokenOwner(trx, 'password-reset', token, now)
+    const spent = user && (await spendOneTimeToken(trx, 'password-reset', token, now))
+    if (!spent) throw uselessLink()
+    await trx
+      .updateTable('users')
+      // Whoever has the link reads the address's mail.
+      .set({ email_verified_at: user.email_verified_at ?? now })
+      .where('id', '=', user.id)
+      .execute()
+    await replacePassword(trx, context, user, hash, { userId: user.id, keptToken: null })
+  })
+}
+
+/**
+ * Changes a password. The caller confirms with the own old one, a superadmin too who changes
+ * somebody else's.
+ *
+ * @throws Problem 422 for a wrong old or a new password against the rules, 429 after too many wrong ones
+ */
+export async function changePassword(
+  context: Context,
+  { path, body }: Input<'changePassword'>,
+): Promise<void> {
+  const { db, caller } = context
+  const { oldPassword = '', newPassword = '' } = body
+  if (!(await findUser(db, path.userId))) throw new Problem(404, 'not_found')
+  const problem = passwordProblem(newPassword)
+  if (problem) throw invalid({ newPassword: [problem] })
+  const confirmed = await confirmPassword(context, oldPassword)
+  if (!confirmed) throw wrongPassword('oldPassword')
+
+  const hash = await hashPassword(newPassword)
+  await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, path.userId)
+    if (!user || user.deleted_at) throw new Problem(404, 'not_found')
+    const isOwn = user.id === confirmed.id
+    if (isOwn && user.password_hash !== confirmed.password_hash) throw wrongPassword('oldPassword')
+    const keptToken = isOwn ? caller.tokenId : null
+    await replacePassword(trx, context, user, hash, { userId: confirmed.id, keptToken })
+  })
+}
+
+/**
+ * Has the caller confirm a call with the own password.
+ *
+ * @returns the caller; null when the password is wrong
+ * @throws Problem 429 after too many wrong ones
+ */
+export function confirmPassword(context: Context, password: string): Promise<UserRow | null> {
+  const { db, now, request } = context
+  const { id } = userOf(context)
+  const attempt = { scope: 'password', account: String(id), address: request.ip, now }
+  return guardAttempts(db, attempt, async () => {
+    const user = await findUser(db, id)
+    const isRight = await isPassword(user?.password_hash ?? null, password)
+    return user && isRight ? user : null
+  })
+}
+
+export function wrongPassword(field: string): Problem {
+  return invalid({ [field]: [problemText('password_wrong')] })
+}
+
+export function uselessLink(): Problem {
+  return invalid({ token: [problemText('reset_link_invalid')] })
+}
+
+/** Writes the password of a locked user; tokens and links from before it end. */
+async function replacePassword(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+  password_hash: string,
+  { userId, keptToken }: { userId: number; keptToken: number | null },
+): Promise<void> {
+  const { now } = context
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+  await revokeTokens(trx, user.id, now, keptToken)
+  await revokeOneTimeTokens(trx, user.id, ['password-reset'], now)
+  await queueAccountChange(trx, context, user, 'password')
+  await audit(trx, {
+    userId,
+    teamId: tenantOf(context).id,
+    eventId: null,
+    action: 'changePassword',
+    entity: 'user',
+    entityId: user.id,
+  })
+}

@@ -1,0 +1,82 @@
+import { isEmail } from '@parket/domain/account/email'
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { guardAttempts, limitRequests } from '../../attempts.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { lockTokenOwner, spendOneTimeToken } from '../../oneTimeTokens.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { presentUser } from '../users/present.ts'
+import { findUserByEmail, lockUser } from '../users/queries.ts'
+import { eraseUser } from './erase.ts'
+import { exportUserData } from './export.ts'
+import { createFirstSuperadmin } from './firstSuperadmin.ts'
+import { queuePasswordReset, queueVerification } from './letters.ts'
+import { emailTaken, hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { changePassword, resetPassword, uselessLink } from './passwords.ts'
+
+export const accountHandlers = {
+  async registerUser(context, { body }) {
+    const { db, now, request } = context
+    const account = readNewAccount(body, now)
+    const hash = await hashOf(account)
+    // Counted, for a taken address says that there is such an account.
+    const attempt = {
+      scope: 'register',
+      account: account.email.toLowerCase(),
+      address: request.ip,
+      now,
+    }
+    const user = await guardAttempts(db, attempt, () =>
+      db.transaction().execute((trx) => openAccount(trx, context, account, hash)),
+    )
+    if (!user) throw emailTaken()
+    return presentUser(user)
+  },
+
+  async createFirstSuperadmin(context, input) {
+    return presentUser(await createFirstSuperadmin(context, input))
+  },
+
+  async verifyEmail({ db, now }, { body: { token = '' } }) {
+    await db.transaction().execute(async (trx) => {
+      const user = await lockTokenOwner(trx, 'email-verification', token, now)
+      const spent = user && (await spendOneTimeToken(trx, 'email-verification', token, now))
+      if (!spent) throw uselessLink()
+      await trx
+        .updateTable('users')
+        .set({ email_verified_at: now })
+        .where('id', '=', user.id)
+        .execute()
+    })
+  },
+
+  async sendVerificationMail(context, { path }) {
+    const { db, now, request } = context
+    const scope = 'verification-mail'
+    await limitRequests(db, { scope, account: String(path.id), address: request.ip, now })
+    await db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, path.id)
+      if (!user) throw new Problem(404, 'not_found')
+      if (user.email_verified_at) throw new Problem(409, 'email_verified')
+      await queueVerification(trx, context, user)
+    })
+  },
+
+  /** Answers the same whether or not there is such an account (decisions, «Accounts»). */
+  async requestPasswordReset(context, { body }) {
+    const { db, now, request } = context
+    const email = body.email?.trim() ?? ''
+    if (!isEmail(email)) throw invalid({ email: [problemText('email_invalid')] })
+    const scope = 'forgot-password'
+    await limitRequests(db, { scope, account: email.toLowerCase(), address: request.ip, now })
+    await db.transaction().execute(async (trx) => {
+      const user = await findUserByEmail(trx, email)
+      if (user) await queuePasswordReset(trx, context, user)
+    })
+  },
+
+  resetPassword,
+  changePassword,
+  exportUserData,
+  eraseUser,
+} satisfies Handlers

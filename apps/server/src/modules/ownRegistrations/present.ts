@@ -1,0 +1,21 @@
+import type { components } from '@parket/api-client/schema'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { presentEventSummary } from '../events/present.ts'
+import { findEvents } from '../events/queries.ts'
+import { presentRegData } from '../registrations/present.ts'
+import { withParts, type RegDataRow } from '../registrations/queries.ts'
+
+/** Registrations as their owner sees them, each with its event; the order is kept. */
+export async function presentOwnRegistrations(
+  db: Kysely<Database>,
+  regDatas: RegDataRow[],
+): Promise<components['schemas']['UserRegistration'][]> {
+  const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
+  const byId = new Map(events.map((event) => [event.id, event]))
+  return (await withParts(db, regDatas)).flatMap((whole) => {
+    const event = byId.get(whole.regData.event_id)
+    return event ? [{ event: presentEventSummary(event), ...presentRegData(whole) }] : []
+  })
+}

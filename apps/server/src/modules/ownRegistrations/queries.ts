@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import type { RegDataRow } from '../registrations/queries.ts'
+import { contains, searchWords } from '../textSearch.ts'
+
+export type OwnFilters = {
+  eventId?: number
+  /** Event, its city, a dancer's name, or the number. */
+  q?: string
+}
+
+type Column = 'created_at' | 'date_begin'
+export type OwnSort = Column | `-${Column}`
+
+/** A page of what was registered with an account for events of the team that are published. */
+export async function listOwn(
+  db: Kysely<Database>,
+  userId: number,
+  teamId: number,
+  filters: OwnFilters,
+  sort: OwnSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: RegDataRow[]; total: number }> {
+  const { column, direction } = readSort<Column>(sort)
+  const chosen = filtered(db, userId, teamId, filters)
+  const rows = await chosen
+    .selectAll('reg_datas')
+    .orderBy(column === 'date_begin' ? 'events.date_begin' : 'reg_datas.created_at', direction)
+    .orderBy('reg_datas.id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Everything that was registered with an account, in all teams. */
+export function listAllOwn(db: Kysely<Database>, userId: number): Promise<RegDataRow[]> {
+  return db
+    .selectFrom('reg_datas')
+    .where('registered_by', '=', userId)
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+function filtered(
+  db: Kysely<Database>,
+  userId: number,
+  teamId: number,
+  { eventId, q }: OwnFilters,
+) {
+  let chosen = db
+    .selectFrom('reg_datas')
+    .innerJoin('events', 'events.id', 'reg_datas.event_id')
+    .where('reg_datas.registered_by', '=', userId)
+    .where('events.team_id', '=', teamId)
+    .where('events.published', '=', true)
+  if (eventId !== undefined) chosen = chosen.where('events.id', '=', eventId)
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([
+        contains(eb.ref('events.name'), word),
+        contains(eb.ref('events.city'), word),
+        eb.exists(
+          eb
+            .selectFrom('dancers')
+            .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
+            .where((dancer) =>
+              dancer.or([
+                contains(dancer.ref('dancers.last_name'), word),
+                contains(dancer.ref('dancers.first_name'), word),
+              ]),
+            )
+            .select('dancers.id'),
+        ),
+        sql<boolean>`reg_datas.reg_n::text = ${word}`,
+      ]),
+    )
+  }
+  return chosen
+}

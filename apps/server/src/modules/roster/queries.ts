@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { Database, RosterDancersTable } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
+
+export type RosterDancerRow = Selectable<RosterDancersTable>
+
+type Column = 'last_name' | 'birth_date' | 'created_at'
+export type RosterSort = Column | `-${Column}`
+
+/** A page of somebody's roster and how many are in it. */
+export async function listRoster(
+  db: Kysely<Database>,
+  ownerId: number,
+  q: string | undefined,
+  sort: RosterSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: RosterDancerRow[]; total: number }> {
+  const { column, direction } = readSort<Column>(sort)
+  let chosen = selectRoster(db, ownerId)
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([contains(eb.ref('last_name'), word), contains(eb.ref('first_name'), word)]),
+    )
+  }
+  const rows = await chosen
+    .selectAll()
+    .orderBy(column, direction)
+    .orderBy('first_name', direction)
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The whole roster, for the export. */
+export function listWholeRoster(db: Kysely<Database>, ownerId: number): Promise<RosterDancerRow[]> {
+  return selectRoster(db, ownerId)
+    .selectAll()
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute()
+}
+
+/** A dancer of the roster, locked for a change. */
+export function lockRosterDancer(
+  trx: Kysely<Database>,
+  ownerId: number,
+  id: number,
+): Promise<RosterDancerRow | undefined> {
+  return selectRoster(trx, ownerId).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+function selectRoster(db: Kysely<Database>, ownerId: number) {
+  return db.selectFrom('roster_dancers').where('owner_id', '=', ownerId)
+}

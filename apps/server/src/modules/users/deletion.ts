@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+
+import { audit } from '../../audit.ts'
+import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { violates } from '../../db/violations.ts'
+import { revokeOneTimeTokens } from '../../oneTimeTokens.ts'
+import { Problem } from '../../problem.ts'
+import { emailTaken } from '../accounts/openAccount.ts'
+import { revokeTokens } from '../session/queries.ts'
+import { lockUser, type UserRow } from './queries.ts'
+import { refuseLastSuperadmin } from './superadmins.ts'
+
+/**
+ * Deletes a user softly: logged out everywhere, no link works any more; memberships wait for a
+ * return. Deleting once more changes nothing.
+ *
+ * @throws Problem 404, or 409 for the last superadmin
+ */
+export async function deleteUser(context: Context, { path }: Input<'deleteUser'>): Promise<void> {
+  const { db, now } = context
+  await db.transaction().execute(async (trx) => {
+    await refuseLastSuperadmin(trx, path.id)
+    const user = await lockUser(trx, path.id)
+    if (!user) throw new Problem(404, 'not_found')
+    if (user.deleted_at) return
+    await trx.updateTable('users').set({ deleted_at: now }).where('id', '=', user.id).execute()
+    await revokeTokens(trx, user.id, now)
+    await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
+    await note(trx, context, 'deleteUser', user)
+  })
+}
+
+/** @throws Problem 404, or 409 when somebody else has the e-mail by now */
+export function restoreUser(context: Context, { path }: Input<'restoreUser'>): Promise<UserRow> {
+  return context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, path.id)
+    if (!user) throw new Problem(404, 'not_found')
+    if (!user.deleted_at) return user
+    const restored = await trx
+      .updateTable('users')
+      .set({ deleted_at: null })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'users_email') ? emailTaken() : error
+      })
+    await note(trx, context, 'restoreUser', restored)
+    return restored
+  })
+}
+
+function note(
+  trx: Transaction<Database>,
+  context: Context,
+  action: 'deleteUser' | 'restoreUser',
+  user: UserRow,
+): Promise<void> {
+  return audit(trx, {
+    userId: userOf(context).id,
+    teamId: tenantOf(context).id,
+    eventId: null,
+    action,
+    entity: 'user',
+    entityId: user.id,
+  })
+}

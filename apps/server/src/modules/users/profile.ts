@@ -1,0 +1,102 @@
+import { checkProfile } from '@parket/domain/account/profile'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { defaultGender, isGender } from '@parket/domain/registration/request'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween, withoutValues, type Changes } from '../../audit.ts'
+import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { violates } from '../../db/violations.ts'
+import { revokeOneTimeTokens } from '../../oneTimeTokens.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { queueAccountChange, queueVerification } from '../accounts/letters.ts'
+import { emailTaken } from '../accounts/openAccount.ts'
+import { today } from '../accounts/today.ts'
+import { overwrite } from '../overwrite.ts'
+import { lockUser, type UserRow } from './queries.ts'
+
+type Fields = {
+  email: string
+  last_name: string
+  first_name: string
+  birth_date: string
+  gender: string
+  phone: string
+  city: string
+}
+
+/**
+ * Changes a profile. A new e-mail has to be verified again; links mailed to the old one end, and the
+ * old one is told.
+ *
+ * @throws Problem 422 by field, 404, or 409 for a taken e-mail
+ */
+export function updateProfile(
+  context: Context,
+  { path, body }: Input<'updateUser'>,
+): Promise<UserRow> {
+  const { db, now } = context
+  return db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, path.id)
+    if (!user) throw new Problem(404, 'not_found')
+    const before = fieldsOf(user)
+    const after = overwrite(before, body)
+    const errors = checkProfile(after, today(now))
+    if (hasErrors(errors)) throw invalid(errors)
+
+    const isMoved = after.email.toLowerCase() !== before.email.toLowerCase()
+    const changed = await write(trx, user, after, isMoved)
+    if (isMoved) {
+      await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
+      await queueAccountChange(trx, context, user, 'email')
+      await queueVerification(trx, context, changed)
+    }
+    await note(trx, context, changed.id, withoutValues(changesBetween(before, after)))
+    return changed
+  })
+}
+
+function fieldsOf(user: UserRow): Fields {
+  const { email, last_name, first_name, birth_date, gender, phone, city } = user
+  return { email, last_name, first_name, birth_date: birth_date ?? '', gender, phone, city }
+}
+
+function write(
+  trx: Transaction<Database>,
+  user: UserRow,
+  { gender, ...fields }: Fields,
+  isMoved: boolean,
+): Promise<UserRow> {
+  return trx
+    .updateTable('users')
+    .set({
+      ...fields,
+      gender: isGender(gender) ? gender : defaultGender,
+      email_verified_at: isMoved ? null : user.email_verified_at,
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw violates(error, 'users_email') ? emailTaken() : error
+    })
+}
+
+async function note(
+  trx: Transaction<Database>,
+  context: Context,
+  userId: number,
+  changes: Changes,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await audit(trx, {
+    userId: userOf(context).id,
+    teamId: tenantOf(context).id,
+    eventId: null,
+    action: 'updateUser',
+    entity: 'user',
+    entityId: userId,
+    changes,
+  })
+}
