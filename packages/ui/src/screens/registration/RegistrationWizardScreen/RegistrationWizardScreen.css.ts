@@ -172,6 +172,8 @@ export const footer = style({
   background: vars.page,
 })
 
+export const submissionAlert = style({ flexBasis: '100%' })
+
 export const total = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.mobile]: { flexBasis: '100%' } },

@@ -290,6 +290,12 @@ export const Submitting: Story = {
       ),
     },
   },
+  play: async ({ args, canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Зарегистрироваться' })
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(submit)
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled()
+  },
 }
 
 export const SubmitFailed: Story = {
@@ -302,6 +308,11 @@ export const SubmitFailed: Story = {
         { submission: { state: 'failed', message: problemText('network') } },
       ),
     },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

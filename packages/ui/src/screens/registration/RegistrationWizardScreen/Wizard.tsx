@@ -9,7 +9,6 @@ import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { DraftNote } from './parts/DraftNote.tsx'
-import { SubmissionAlert } from './parts/SubmissionAlert.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
 import { errorItems } from './errorItems.ts'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
@@ -77,7 +76,6 @@ export function Wizard({ view, now, actions, links }: WizardProps) {
           onEdit={actions.onEdit}
           onStepOpen={actions.onStepOpen}
         />
-        <SubmissionAlert submission={submission} />
         <WizardFooter view={view} onBack={actions.onBack} selectHref={links.selectRegistration} />
       </form>
       <DraftNote state={view.draftState} />

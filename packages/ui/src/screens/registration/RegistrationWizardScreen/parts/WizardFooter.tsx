@@ -3,6 +3,7 @@ import { totalOf } from '@parket/domain/money/charges'
 import { steps } from '@parket/domain/registration/steps'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
+import { SubmissionAlert } from './SubmissionAlert.tsx'
 import type { WizardView } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
@@ -20,6 +21,7 @@ export function WizardFooter({ view, onBack, selectHref }: WizardFooterProps) {
   const next = steps[draft.step + 1]
   return (
     <div className={styles.footer}>
+      <SubmissionAlert submission={submission} />
       {charges !== null && charges.length > 0 && (
         <output className={styles.total}>
           Итого <strong>{formatMoney(totalOf(charges))}</strong>
