@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
+import { createGate } from './gate.ts'
 import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
@@ -23,6 +24,7 @@ import { tenantHandlers } from './modules/tenant/routes.ts'
 import { userHandlers } from './modules/users/routes.ts'
 import { compressionPlugin } from './plugins/compression.ts'
 import { csrfPlugin } from './plugins/csrf.ts'
+import { drainingPlugin } from './plugins/draining.ts'
 import { answerError, errorsPlugin } from './plugins/errors.ts'
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
 import { tenantPlugin } from './plugins/tenant.ts'
@@ -32,6 +34,8 @@ import { Problem } from './problem.ts'
 const BODY_LIMIT = 1024 * 1024
 /** How long a caller may take over one request. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
+/** How many may be registering at once in one process: what is done within a second or so. */
+const REGISTERING_AT_ONCE = 150
 /** How long a change to a team may stay unseen. */
 const TENANT_CACHE_MS = 1000
 
@@ -86,6 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // The draining plugin answers in the API's own words.
+    return503OnClosing: false,
     frameworkErrors: answerError,
   })
   // JSON is the only kind of body that a call takes unless it says otherwise.
@@ -95,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   await app.register(errorsPlugin)
+  await app.register(drainingPlugin)
   await app.register(securityHeadersPlugin)
   await app.register(compressionPlugin)
   await app.register(csrfPlugin)
@@ -104,7 +111,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheMs: options.tenantCacheMs ?? TENANT_CACHE_MS,
   })
   await app.register(contractPlugin, {
-    services: { config, db, version, takeRegNumber: options.takeRegNumber ?? takeRegNumber },
+    services: {
+      config,
+      db,
+      version,
+      takeRegNumber: options.takeRegNumber ?? takeRegNumber,
+      registering: createGate(REGISTERING_AT_ONCE),
+    },
     handlers,
     clock,
     checkAnswers,

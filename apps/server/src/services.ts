@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
+import type { Gate } from './gate.ts'
 import type { TakeRegNumber } from './modules/registrations/regNumber.ts'
 
 /** What every handler may use. */
@@ -11,4 +12,6 @@ export type Services = {
   /** The application's version, as `/version.txt` tells it. */
   version: string
   takeRegNumber: TakeRegNumber
+  /** Through it goes whoever registers. */
+  registering: Gate
 }

@@ -10,8 +10,8 @@ export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS'
   url: string
   host?: string
-  token?: string
-  body?: InjectOptions['payload']
+  token?: string | undefined
+  body?: InjectOptions['payload'] | undefined
   headers?: Record<string, string>
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import { queueMail } from '../../jobs/outbox.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
 import { siteUrl } from '../../siteUrl.ts'
-import type { ContestRow } from '../contests/queries.ts'
+import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
 import type { WholeRegData } from './queries.ts'
@@ -16,7 +16,7 @@ export async function queueAcceptance(
   context: Context,
   event: EventRow,
   { regData, dancers, registrations }: WholeRegData,
-  contests: ContestRow[],
+  contests: Contest[],
 ): Promise<void> {
   const tenant = tenantOf(context)
   // A superadmin registers at any team's event; the letter is always the event's team's.

@@ -35,26 +35,28 @@ const CONSENT_TEXT_VERSION = '2026-11'
  * Registers for an event: one transaction in which nothing is half-written. It first takes the
  * event's lock, so that rules and places are decided on what is true until it ends.
  *
- * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already
+ * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already,
+ *   503 while too many register
  */
 export async function register(
   context: Context,
   { body, headers }: Input<'registerForEvent'>,
 ): Promise<Answer<'registerForEvent'>> {
-  const { db, caller, now } = context
+  const { db, caller, now, registering } = context
   const event = eventOf(context)
-  return db.transaction().execute((trx) =>
-    once(
-      trx,
-      {
-        // A key of one caller says nothing to another.
-        scope: `register ${event.id} ${caller.user?.id ?? ''}`,
-        key: headers['Idempotency-Key'],
-        body,
-        now,
-      },
-      async () => presentRegData(await enter(trx, context, event, body)),
-    ),
+  const repeatable = {
+    // A key of one caller says nothing to another.
+    scope: `register ${event.id} ${caller.user?.id ?? ''}`,
+    key: headers['Idempotency-Key'],
+    body,
+    now,
+  }
+  return registering(() =>
+    db
+      .transaction()
+      .execute((trx) =>
+        once(trx, repeatable, async () => presentRegData(await enter(trx, context, event, body))),
+      ),
   )
 }
 
