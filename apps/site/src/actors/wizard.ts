@@ -1,9 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
-import { draftKey, serializeDraft, type Draft } from '@parket/domain/registration/draft'
+import type { Draft } from '@parket/domain/registration/draft'
 import type { RegisteredEntry, Submission } from '@parket/domain/registration/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizardMachine'
 import { fromPromise } from 'xstate'
 import { api } from '../api.ts'
+import { clearDraft, storeDraft } from '../registration/draftStorage.ts'
 
 /** The registration wizard with the browser's effects: the API and session storage. */
 export const browserWizardMachine = wizardMachine.provide({
@@ -19,9 +20,7 @@ export const browserWizardMachine = wizardMachine.provide({
         }),
       ),
     ),
-    saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) =>
-      sessionStorage.setItem(draftKey, serializeDraft(input.draft)),
-    ),
-    clearDraft: fromPromise(async () => sessionStorage.removeItem(draftKey)),
+    saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) => storeDraft(input.draft)),
+    clearDraft: fromPromise(async () => clearDraft()),
   },
 })

@@ -1,3 +1,4 @@
+import { draftKey } from '@parket/domain/registration/draftKey'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { usePageState } from '../page/PageState.tsx'
 import type { SourceResult } from '../page/source.ts'
@@ -31,6 +32,7 @@ export function useSelectEvent(event: Event | null): void {
   useEffect(() => {
     if (!event) return
     storeEventId(event.id)
+    dropOtherDraft(event.id)
     select(event)
   }, [event, select])
 }
@@ -56,6 +58,13 @@ export function useStoredEvent(): void {
       // Deleted, another tenant's or no longer to be seen: a selection nobody can use.
       .catch(clearEventId)
   }, [event, select])
+}
+
+/** A registration draft is «cleared on event change» (spec §4). */
+function dropOtherDraft(eventId: number): void {
+  if (sessionStorage.getItem(draftKey) === null) return
+  // The draft's rules are no part of a public page's first load.
+  void import('../registration/draftStorage.ts').then((storage) => storage.keepDraftOnlyOf(eventId))
 }
 
 function embeddedEvent(result: SourceResult | null): Event | null {

@@ -1,6 +1,6 @@
 import { parseRegistrationFilter } from '@parket/domain/contest/filters'
 import { previewCharges } from '@parket/domain/money/preview'
-import { draftKey, draftRequest, parseDraft } from '@parket/domain/registration/draft'
+import { draftRequest } from '@parket/domain/registration/draft'
 import { isStepReachable, stepIndexes, type WizardRules } from '@parket/domain/registration/steps'
 import {
   shownErrors,
@@ -9,11 +9,12 @@ import {
 } from '@parket/domain/registration/wizardContext'
 import type { RegistrationWizardScreenProps } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { browserWizardMachine } from '../actors/wizard.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { EventData } from '../sources/events.ts'
+import { readDraft } from './draftStorage.ts'
 
 type WizardView = Extract<RegistrationWizardScreenProps['view'], { state: 'ready' }>
 
@@ -44,7 +45,7 @@ export function useWizard({ data, search, now }: WizardOptions): RunningWizard {
     input: {
       eventId: data.event.id,
       rules,
-      restored: parseDraft(sessionStorage.getItem(draftKey), data.event.id),
+      restored: readDraft(data.event.id),
       ...(user && {
         known: {
           contacts: { email: user.email, phone: user.phone ?? '', city: user.city ?? '' },
@@ -55,11 +56,15 @@ export function useWizard({ data, search, now }: WizardOptions): RunningWizard {
   })
   const snapshot = useSelector(actor, (current) => current)
 
-  // A phone may end the page without another word: what is typed is kept at the last moment.
-  useEffect(() => {
+  // A phone may end the page without another word, the back button the wizard: what is typed is kept
+  // at the last moment. A layout effect is undone before the actor is stopped.
+  useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'draft.flush' })
     addEventListener('pagehide', flush)
-    return () => removeEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
   }, [actor])
 
   return {

@@ -13,9 +13,6 @@ import {
 } from './request.ts'
 import { isStepIndex, type StepIndex } from './steps.ts'
 
-/** «Registration draft is kept in session storage» (spec §4), under this key. */
-export const draftKey = 'parket.registrationDraft'
-
 /** What a person has typed and chosen so far at one event. */
 export interface Draft {
   eventId: number
@@ -77,7 +74,7 @@ export function draftRequest(draft: Draft): RegistrationRequest {
   }
 }
 
-/** What is written under `draftKey`. */
+/** What is written under `draftKey` (draftKey.ts). */
 export function serializeDraft(draft: Draft): string {
   return JSON.stringify(draft)
 }
