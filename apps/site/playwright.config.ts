@@ -6,6 +6,7 @@ const { env, ...browser } = await launchOptions()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
   // Each worker has a server of its own; two cores carry two of them.
   workers: 2,
   timeout: 60_000,

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const MAIN = join(import.meta.dirname, '../../../server/src/main.ts')
+
+/** Where `globalSetup` leaves the folder that every server's data begins with. */
+export const TEMPLATE = 'PARKET_E2E_TEMPLATE'
 
 /** A real server in a process of its own, with its data in a folder that can outlive it. */
 export interface RunningServer {
@@ -13,50 +16,76 @@ export interface RunningServer {
   dataDir: string
   /** Ends it as an operator would (SIGTERM), and waits. */
   stop(): Promise<void>
-  /** Ends it as a power cut would (SIGKILL), and waits. */
-  kill(): Promise<void>
+  /** Ends it as a power cut would (SIGKILL), and starts it again on the same folder and port. */
+  killAndRestart(): Promise<void>
 }
 
-/** Starts the server with the demo data; a known folder continues with what is in it. */
-export async function startServer(options: {
-  dataDir: string
-  env?: Record<string, string>
-}): Promise<RunningServer> {
+/** Starts the server; a new folder gets the demo data, a known one goes on with what is in it. */
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  let { child, url } = await launch(dataDir, '0')
+  return {
+    url,
+    dataDir,
+    stop: () => end(child, 'SIGTERM'),
+    async killAndRestart() {
+      await end(child, 'SIGKILL')
+      ;({ child, url } = await launch(dataDir, new URL(url).port))
+    },
+  }
+}
+
+/** Runs a server of its own, on demo data that nobody has touched; all is gone afterwards. */
+export async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
+  const template = process.env[TEMPLATE]
+  if (!template) throw new Error('The global setup did not run')
+  await withFolder(async (dataDir) => {
+    await cp(template, dataDir, { recursive: true })
+    const server = await startServer(dataDir)
+    try {
+      await use(server)
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await makeFolder()
+  try {
+    await use(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'parket-e2e-'))
+}
+
+async function launch(
+  dataDir: string,
+  port: string,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       // The server's zone is as far from Moscow as the browser's, on the other side.
       TZ: 'Pacific/Auckland',
+      LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: options.dataDir,
-      ...options.env,
+      PORT: port,
+      DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = await readAddress(child)
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    await exited
-  }
-  return {
-    url,
-    dataDir: options.dataDir,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-  }
+  return { child, url: await readAddress(child) }
 }
 
-/** Runs with a folder for the server's data that is gone afterwards. */
-export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parket-e2e-'))
-  try {
-    return await use(dataDir)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
 }
 
 async function readAddress(child: ChildProcess): Promise<string> {
@@ -65,7 +94,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   for await (const line of lines) {
     const address = /http:\/\/\S+/.exec(line)?.[0]
     if (address) {
-      // The log goes on; unread, it would fill the pipe and stop the server.
+      // The output goes on; unread, it would fill the pipe and stop the server.
       child.stdout.resume()
       return address
     }

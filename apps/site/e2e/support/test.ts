@@ -1,21 +1,52 @@
 import { test as base } from '@playwright/test'
-import { startServer, withDataDir, type RunningServer } from './server.ts'
+import { withServer, type RunningServer } from './server.ts'
 
-/** Tests get a server of their worker, with the demo data, as `baseURL`. */
-export const test = base.extend<object, { server: RunningServer }>({
+interface Options {
+  /** What the console may say besides nothing. */
+  expectedErrors: readonly RegExp[]
+}
+
+interface Guard {
+  consoleGuard: void
+}
+
+/** Chromium's own note of an answer from 400 up or of a lost connection: tests of refusals provoke them. */
+const NETWORK_NOTE = /^Failed to load resource: /
+
+/**
+ * Tests get a server of their worker, with the demo data, as `baseURL`; what they leave in it is
+ * there for the next. Any error in the console or thrown on the page fails the test.
+ */
+export const test = base.extend<Options & Guard, { server: RunningServer }>({
   server: [
     // Playwright reads from this pattern what the fixture depends on: nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await withDataDir(async (dataDir) => {
-        const server = await startServer({ dataDir })
-        await use(server)
-        await server.stop()
-      })
-    },
+    async ({}, use) => withServer(use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: [[], { option: true }],
+  consoleGuard: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      await use()
+      const allowed = [NETWORK_NOTE, ...expectedErrors]
+      const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      base.expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The same with a server for each test alone, on data nobody has touched; it may be killed. */
+export const testAlone = test.extend<{ ownServer: RunningServer }>({
+  // oxlint-disable-next-line no-empty-pattern
+  ownServer: [async ({}, use) => withServer(use), { timeout: 60_000 }],
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })
 
 export { expect } from '@playwright/test'

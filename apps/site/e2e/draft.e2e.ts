@@ -1,0 +1,163 @@
+import { draftKey } from '@parket/domain/registration/draftKey'
+import type { Page } from '@playwright/test'
+import { wakeApp } from './support/app.ts'
+import { CUP, SPRING } from './support/demo.ts'
+import { nameOf, somebody, typedBirthDate } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+const SOLO = `${CUP.wizard}?count=solo`
+
+function storedDraft(page: Page): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), draftKey)
+}
+
+test('a reload in the middle of a name loses no letter, and the step stays', async ({ page }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillContacts(soloist)
+  await wizard.goOn('Танцоры')
+  await wizard.dancer().lastName.fill('Половин')
+
+  await page.reload()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+  await expect(wizard.dancer().lastName).toHaveValue('Половин')
+  await wizard.back.click()
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await expect(wizard.phone).toHaveValue(soloist.phone)
+  await expect(wizard.city).toHaveValue(soloist.city)
+})
+
+test('a birth date typed by half survives a reload and can be completed', async ({ page }) => {
+  const soloist = somebody('2004-03-04')
+  const wizard = new Wizard(page)
+  const { birthDate } = wizard.dancer()
+  await page.goto(SOLO)
+  await wizard.fillContacts(soloist)
+  await wizard.goOn('Танцоры')
+  await wizard.fillDancer(soloist)
+  await birthDate.clear()
+  await birthDate.pressSequentially('0403')
+  await expect(birthDate).toHaveValue('04.03.')
+
+  await page.reload()
+  await expect(birthDate).toHaveValue('04.03.')
+  await birthDate.press('End')
+  await birthDate.pressSequentially('2004')
+  await expect(birthDate).toHaveValue('04.03.2004')
+  await wizard.goOn('Пакеты')
+})
+
+test('a reload between the contests keeps what is chosen, and the entry can be made', async ({
+  page,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+
+  await page.reload()
+  await expect(wizard.heading('Номинации')).toBeVisible()
+  await expect(wizard.contest('Folk', 'Соло, взрослые')).toBeChecked()
+  await expect(wizard.contest('Show', 'Соло, взрослые')).toBeChecked()
+  await expect(wizard.contest('Oriental', 'Соло, взрослые')).not.toBeChecked()
+  await wizard.goOn('Проверка')
+  await expect(page.getByText(nameOf(soloist))).toBeVisible()
+  await expect(page.getByText(typedBirthDate(soloist))).toBeVisible()
+  await wizard.consentAndSubmit()
+  await readTicket(page)
+})
+
+test('the back button leaves the wizard, the forward button brings everything back', async ({
+  page,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(CUP.door)
+  await wakeApp(page)
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await wizard.fillContacts(soloist)
+  await wizard.goOn('Танцоры')
+  await wizard.dancer().lastName.fill('Половин')
+
+  // Within the same document: nothing tells the page that it ends.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Изменить регистрацию' })).toBeVisible()
+  await page.goForward()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+  await expect(wizard.dancer().lastName).toHaveValue('Половин')
+  await wizard.back.click()
+  await expect(wizard.email).toHaveValue(soloist.email)
+})
+
+test('after registering nothing of the draft is left', async ({ page }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  await readTicket(page)
+  await expect.poll(() => storedDraft(page)).toBeNull()
+
+  await page.goto(SOLO)
+  await expect(wizard.email).toHaveValue('')
+  expect(await storedDraft(page)).toBeNull()
+})
+
+test('another entry begins with the contacts and nothing else', async ({ page }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  const first = await readTicket(page)
+
+  const other = somebody()
+  await page.getByRole('button', { name: 'Зарегистрировать ещё' }).click()
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await wizard.goOn('Танцоры')
+  await expect(wizard.dancer().lastName).toHaveValue('')
+  await wizard.fillDancer(other)
+  await wizard.goOn('Пакеты')
+  await wizard.goOn('Номинации')
+  await expect(wizard.contest('Folk', 'Соло, взрослые')).not.toBeChecked()
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await expect(wizard.processingConsent).not.toBeChecked()
+  await wizard.consentAndSubmit()
+  const second = await readTicket(page)
+  expect(Number(second.number)).toBeGreaterThan(Number(first.number))
+})
+
+test('opening another event drops the draft of this one', async ({ page }) => {
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillContacts(somebody())
+  await wizard.goOn('Танцоры')
+  await page.reload()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+
+  await page.goto(`/events/${SPRING.id}/register?count=solo&ds=${SPRING.domain}`)
+  await expect(wizard.email).toHaveValue('')
+  await page.goto(SOLO)
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.email).toHaveValue('')
+})
+
+test('looking at the lists of events keeps the draft', async ({ page }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillContacts(soloist)
+  await page.goto('/events/?filter=past')
+  await page.goto(CUP.page)
+  await page.goto(SOLO)
+  await expect(wizard.email).toHaveValue(soloist.email)
+})

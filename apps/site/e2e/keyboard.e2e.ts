@@ -1,0 +1,51 @@
+import { CUP } from './support/demo.ts'
+import { Keyboard } from './support/keyboard.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+/** Tab, Space and Enter from the home page to the number: what it takes today, and a little room. */
+const MOST_PRESSES = 90
+
+test('a soloist registers by the keyboard alone', async ({ page }, { annotations }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  const keyboard = new Keyboard(page)
+
+  await page.goto('/')
+  await keyboard.follow(page.getByRole('link', { name: 'К содержанию' }))
+  await keyboard.follow(page.getByRole('link', { name: CUP.name }))
+  await keyboard.follow(
+    page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' }).first(),
+  )
+  await keyboard.follow(page.getByRole('link', { name: 'Соло' }))
+
+  await keyboard.type(wizard.email, soloist.email)
+  await keyboard.type(wizard.phone, soloist.phone)
+  await keyboard.type(wizard.city, soloist.city)
+  await keyboard.press('Enter')
+
+  await expect(wizard.heading('Танцоры')).toBeFocused()
+  const dancer = wizard.dancer()
+  await keyboard.type(dancer.lastName, soloist.last_name)
+  await keyboard.type(dancer.firstName, soloist.first_name)
+  await keyboard.type(dancer.birthDate, '14031990')
+  await expect(dancer.birthDate).toHaveValue('14.03.1990')
+  await keyboard.press('Enter')
+
+  await expect(wizard.heading('Пакеты')).toBeFocused()
+  await keyboard.follow(wizard.next)
+
+  await expect(wizard.heading('Номинации')).toBeFocused()
+  await keyboard.choose(wizard.contest('Show', 'Соло, взрослые'))
+  await keyboard.follow(wizard.next)
+
+  await expect(wizard.heading('Проверка')).toBeFocused()
+  await keyboard.choose(wizard.processingConsent)
+  await keyboard.follow(wizard.submit)
+
+  await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeFocused()
+  await readTicket(page)
+  annotations.push({ type: 'keys pressed', description: String(keyboard.presses) })
+  expect(keyboard.presses).toBeLessThanOrEqual(MOST_PRESSES)
+})

@@ -1,0 +1,73 @@
+import { createApiClient, type ApiClient } from '@parket/api-client/client'
+import { unwrap } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import { CUP, PASSWORD } from './demo.ts'
+import type { Contacts, Person } from './people.ts'
+
+export type Entry = components['schemas']['RegDataAnswer']
+
+/** The API as a program other than the site calls it: the contract's client with cookies of its own. */
+export function openApi(url: string, token: string | null = null): ApiClient {
+  const cookies = new Map<string, string>()
+  const cookieText = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return createApiClient({
+    baseUrl: url,
+    getToken: () => token,
+    readCookie: cookieText,
+    async fetch(request) {
+      request.headers.set('cookie', cookieText())
+      const response = await fetch(request)
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        cookies.set(name, value)
+      }
+      return response
+    },
+  })
+}
+
+/** @param email of a demo account */
+export async function logInByApi(url: string, email: string): Promise<ApiClient> {
+  const body = { email, password: PASSWORD }
+  const { token } = await unwrap(openApi(url).POST('/api/login', { body }))
+  return openApi(url, token)
+}
+
+/** The id of a contest of event 1. */
+export async function contestId(api: ApiClient, groupNum: number): Promise<string> {
+  const params = { path: { id: CUP.id } }
+  const contests = await unwrap(api.GET('/api/events/{id}/contests', { params }))
+  const contest = contests.find(({ group_num }) => group_num === groupNum)
+  if (!contest) throw new Error(`Event 1 has no contest ${groupNum}`)
+  return contest.id
+}
+
+/** Registers somebody for one contest of event 1, as if from another device. */
+export async function registerByApi(
+  url: string,
+  person: Person & Contacts,
+  groupNum: number,
+): Promise<Entry> {
+  const { email, phone, city, last_name, first_name, birth_date } = person
+  const api = openApi(url)
+  const id = await contestId(api, groupNum)
+  return unwrap(
+    api.POST('/api/events/{id}/register', {
+      params: { path: { id: CUP.id } },
+      body: {
+        regData: { email, phone, city },
+        packets: { single: { status: true, selectedGroupIds: [id] } },
+        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
+        consents: { processing: true, publication: false },
+      },
+    }),
+  )
+}
+
+/** The entries of event 1 with these words, as its organiser sees them. */
+export async function findEntries(url: string, q: string): Promise<Entry[]> {
+  const api = await logInByApi(url, 'admin@parket.test')
+  const params = { path: { id: CUP.id }, query: { q } }
+  const { items } = await unwrap(api.GET('/api/events/{id}/registrations', { params }))
+  return items
+}

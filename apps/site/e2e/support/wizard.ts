@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import { typedBirthDate, type Contacts, type Person } from './people.ts'
+
+export const steps = ['Контакты', 'Танцоры', 'Пакеты', 'Номинации', 'Проверка'] as const
+
+export type StepName = (typeof steps)[number]
+
+/** The registration wizard as somebody in front of it finds its parts. */
+export class Wizard {
+  readonly page: Page
+  readonly email: Locator
+  readonly phone: Locator
+  readonly city: Locator
+  /** «Далее: …», on the last step «Зарегистрироваться». */
+  readonly next: Locator
+  readonly submit: Locator
+  readonly back: Locator
+  readonly processingConsent: Locator
+  readonly publicationConsent: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.email = page.getByLabel('Электронная почта')
+    this.phone = page.getByLabel('Телефон')
+    this.city = page.getByLabel('Город')
+    this.next = page.getByRole('button', { name: /^Далее: / })
+    this.submit = page.getByRole('button', { name: 'Зарегистрироваться' })
+    this.back = page.getByRole('button', { name: 'Назад' })
+    this.processingConsent = page.getByRole('checkbox', { name: /согласие на\sобработку/ })
+    this.publicationConsent = page.getByRole('checkbox', { name: /можно показывать/ })
+  }
+
+  heading(step: StepName): Locator {
+    return this.page.getByRole('heading', { level: 2, name: step, exact: true })
+  }
+
+  /** Fields of one dancer of the entry, from 1. */
+  dancer(number = 1) {
+    const group = this.page.getByRole('group', { name: /^Танцор/ }).nth(number - 1)
+    return {
+      lastName: group.getByLabel('Фамилия'),
+      firstName: group.getByLabel('Имя'),
+      birthDate: group.getByLabel('Дата рождения'),
+    }
+  }
+
+  /** A contest or packet by its name, within the section (or packet) it stands in. */
+  contest(section: string, name: string): Locator {
+    const group = this.page.getByRole('group', { name: section, exact: true })
+    return group.getByRole('checkbox', { name: startingWith(name) })
+  }
+
+  packet(name: string): Locator {
+    return this.page.getByRole('checkbox', { name: startingWith(name) })
+  }
+
+  async fillContacts({ email, phone, city }: Contacts): Promise<void> {
+    await this.email.fill(email)
+    await this.phone.fill(phone)
+    await this.city.fill(city)
+  }
+
+  async fillDancer(person: Person, number = 1): Promise<void> {
+    const { lastName, firstName, birthDate } = this.dancer(number)
+    await lastName.fill(person.last_name)
+    await firstName.fill(person.first_name)
+    await birthDate.fill(typedBirthDate(person))
+  }
+
+  /** Goes on from a step that is filled. */
+  async goOn(to: StepName): Promise<void> {
+    await this.next.click()
+    await expect(this.heading(to)).toBeVisible()
+  }
+
+  /** Contacts and dancers, without a packet: up to the contests. */
+  async fillUpToContests(people: readonly [Person & Contacts, ...Person[]]): Promise<void> {
+    await this.fillContacts(people[0])
+    await this.goOn('Танцоры')
+    for (const [index, person] of people.entries()) await this.fillDancer(person, index + 1)
+    await this.goOn('Пакеты')
+    await this.goOn('Номинации')
+  }
+
+  /** Consents and sends. */
+  async consentAndSubmit(): Promise<void> {
+    await this.processingConsent.check()
+    await this.submit.click()
+  }
+}
+
+export interface Ticket {
+  number: string
+  pin: string
+}
+
+/** Number and PIN as the last page shows them. */
+export async function readTicket(page: Page): Promise<Ticket> {
+  await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeVisible()
+  const number = page.locator('dt:text-is("Номер регистрации") + dd')
+  const pin = page.locator('dt:text-is("PIN-код") + dd')
+  await expect(number).toHaveText(/^\d+$/)
+  await expect(pin).toHaveText(/^\d{6}$/)
+  return { number: await number.innerText(), pin: await pin.innerText() }
+}
+
+/** Opens an entry by number and PIN, at the door to registering. */
+export async function openEntry(page: Page, { number, pin }: Ticket): Promise<void> {
+  await page.getByLabel('Номер').fill(number)
+  await page.getByLabel('PIN-код').fill(pin)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  await expect(page.getByRole('heading', { name: `Регистрация № ${number}` })).toBeVisible()
+}
+
+/** A control's name is its whole label: name, marks, price, whom it is for; «Соло, дебют» is no «Соло». */
+function startingWith(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!,)`)
+}
