@@ -1,5 +1,6 @@
 import type { PacketDefinition } from '../contest/contest.ts'
 import { isPacket, isPass } from '../contest/tags.ts'
+import { contestTitle, type TitledContest } from '../contest/title.ts'
 import type { EventTag, PriceStep } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { calendarDay, type IsoDate } from '../format/date.ts'
@@ -9,10 +10,9 @@ import { percentOf, percentOn } from './price.ts'
 
 export { percentOn } from './price.ts'
 
-export interface ChargedContest {
+export interface ChargedContest extends TitledContest {
   id: string
   group_num: number
-  group_name: string
   /** Kopecks per dancer. */
   price: number
   tags: readonly string[]
@@ -144,8 +144,8 @@ function line(
 ): ChargeLine {
   const percent = percentOn(day, rules.event.price_steps)
   const amount = percentOf(contest.price * quantity, percent)
-  const { id, group_name, price } = contest
-  return { kind, contest_id: id, label: group_name, quantity, price, percent, amount }
+  const { id, price } = contest
+  return { kind, contest_id: id, label: contestTitle(contest), quantity, price, percent, amount }
 }
 
 /** Contests that a dancer's pass covers, in whatever regData the pass was bought. */

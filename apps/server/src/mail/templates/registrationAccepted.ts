@@ -14,7 +14,7 @@ export interface RegistrationAccepted {
   event: MailEvent
   dancers: { last_name: string; first_name: string }[]
   /** What was chosen, packets included, in the order to be shown. */
-  contests: { group_num: number; group_name: string; status: 'active' | 'waiting' }[]
+  contests: { group_num: number; title: string; status: 'active' | 'waiting' }[]
 }
 
 /** The letter with the number and the PIN that open this registration again. */
@@ -61,10 +61,6 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
 const waitingNote =
   'В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на эту почту.'
 
-function contestLine({
-  group_num,
-  group_name,
-  status,
-}: RegistrationAccepted['contests'][0]): string {
-  return `${group_num}. ${group_name}${status === 'waiting' ? ' (лист ожидания)' : ''}`
+function contestLine({ group_num, title, status }: RegistrationAccepted['contests'][0]): string {
+  return `${group_num}. ${title}${status === 'waiting' ? ' (лист ожидания)' : ''}`
 }

@@ -27,8 +27,8 @@ const accepted = {
   event,
   dancers: [{ last_name: 'Ёлкина', first_name: 'Анна' }],
   contests: [
-    { group_num: 11, group_name: 'Соло Oriental', status: 'active' as const },
-    { group_num: 14, group_name: 'Соло Show', status: 'waiting' as const },
+    { group_num: 11, title: 'Соло Oriental', status: 'active' as const },
+    { group_num: 14, title: 'Соло Show', status: 'waiting' as const },
   ],
 }
 

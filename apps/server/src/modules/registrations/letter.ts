@@ -1,3 +1,4 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
@@ -22,9 +23,11 @@ export async function queueAcceptance(
   // A superadmin registers at any team's event; the letter is always the event's team's.
   const team = tenant.id === event.team_id ? tenant : await findTeam(trx, event.team_id)
   const statuses = new Map(registrations.map(({ contest_id, status }) => [contest_id, status]))
-  const chosen = contests.flatMap(({ id, group_num, group_name }) => {
-    const status = statuses.get(id)
-    return status === 'active' || status === 'waiting' ? [{ group_num, group_name, status }] : []
+  const chosen = contests.flatMap((contest) => {
+    const status = statuses.get(contest.id)
+    return status === 'active' || status === 'waiting'
+      ? [{ group_num: contest.group_num, title: contestTitle(contest), status }]
+      : []
   })
   const letter = registrationAccepted(
     { ...regData, event, dancers, contests: chosen },

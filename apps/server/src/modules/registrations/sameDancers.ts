@@ -1,3 +1,4 @@
+import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerName, repeatedDancers } from '@parket/domain/registration/dancers'
@@ -8,7 +9,7 @@ import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
 import type { ChosenEntry } from './entries.ts'
 
-type Contest = { id: string; group_name: string }
+type Contest = TitledContest & { id: string }
 
 /**
  * «The same dancer twice in one contest is 409» (decisions, «Registration»): twice in this set, or
@@ -48,7 +49,7 @@ function refuseRepeated(
   for (const index of repeated) {
     addError(errors, `dancers.${index}.last_name`, problemText('dancer_repeated'))
   }
-  const params = { dancer: dancerName(dancer), contest: contest.group_name }
+  const params = { dancer: dancerName(dancer), contest: contestTitle(contest) }
   throw new Problem(409, 'dancer_twice', { params, errors })
 }
 
@@ -81,13 +82,13 @@ async function findEntered(
       entries.map(({ contest_id }) => contest_id),
     )
     .where('registrations.status', '<>', 'withdrawn')
-    .select(['registrations.contest_id', 'last_name', 'first_name', 'group_name'])
+    .select(['registrations.contest_id', 'last_name', 'first_name', 'group_name', 'section'])
     .orderBy('contests.sort')
     .orderBy('contests.group_num')
     .execute()
   return rows.map((row) => ({
     contest_id: row.contest_id,
     dancer: dancerName(row),
-    contest: row.group_name,
+    contest: contestTitle(row),
   }))
 }

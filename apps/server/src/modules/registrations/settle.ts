@@ -78,7 +78,7 @@ export async function readChargeRules(
   const contests = await trx
     .selectFrom('contests')
     .where('event_id', '=', eventId)
-    .select(['id', 'group_num', 'group_name', 'price', 'tags', 'packet'])
+    .select(['id', 'group_num', 'group_name', 'section', 'price', 'tags', 'packet'])
     .execute()
   return { event, tags: await listTags(trx, eventId), contests }
 }

@@ -1,3 +1,4 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import * as styles from '../parts/organiser.css.ts'
@@ -55,9 +56,9 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
         value={query.group_num}
         options={[
           { value: '', label: 'Все' },
-          ...contests.map(({ group_num, group_name }) => ({
-            value: String(group_num),
-            label: `${group_num}. ${group_name}`,
+          ...contests.map((contest) => ({
+            value: String(contest.group_num),
+            label: `${contest.group_num}. ${contestTitle(contest)}`,
           })),
         ]}
         onChange={(group_num) => onQueryChange({ group_num })}

@@ -1,3 +1,4 @@
+import type { TitledContest } from '@parket/domain/contest/title'
 import type { EventAges } from '@parket/domain/event/event'
 import type { JnjRole } from '@parket/domain/registration/request'
 
@@ -39,10 +40,9 @@ export interface ContestRegistration {
   role: JnjRole | null
 }
 
-export interface NamedContest {
+export interface NamedContest extends TitledContest {
   id: string
   group_num: number
-  group_name: string
 }
 
 export interface RegistrationListEvent extends EventAges {

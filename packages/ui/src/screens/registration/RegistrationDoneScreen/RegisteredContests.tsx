@@ -1,12 +1,12 @@
+import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { SuccessIcon } from '../../../icons/SuccessIcon.tsx'
 import * as styles from './RegistrationDoneScreen.css.ts'
 
-export interface RegisteredContest {
+export interface RegisteredContest extends TitledContest {
   id: string
-  group_name: string
 }
 
 interface RegisteredContestsProps {
@@ -27,10 +27,10 @@ export function RegisteredContests({ registrations, contests }: RegisteredContes
       <Heading level={2}>Номинации</Heading>
       {active.length > 0 && (
         <ul className={styles.contests}>
-          {active.map(({ id, group_name }) => (
-            <li key={id} className={styles.contest}>
+          {active.map((contest) => (
+            <li key={contest.id} className={styles.contest}>
               <SuccessIcon />
-              <span>{group_name}</span>
+              <span>{contestTitle(contest)}</span>
             </li>
           ))}
         </ul>
@@ -38,8 +38,8 @@ export function RegisteredContests({ registrations, contests }: RegisteredContes
       {waiting.length > 0 && (
         <Alert tone="caution" title="В листе ожидания">
           <ul className={styles.waiting}>
-            {waiting.map(({ id, group_name }) => (
-              <li key={id}>{group_name}</li>
+            {waiting.map((contest) => (
+              <li key={contest.id}>{contestTitle(contest)}</li>
             ))}
           </ul>
           <p>Освободится место — запишем вас по&nbsp;очереди и&nbsp;пришлём письмо.</p>

@@ -1,3 +1,4 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import { packetEntries, singleKey } from '@parket/domain/registration/packets'
 import { Badge } from '../../../../components/Badge/Badge.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
@@ -62,7 +63,7 @@ function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContests
           const role = draft.roles[contest.id]
           return (
             <li key={contest.id}>
-              {contest.group_name}{' '}
+              {contestTitle(contest)}{' '}
               {placesLabel(contest)?.isFull && <Badge tone="caution">лист ожидания</Badge>}
               {contest.jnj_role_split && role && (
                 <Text as="div" size="small" tone="secondary">
