@@ -101,6 +101,35 @@ forEachEngine('tenant with other settings', (engine) => {
     await api.close()
   })
 
+  it('is not confused by what is kept in memory', async () => {
+    const api = await startApi(engine, { tenantCacheMs: 60_000 })
+    await createTeam(api.database.db, { name: 'Весна', domain: 'vesna.localhost' })
+    const status = async (url: string) => (await api.call({ url })).statusCode
+    const names = async (...hosts: string[]) => {
+      const answers = await Promise.all(hosts.map((host) => api.call({ url: '/api/tenant', host })))
+      return answers.map((answer) => answer.json<{ team: { name: string } }>().team.name)
+    }
+    for (let round = 0; round < 2; round += 1) {
+      expect(await names('localhost', 'vesna.localhost', 'oreol.localhost')).toEqual([
+        'Паркет',
+        'Весна',
+        'Паркет',
+      ])
+      expect(await status('/api/tenant?ds=not%20a%20host')).toBe(404)
+      expect(await status('/api/tenant?ds=oreol.localhost')).toBe(404)
+      expect(await status('/api/tenant?ds=vesna.localhost')).toBe(200)
+    }
+    await api.close()
+  })
+
+  it('costs nothing while it is remembered', async () => {
+    const api = await startApi(engine, { tenantCacheMs: 60_000 })
+    const read = () => api.call({ url: '/api/tenant' })
+    await read()
+    expect(await api.countQueries(read)).toBe(0)
+    await api.close()
+  })
+
   it('keeps a team in memory for a moment only', async () => {
     const api = await startApi(engine, { tenantCacheMs: 30 })
     const { db } = api.database

@@ -16,6 +16,9 @@ type Options = {
   cacheMs: number
 }
 
+/** How many names are remembered at most. */
+const MOST_KNOWN = 1000
+
 declare module 'fastify' {
   interface FastifyInstance {
     /**
@@ -29,15 +32,17 @@ declare module 'fastify' {
 /** Resolves the tenant (decisions, «Tenants»). */
 export const tenantPlugin = fastifyPlugin(
   async (app: FastifyInstance, { db, allowDs, cacheMs }: Options) => {
-    const known = new Map<string, { team: Tenant; until: number }>()
+    /** By domain; null stands for the default team. */
+    const known = new Map<string | null, { team: Tenant | null; until: number }>()
 
-    /** Only teams that were found are kept, so a caller cannot fill the memory with names. */
-    async function remembered(key: string, find: () => Promise<Tenant | undefined>) {
+    /** Remembers also that a host is nobody's, which is so for every call on the default team's. */
+    async function remembered(key: string | null, find: () => Promise<Tenant | undefined>) {
       const hit = known.get(key)
       if (hit && hit.until > performance.now()) return hit.team
-      const team = await find()
-      if (team) known.set(key, { team, until: performance.now() + cacheMs })
-      else known.delete(key)
+      const team = (await find()) ?? null
+      // Names come from callers: there may be any number of them.
+      if (known.size >= MOST_KNOWN) known.clear()
+      known.set(key, { team, until: performance.now() + cacheMs })
       return team
     }
 
@@ -51,15 +56,15 @@ export const tenantPlugin = fastifyPlugin(
           .executeTakeFirst(),
       )
     const byDefault = () =>
-      remembered('', () =>
+      remembered(null, () =>
         db.selectFrom('teams').selectAll().where('domain', 'is', null).executeTakeFirst(),
       )
 
     app.decorate('resolveTenant', async (request) => {
       const ds = allowDs ? queryText(request, 'ds') : ''
-      if (ds) return (await byDomain(normalizeHost(ds))) ?? null
+      if (ds) return byDomain(normalizeHost(ds))
       const host = hostOf(request)
-      return (host && (await byDomain(host))) || (await byDefault()) || null
+      return (host && (await byDomain(host))) || byDefault()
     })
   },
   { name: 'tenant' },
