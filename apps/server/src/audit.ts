@@ -12,8 +12,8 @@ export type AuditEntry = {
   userId: number | null
   teamId: number
   eventId: number | null
-  /** The call that made the change. */
-  action: OperationId
+  /** The call that made the change, or what the server did by itself. */
+  action: OperationId | 'promoteWaiting'
   /** The kind of record: `regData`. */
   entity: string
   entityId: number | string

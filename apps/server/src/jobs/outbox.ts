@@ -20,10 +20,16 @@ const FIRST_RETRY_SECONDS = 30
 const LONGEST_RETRY_SECONDS = 6 * 60 * 60
 
 /** Leaves a letter to be sent once the transaction it belongs to is committed. */
-export async function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+export function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+  return queueMails(trx, [mail])
+}
+
+/** The same for several letters, in one query. */
+export async function queueMails(trx: Kysely<Database>, mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return
   await trx
     .insertInto('outbox')
-    .values({ kind: 'mail', payload: JSON.stringify(mail) })
+    .values(mails.map((mail) => ({ kind: 'mail' as const, payload: JSON.stringify(mail) })))
     .execute()
 }
 

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { promoteWaiting } from '../registrations/promote.ts'
+import { readChargeRules, settleCharges, settleEvent } from '../registrations/settle.ts'
+import { presentContest } from './present.ts'
+import { listContestsOf } from './queries.ts'
+
+/** Fields that decide what everybody owes, and fields that decide who has a place. */
+const PRICE_FIELDS = ['price', 'tags', 'packet', 'group_num']
+const PLACE_FIELDS = ['capacity', 'jnj_role_split', 'status']
+
+/**
+ * What follows from a change of contests, behind the event's lock: places that came free are given
+ * to those who wait, and the ledger is brought in line.
+ *
+ * @param change the contests, and which of their fields changed in any
+ * @returns the contests, fresh, in the order of `contestIds`
+ */
+export async function afterChange(
+  trx: Transaction<Database>,
+  context: Context,
+  { contestIds, fields }: { contestIds: string[]; fields: ReadonlySet<string> },
+) {
+  const { id: eventId } = eventOf(context)
+  const userId = userOf(context).id
+  const regDataIds = PLACE_FIELDS.some((field) => fields.has(field))
+    ? await promoteWaiting(trx, context.config, eventId, contestIds)
+    : []
+  if (PRICE_FIELDS.some((field) => fields.has(field))) {
+    await settleEvent(trx, eventId, userId)
+  } else if (regDataIds.length > 0) {
+    const rules = await readChargeRules(trx, eventId)
+    await settleCharges(trx, { eventId, regDataIds, rules, userId })
+  }
+  const contests = await listContestsOf(trx, eventId, contestIds)
+  const order = new Map(contestIds.map((id, index) => [id, index]))
+  return {
+    contests: contests
+      .toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
+      .map(presentContest),
+  }
+}

@@ -1,0 +1,67 @@
+import { isContestStatus } from '@parket/domain/contest/status'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import { auditAll } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid } from '../../problem.ts'
+import { lockEvent } from '../events/lock.ts'
+import { drawFirstRounds } from '../rounds/draw.ts'
+import { afterChange } from './afterChange.ts'
+import { findContests } from './queries.ts'
+import { stepProblem } from './steps.ts'
+
+/**
+ * Sets the status of several contests: all or none (decisions, «Events and contests»). With
+ * `generateHeats` each first round is drawn.
+ *
+ * @throws Problem 422 when one of them cannot take the step
+ */
+export function setContestStatuses(
+  context: Context,
+  { body }: Input<'setContestStatuses'>,
+): Promise<Answer<'setContestStatuses'>> {
+  const { id: eventId } = eventOf(context)
+  const { status = '', generateHeats = false } = body
+  const contestIds = [...new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))]
+  if (!isContestStatus(status)) throw invalid({ status: [problemText('status_unknown')] })
+  if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
+  if (generateHeats && status !== 'ready') {
+    throw invalid({ generateHeats: [problemText('heats_with_ready_only')] })
+  }
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, eventId)
+    const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
+    const errors: FieldErrors = {}
+    const contests = contestIds.flatMap((id, index) => {
+      const contest = byId.get(id)
+      const problem = contest
+        ? stepProblem(contest, status, contest.scoring)
+        : problemText('contest_foreign')
+      if (problem) addError(errors, `contestIds.${index}`, problem)
+      return contest ? [contest] : []
+    })
+    if (hasErrors(errors)) throw invalid(errors)
+
+    await trx
+      .updateTable('contests')
+      .set((eb) => ({ status, version: eb('version', '+', 1) }))
+      .where('id', 'in', contestIds)
+      .execute()
+    await auditAll(
+      trx,
+      contests.map((contest) => ({
+        userId: userOf(context).id,
+        teamId: event.team_id,
+        eventId,
+        action: 'setContestStatuses',
+        entity: 'contest',
+        entityId: contest.id,
+        changes: { status: { from: contest.status, to: status } },
+      })),
+    )
+    if (generateHeats) await drawFirstRounds(trx, contests)
+    return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
+  })
+}

@@ -1,0 +1,167 @@
+import { checkContest, type ContestFields } from '@parket/domain/contest/fields'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { auditAll, changesBetween } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { readIfMatch, refuseStale } from '../../versions.ts'
+import { lockEvent } from '../events/lock.ts'
+import { afterChange } from './afterChange.ts'
+import { contestColumns, contestFields, mergeContest, sentFields } from './fields.ts'
+import { findContests, type Contest } from './queries.ts'
+import { stepProblem } from './steps.ts'
+
+type Body = Input<'updateContest'>['body']
+type Changes = Input<'createContest'>['body']
+
+/** An edit of one contest or of several, read from either form of the call. */
+type Edit = {
+  contestIds: string[]
+  changes: Changes
+  /** By the place of the contest; undefined: not checked. */
+  versions: (number | undefined)[]
+  /** What the fields are called in the errors. */
+  path: string
+}
+
+/**
+ * Saves a contest, or with `?mass-update` several at once: all are changed or none.
+ *
+ * @throws Problem 409 when an edit began from another version or a number is taken, 422
+ */
+export function updateContest(
+  context: Context,
+  input: Input<'updateContest'>,
+): Promise<Answer<'updateContest'>> {
+  const { id: eventId } = eventOf(context)
+  const edit = readEdit(input)
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, eventId)
+    const all = await findContests(trx, eventId)
+    const contests = pickContests(edit, input.path.id, all)
+    contests.forEach(({ version }, index) => refuseStale(edit.versions[index], version))
+    const edited = contests.map((contest) => {
+      const before = contestFields(contest)
+      return { contest, before, after: mergeContest(before, edit.changes) }
+    })
+    refuseTaken(edited, all)
+    refuseWrong(edited, all, edit.path)
+
+    await write(trx, edited, edit.changes)
+    const changes = edited.map(({ before, after }) => changesBetween(before, after))
+    await auditAll(
+      trx,
+      edited.map(({ contest }, index) => ({
+        userId: userOf(context).id,
+        teamId: event.team_id,
+        eventId,
+        action: 'updateContest',
+        entity: 'contest',
+        entityId: contest.id,
+        changes: changes[index],
+      })),
+    )
+    return afterChange(trx, context, {
+      contestIds: edit.contestIds,
+      fields: new Set(changes.flatMap((each) => Object.keys(each))),
+    })
+  })
+}
+
+function readEdit({ path, query, headers, body }: Input<'updateContest'>): Edit {
+  const tags = readIfMatch(headers['If-Match'])
+  const isMass = query['mass-update'] !== undefined
+  if (!isMass && !isMassBody(body)) {
+    const versions = [body.version ?? tags?.[0]]
+    return { contestIds: [path.id], changes: body, versions, path: '' }
+  }
+  if (!isMass || !isMassBody(body)) throw new Problem(400, 'malformed')
+
+  const contestIds = body.contestIds.map((id) => id.toLowerCase())
+  const own = contestIds.indexOf(path.id)
+  const isRepeated = new Set(contestIds).size < contestIds.length
+  if (own === -1 || isRepeated) {
+    throw invalid({ contestIds: [problemText(isRepeated ? 'repeated' : 'invalid')] })
+  }
+  if (tags && tags.length !== 1 && tags.length !== contestIds.length) {
+    throw new Problem(400, 'malformed', { errors: { 'If-Match': [problemText('invalid')] } })
+  }
+  const versions =
+    tags?.length === contestIds.length
+      ? tags
+      : contestIds.map((_, index) => (index === own ? tags?.[0] : undefined))
+  return { contestIds, changes: body.changes, versions, path: 'changes.' }
+}
+
+function isMassBody(body: Body): body is Extract<Body, { contestIds: string[] }> {
+  return 'contestIds' in body
+}
+
+/** The contests that are edited, in the order they were named. */
+function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Contest[] {
+  const byId = new Map(all.map((contest) => [contest.id, contest]))
+  if (!byId.has(pathId)) throw new Problem(404, 'contest_not_found')
+  const errors: FieldErrors = {}
+  const contests = contestIds.flatMap((id, index) => {
+    const contest = byId.get(id)
+    if (!contest) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))
+    return contest ? [contest] : []
+  })
+  if (hasErrors(errors)) throw invalid(errors)
+  return contests
+}
+
+type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
+
+/** A number stays one contest's, and what a packet bundles keeps the number it is bundled by. */
+function refuseTaken(edited: Edited[], all: Contest[]): void {
+  const renumbered = edited.filter(({ before, after }) => before.group_num !== after.group_num)
+  for (const { contest, before, after } of renumbered) {
+    const n = after.group_num
+    const isTaken =
+      all.some(({ id, group_num }) => id !== contest.id && group_num === n) ||
+      renumbered.some((other) => other.contest.id !== contest.id && other.after.group_num === n)
+    if (isTaken) throw new Problem(409, 'group_num_taken', { params: { n } })
+    const packet = all.find((other) => other.packet?.groupNums.includes(before.group_num))
+    if (packet) {
+      throw new Problem(409, 'contest_bundled', { params: { contest: packet.group_name } })
+    }
+  }
+}
+
+function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
+  const numbers = new Map(all.map(({ id, group_num }) => [id, group_num]))
+  for (const { contest, after } of edited) numbers.set(contest.id, after.group_num)
+  const errors: FieldErrors = {}
+  for (const { contest, before, after } of edited) {
+    const others = [...numbers].filter(([id]) => id !== contest.id).map(([, number]) => number)
+    const found = checkContest(after, new Set(others))
+    for (const [field, texts] of Object.entries(found)) {
+      for (const text of texts) addError(errors, `${path}${field}`, text)
+    }
+    const step = stepProblem(before, after.status, after.scoring)
+    if (step) addError(errors, `${path}status`, step)
+  }
+  if (hasErrors(errors)) throw invalid(errors)
+}
+
+/** What was sent is the same for all, so one statement writes it. */
+async function write(trx: Transaction<Database>, edited: Edited[], sent: Changes): Promise<void> {
+  const [first] = edited
+  if (!first) return
+  const columns = contestColumns(first.after)
+  const changed = Object.fromEntries(sentFields(sent).map((field) => [field, columns[field]]))
+  await trx
+    .updateTable('contests')
+    .set((eb) => ({ ...changed, version: eb('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      edited.map(({ contest }) => contest.id),
+    )
+    .execute()
+}

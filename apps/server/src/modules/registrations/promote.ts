@@ -1,0 +1,144 @@
+import { promotions } from '@parket/domain/registration/capacity'
+import type { Transaction } from 'kysely'
+
+import { auditAll } from '../../audit.ts'
+import type { Services } from '../../services.ts'
+import type { Database } from '../../db/schema.ts'
+import { queueMails } from '../../jobs/outbox.ts'
+import { placeFreed } from '../../mail/templates/placeFreed.ts'
+import { siteUrl } from '../../siteUrl.ts'
+import { findTeam } from '../tenant/queries.ts'
+
+/**
+ * Moves entries up from the waiting lists of contests where places came free, in the order of entry
+ * (decisions, «Registration»), and leaves a letter to each. In a number of queries that does not
+ * grow with the entries. To be called behind the event's lock; the charges are the caller's to settle.
+ *
+ * @returns the registrations that have a place now
+ */
+export async function promoteWaiting(
+  trx: Transaction<Database>,
+  config: Services['config'],
+  eventId: number,
+  contestIds: string[],
+): Promise<number[]> {
+  const ids = await findPromotions(trx, contestIds)
+  if (ids.length === 0) return []
+  await trx.updateTable('registrations').set({ status: 'active' }).where('id', 'in', ids).execute()
+  const promoted = await findPromoted(trx, ids)
+  await writeLetters(trx, config, eventId, promoted)
+  return [...new Set(promoted.map(({ reg_data_id }) => reg_data_id))]
+}
+
+async function findPromotions(trx: Transaction<Database>, contestIds: string[]): Promise<number[]> {
+  if (contestIds.length === 0) return []
+  const contests = await trx
+    .selectFrom('contests')
+    .where('id', 'in', contestIds)
+    .select((eb) => [
+      'id',
+      'status',
+      'capacity',
+      'jnj_role_split',
+      eb
+        .exists(
+          eb
+            .selectFrom('rounds')
+            .whereRef('rounds.contest_id', '=', 'contests.id')
+            .where('rounds.status', '<>', 'planned')
+            .select('rounds.id'),
+        )
+        .$castTo<boolean>()
+        .as('is_drawn'),
+    ])
+    .execute()
+  const entries = await trx
+    .selectFrom('registrations')
+    .where('contest_id', 'in', contestIds)
+    .where('status', '<>', 'withdrawn')
+    .select(['id', 'contest_id', 'status', 'role', 'entered_at'])
+    .execute()
+  const queues = Map.groupBy(
+    entries.map(({ entered_at, ...entry }) => ({
+      id: entry.id,
+      contest_id: entry.contest_id,
+      status: entry.status,
+      role: entry.role,
+      created_at: entered_at.toISOString(),
+    })),
+    ({ contest_id }) => contest_id,
+  )
+  return contests.flatMap((contest) =>
+    promotions(queues.get(contest.id) ?? [], contest, contest.is_drawn),
+  )
+}
+
+type Promoted = {
+  id: number
+  reg_data_id: number
+  reg_n: number
+  email: string
+  contest_id: string
+  group_num: number
+  group_name: string
+}
+
+function findPromoted(trx: Transaction<Database>, ids: number[]): Promise<Promoted[]> {
+  return trx
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .innerJoin('contests', 'contests.id', 'registrations.contest_id')
+    .where('registrations.id', 'in', ids)
+    .select([
+      'registrations.id',
+      'registrations.reg_data_id',
+      'registrations.contest_id',
+      'reg_datas.reg_n',
+      'reg_datas.email',
+      'contests.group_num',
+      'contests.group_name',
+    ])
+    .orderBy('registrations.entered_at')
+    .orderBy('registrations.id')
+    .execute()
+}
+
+async function writeLetters(
+  trx: Transaction<Database>,
+  config: Services['config'],
+  eventId: number,
+  promoted: Promoted[],
+): Promise<void> {
+  const event = await trx
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const team = await findTeam(trx, event.team_id)
+  const brand = {
+    teamName: team.name,
+    accent: team.accent,
+    siteUrl: siteUrl(config, team.domain),
+  }
+  await queueMails(
+    trx,
+    promoted.map(({ email, reg_n, group_num, group_name }) =>
+      placeFreed({ email, reg_n, event, contest: { group_num, group_name } }, brand),
+    ),
+  )
+  await auditAll(
+    trx,
+    promoted.map(({ id, reg_data_id, contest_id }) => ({
+      userId: null,
+      teamId: event.team_id,
+      eventId,
+      action: 'promoteWaiting',
+      entity: 'regData',
+      entityId: reg_data_id,
+      changes: {
+        contest: { from: null, to: contest_id },
+        [`registrations.${id}.status`]: { from: 'waiting', to: 'active' },
+      },
+    })),
+  )
+}

@@ -1,0 +1,145 @@
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { dancerKey } from '@parket/domain/registration/dancers'
+import type { JnjRole } from '@parket/domain/registration/request'
+import { drawHeats, type HeatEntry } from '@parket/domain/scoring/heats'
+import { planRounds } from '@parket/domain/scoring/rounds'
+import { ScoringError } from '@parket/domain/scoring/scoringError'
+import type { Insertable, Transaction } from 'kysely'
+
+import type { Database, HeatEntriesTable, RoundsTable } from '../../db/schema.ts'
+import { invalid } from '../../problem.ts'
+import type { Contest } from '../contests/queries.ts'
+import { findStarters, type Starter } from './queries.ts'
+
+/** A contest, or the leaders or followers of one. */
+type Field = { contest: Contest; role: JnjRole | null; starters: Starter[] }
+
+/**
+ * Plans the rounds of contests and draws the heats of each first one, from a seed that is kept
+ * (scoring, «Rounds», «Heats»): of entries that are active and not marked absent. What was only
+ * planned or drawn is drawn anew; a round that was locked stays as it is. In a number of queries that
+ * does not grow with contests or entries. To be called behind the event's lock.
+ *
+ * @throws Problem 422 for a contest with more entries than rounds can part
+ */
+export async function drawFirstRounds(
+  trx: Transaction<Database>,
+  contests: readonly Contest[],
+): Promise<void> {
+  const danced = contests.filter((contest) => !isPacket(contest) && !isPass(contest))
+  const open = await withoutLocked(trx, danced)
+  if (open.length === 0) return
+  const starters = await findStarters(
+    trx,
+    open.map(({ id }) => id),
+  )
+  const fields = open.flatMap((contest) => fieldsOf(contest, starters.get(contest.id) ?? []))
+  const rounds = planFields(fields)
+
+  await trx
+    .deleteFrom('rounds')
+    .where(
+      'contest_id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .execute()
+  if (rounds.length === 0) return
+  const stored = await trx
+    .insertInto('rounds')
+    .values(rounds)
+    .returning(['id', 'contest_id', 'role', 'status', 'seed'])
+    .execute()
+  const drawn = new Map(
+    stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
+  )
+  const heats = fields.flatMap((field) => {
+    const round = drawn.get(keyOf({ contest_id: field.contest.id, role: field.role }))
+    return round ? drawField(field, round.id, round.seed ?? '') : []
+  })
+  if (heats.length > 0) await trx.insertInto('heat_entries').values(heats).execute()
+}
+
+/** Without the contests of which a round has been locked. */
+async function withoutLocked(
+  trx: Transaction<Database>,
+  contests: readonly Contest[],
+): Promise<Contest[]> {
+  if (contests.length === 0) return []
+  const locked = await trx
+    .selectFrom('rounds')
+    .where(
+      'contest_id',
+      'in',
+      contests.map(({ id }) => id),
+    )
+    .where('status', 'not in', ['planned', 'drawn'])
+    .select('contest_id')
+    .distinct()
+    .execute()
+  const ids = new Set(locked.map(({ contest_id }) => contest_id))
+  return contests.filter(({ id }) => !ids.has(id))
+}
+
+/** «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»). */
+function fieldsOf(contest: Contest, starters: Starter[]): Field[] {
+  if (!contest.jnj_role_split) return [{ contest, role: null, starters }]
+  return (['leader', 'follower'] as const).map((role) => ({
+    contest,
+    role,
+    starters: starters.filter((starter) => starter.role === role),
+  }))
+}
+
+function planFields(fields: Field[]): Insertable<RoundsTable>[] {
+  const errors: FieldErrors = {}
+  const rounds = fields.flatMap(({ contest, role, starters }) =>
+    plan(starters.length, (text) => {
+      addError(errors, contest.id, `${contest.group_name}: ${text}`)
+    }).map(({ index, advance }, order) => ({
+      contest_id: contest.id,
+      event_id: contest.event_id,
+      role,
+      round_index: index,
+      advance,
+      // The first danced is drawn now, the others when it is known who dances them.
+      status: order === 0 ? ('drawn' as const) : ('planned' as const),
+      seed: order === 0 ? crypto.randomUUID() : null,
+    })),
+  )
+  if (hasErrors(errors)) throw invalid(errors)
+  return rounds
+}
+
+function plan(entries: number, refuse: (text: string) => void) {
+  try {
+    return planRounds(entries)
+  } catch (error) {
+    if (!(error instanceof ScoringError) || error.code !== 'too_many_entries') throw error
+    const { most } = error.where
+    refuse(problemText('too_many_entries', { n: entries, max: Number(most) }))
+    return []
+  }
+}
+
+function drawField(
+  { contest, starters }: Field,
+  round_id: number,
+  seed: string,
+): Insertable<HeatEntriesTable>[] {
+  const entries = starters.map(({ id, city, dancers }): HeatEntry => ({
+    id: String(id),
+    dancerIds: dancers.map(dancerKey),
+    group: city,
+  }))
+  const { heats } = drawHeats(entries, { heatSize: contest.heat_size, seed })
+  return heats.flatMap((ids, heat) =>
+    ids.map((id, ind) => ({ round_id, registration_id: Number(id), heat: heat + 1, ind })),
+  )
+}
+
+function keyOf({ contest_id, role }: { contest_id: string; role: JnjRole | null }): string {
+  return `${contest_id} ${role ?? ''}`
+}
