@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { MailBrand } from '../letter.ts'
+import { accountChanged } from './accountChanged.ts'
 import { emailVerification } from './emailVerification.ts'
 import { passwordReset } from './passwordReset.ts'
 import { placeFreed } from './placeFreed.ts'
@@ -107,4 +108,16 @@ test('links of accounts lead to the site of the team and carry the token whole',
   expect(emailVerification(to, 'abc', brand).text).toContain(
     'https://vesna.example.org/verify-email/abc',
   )
+})
+
+test('a change by which an account could be taken away is told, with what to do about it', () => {
+  const to = { name: 'Анна', address: 'anna@example.org' }
+  const password = accountChanged(to, 'password', brand)
+  expect(password).toMatchObject({ to, senderName: 'Весна', subject: 'Пароль изменён' })
+  const email = accountChanged(to, 'email', brand)
+  expect(email.subject).toBe('Адрес почты изменён')
+  for (const { text, html } of [password, email]) {
+    expect(text).toContain('Если это были не вы')
+    expect(html).toContain('Если это были не вы')
+  }
 })

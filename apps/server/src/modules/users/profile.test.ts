@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { forEachEngine, onPostgres } from '../../testing/database.ts'
+import { createUser, NOW, PASSWORD } from '../../testing/fixtures.ts'
+import { lettersTo, linkIn } from '../../testing/letters.ts'
+
+const profile = {
+  last_name: 'Орлова',
+  first_name: 'Анна',
+  birth_date: '2001-02-03',
+  gender: 'F' as const,
+  phone: '+7 916 123-45-67',
+  city: 'Казань',
+}
+
+forEachEngine('a profile', (engine) => {
+  let api: Api
+  let user: { id: number; email: string }
+  let token: string
+  beforeAll(async () => {
+    api = await startApi(engine)
+  })
+  beforeEach(async () => {
+    user = await createUser(api.database.db, { ...profile, email_verified_at: NOW })
+    token = await api.logIn(user.email)
+  })
+  afterAll(() => api.close())
+
+  const put = (body: object, as: string | undefined = token) =>
+    api.call({ method: 'PUT', url: `/api/users/${user.id}`, body, token: as })
+
+  it('is changed as a whole, trimmed', async () => {
+    const changed = {
+      last_name: 'Орлова-Ёж',
+      first_name: 'Аня',
+      birth_date: '2001-02-04',
+      gender: 'M',
+      phone: '',
+      city: 'Тула',
+    }
+    const answer = await put({ ...changed, city: ' Тула ' })
+    expect(answer.json()).toMatchObject({ ...changed, email: user.email })
+    expect(answer.json().email_verified_at).not.toBeNull()
+  })
+
+  it('keeps what is left out, and takes nothing that is not in it', async () => {
+    const sent = { city: 'Тула', superadmin: true, id: 1, password_hash: 'x', deleted_at: NOW }
+    const answer = await put(sent)
+    expect(answer.json()).toMatchObject({
+      ...profile,
+      city: 'Тула',
+      id: user.id,
+      superadmin: false,
+      deleted_at: null,
+    })
+    await api.logIn(user.email)
+  })
+
+  it('holds to the rules, told by field; a wrong field keeps all as it was', async () => {
+    const answer = await put({
+      last_name: ' ',
+      birth_date: '2001-02-30',
+      gender: 'X',
+      city: 'Тула',
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ errors: object }>().errors).toEqual({
+      last_name: ['Укажите фамилию'],
+      birth_date: ['Такой даты нет. Введите дату рождения: дд.мм.гггг'],
+      gender: ['Укажите пол'],
+    })
+    const kept = await api.call({ url: `/api/users/${user.id}`, token })
+    expect(kept.json()).toMatchObject(profile)
+  })
+
+  it('with another e-mail has it to be proven; the old address is told and its links end', async () => {
+    const { db } = api.database
+    await api.call({ method: 'POST', url: '/api/forgot-password', body: { email: user.email } })
+    const old = await linkIn(db, user.email, 'reset-password')
+    const email = `new-${user.email}`
+    const answer = await put({ email })
+    expect(answer.json()).toMatchObject({ email, email_verified_at: null })
+
+    const told = await lettersTo(db, user.email)
+    expect(told.map(({ subject }) => subject)).toEqual(['Новый пароль', 'Адрес почты изменён'])
+    const body = { token: old, password: PASSWORD, password_confirmation: PASSWORD }
+    const reset = await api.call({ method: 'POST', url: '/api/reset-password', body })
+    expect(reset.statusCode).toBe(422)
+
+    const link = await linkIn(db, email, 'verify-email')
+    const verified = await api.call({
+      method: 'POST',
+      url: '/api/verify-email',
+      body: { token: link },
+    })
+    expect(verified.statusCode).toBe(204)
+  })
+
+  it('with the e-mail in another case stays proven', async () => {
+    const email = user.email.toUpperCase()
+    const answer = await put({ email })
+    expect(answer.json()).toMatchObject({ email })
+    expect(answer.json().email_verified_at).not.toBeNull()
+    expect(await lettersTo(api.database.db, email)).toEqual([])
+  })
+
+  it('takes no e-mail that somebody has', async () => {
+    const other = await createUser(api.database.db)
+    const answer = await put({ email: other.email.toUpperCase(), city: 'Тула' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'email_taken' })
+    const kept = await api.call({ url: `/api/users/${user.id}`, token })
+    expect(kept.json()).toMatchObject({ email: user.email, city: 'Казань' })
+  })
+
+  it('is changed by the person and a superadmin, who is noted without what it said', async () => {
+    const { db } = api.database
+    expect((await api.call({ method: 'PUT', url: `/api/users/${user.id}`, body: {} })).statusCode)
+      // Nobody logged in.
+      .toBe(401)
+    const other = await createUser(db)
+    expect((await put({ city: 'Тула' }, await api.logIn(other.email))).statusCode).toBe(403)
+    const root = await createUser(db, { superadmin: true })
+    const rootToken = await api.logIn(root.email)
+    expect((await put({ city: 'Тула', phone: '' }, rootToken)).statusCode).toBe(200)
+    const noted = await db
+      .selectFrom('audit_log')
+      .where('user_id', '=', root.id)
+      .select(['action', 'entity_id', 'changes'])
+      .execute()
+    expect(noted).toEqual([
+      {
+        action: 'updateUser',
+        entity_id: String(user.id),
+        changes: { phone: { from: '…', to: '…' }, city: { from: '…', to: '…' } },
+      },
+    ])
+    const nobody = { method: 'PUT', url: '/api/users/999999', body: {}, token: rootToken } as const
+    expect((await api.call(nobody)).statusCode).toBe(404)
+  })
+})
+
+onPostgres('a profile', (engine) => {
+  it('loses no field to another change of the same moment', async () => {
+    const api = await startApi(engine)
+    const user = await createUser(api.database.db, { ...profile })
+    const token = await api.logIn(user.email)
+    const changes = [{ city: 'Тула' }, { first_name: 'Аня' }, { phone: '+7 900 000-00-00' }]
+    await Promise.all(
+      changes.map((body) => api.call({ method: 'PUT', url: `/api/users/${user.id}`, body, token })),
+    )
+    const answer = await api.call({ url: `/api/users/${user.id}`, token })
+    expect(answer.json()).toMatchObject(Object.assign({}, ...changes) as object)
+    await api.close()
+  })
+})
