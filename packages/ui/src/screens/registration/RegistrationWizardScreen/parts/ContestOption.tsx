@@ -1,3 +1,4 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import type { ReactNode } from 'react'
@@ -13,6 +14,8 @@ interface ContestOptionProps {
   contest: EventContest
   event: Pick<EventDetails, 'price_steps' | 'time_zone'>
   now: Instant
+  /** Stands outside its section, so that its name has to tell it. */
+  isApart?: boolean
   /** Inside a packet the packet's price counts, and none is shown. */
   isPriced?: boolean
   isSelected: boolean
@@ -28,7 +31,7 @@ interface ContestOptionProps {
 
 /** A contest to choose: what it is, whom it is for, what it costs, whether there is room. */
 export function ContestOption(props: ContestOptionProps) {
-  const { contest, event, now, isPriced = true, isSelected, isLocked = false, reason } = props
+  const { contest, event, now, isApart = false, isPriced = true, isSelected, reason } = props
   const places = placesLabel(contest)
   const notes = [audienceLabel(contest), places?.text, reason ?? '']
   return (
@@ -39,7 +42,9 @@ export function ContestOption(props: ContestOptionProps) {
         value={contest.id}
         label={
           <span className={styles.optionTitle}>
-            <span className={styles.optionName}>{contest.group_name}</span>
+            <span className={styles.optionName}>
+              {isApart ? contestTitle(contest) : contest.group_name}
+            </span>
             {isPriced && (
               <span className={styles.price}>
                 {formatMoney(priceNow(contest.price, event, now))}
@@ -50,7 +55,7 @@ export function ContestOption(props: ContestOptionProps) {
         }
         description={notes.filter(Boolean).join(' · ')}
         // What has been chosen here can always be given up again.
-        isDisabled={isLocked || (reason !== null && !isSelected)}
+        isDisabled={props.isLocked || (reason !== null && !isSelected)}
         isSelected={isSelected}
         error={props.errors}
         onChange={props.onToggle}

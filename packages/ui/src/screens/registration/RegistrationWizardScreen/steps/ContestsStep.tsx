@@ -30,13 +30,14 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
   )
   const open = offers.filter(({ contest, reason }) => reason === null || chosen.has(contest.id))
   const shut = offers.filter((offer) => !open.includes(offer))
-  const option = ({ contest, reason }: Offer) => (
+  const option = ({ contest, reason }: Offer, isApart = false) => (
     <SingleContestOption
       key={contest.id}
       contest={contest}
       reason={reason}
       view={view}
       now={now}
+      isApart={isApart}
       onEdit={onEdit}
     />
   )
@@ -51,7 +52,7 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
       {sections(open).map(({ title, offers }) => (
         <fieldset key={title} className={styles.section}>
           <legend className={styles.legend}>{title}</legend>
-          {offers.map(option)}
+          {offers.map((offer) => option(offer))}
         </fieldset>
       ))}
       {shut.length > 0 && (
@@ -62,7 +63,7 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
             <Text size="small" tone="secondary">
               Не&nbsp;подходят по&nbsp;возрасту или составу, либо приём в&nbsp;них закрыт.
             </Text>
-            {shut.map(option)}
+            {shut.map((offer) => option(offer, true))}
           </Stack>
         </Disclosure>
       )}

@@ -60,6 +60,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               contest={member}
               event={event}
               now={now}
+              isApart
               isPriced={false}
               isSelected={chosen.includes(member.id)}
               reason={entryProblems(member, draft.dancers, view).join('; ') || null}

@@ -12,11 +12,13 @@ interface SingleContestOptionProps extends StepProps {
   contest: EventContest
   reason: string | null
   now: Instant
+  /** Stands outside its section. */
+  isApart?: boolean
 }
 
 /** A contest chosen on its own; one that a packet holds already is shown as such. */
 export function SingleContestOption(props: SingleContestOptionProps) {
-  const { contest, reason, view, now, onEdit } = props
+  const { contest, reason, view, now, isApart, onEdit } = props
   const { draft, contests, event, errors } = view
   const isChosen = draft.packets[singleKey]?.selectedGroupIds.includes(contest.id) ?? false
   const holder = packetEntries(draft.packets).find(([, { selectedGroupIds }]) =>
@@ -30,6 +32,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       contest={contest}
       event={event}
       now={now}
+      isApart={isApart}
       isPriced={!holder}
       isSelected={isSelected}
       isLocked={holder !== undefined}
