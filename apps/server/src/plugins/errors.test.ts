@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -82,5 +84,22 @@ describe('answers', () => {
     const changed = await api.call({ url, headers: { 'if-none-match': etag } })
     expect(changed.statusCode).toBe(200)
     expect(changed.json()).toMatchObject({ city: 'Казань' })
+  })
+
+  it('are compressed where they are long, and revalidated all the same', async () => {
+    api = await startApi(embedded)
+    const { db } = api.database
+    const team = await defaultTeam(db)
+    for (let n = 0; n < 10; n += 1) await createEvent(db, team.id)
+    const call = (headers: Record<string, string> = {}) =>
+      api.call({ url: '/api/events', headers: { 'accept-encoding': 'br', ...headers } })
+    const first = await call()
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(first.headers['vary']).toContain('accept-encoding')
+    expect(first.headers['vary']).toContain('authorization')
+    const plain = await api.call({ url: '/api/events' })
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body)
+    const again = await call({ 'if-none-match': String(first.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
