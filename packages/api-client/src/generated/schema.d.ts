@@ -2087,7 +2087,7 @@ export interface paths {
         post?: never;
         /**
          * Take a judge off an event
-         * @description One with marks is 409.
+         * @description One who sits on a panel is 409; take the judge off the panel first.
          */
         delete: operations["removeEventJudge"];
         options?: never;
@@ -3676,6 +3676,11 @@ export interface components {
          * @example "8"
          */
         EventVersion: string;
+        /**
+         * @description The contest's version after the change, for the next If-Match.
+         * @example "4"
+         */
+        ContestVersion: string;
     };
     pathItems: never;
 }
@@ -5373,7 +5378,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5419,7 +5423,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5461,7 +5464,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6702,7 +6704,6 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6821,7 +6822,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6873,7 +6873,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7160,7 +7159,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7201,7 +7199,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7248,7 +7245,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7286,7 +7282,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7330,7 +7325,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7382,7 +7376,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7425,7 +7418,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7469,7 +7461,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7507,6 +7498,7 @@ export interface operations {
             /** @description The panel. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContestVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7522,7 +7514,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7725,7 +7716,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7766,7 +7756,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7804,7 +7793,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7851,7 +7839,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7909,7 +7896,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7955,7 +7941,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7997,7 +7982,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
+import type { Right } from '@parket/domain/rights/rights'
+
 import { guardAttempts } from '../../attempts.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
@@ -14,6 +16,7 @@ type Name = { reg_n: number } | { id: number }
  * the holder of its PIN (decisions, «Shapes on the wire»).
  *
  * @param pin as given in the address
+ * @param staffRight what lets the event's staff in without it
  * @throws Problem 404 for a wrong PIN as for an unknown registration, 401 and 403 without a PIN,
  *   429 after too many wrong ones
  */
@@ -21,6 +24,7 @@ export async function openRegData(
   context: Context,
   id: number,
   pin: string | undefined,
+  staffRight: Right = 'registrations.view',
 ): Promise<RegDataRow> {
   const { db, caller } = context
   const event = eventOf(context)
@@ -28,7 +32,7 @@ export async function openRegData(
   const regData = await findRegData(db, event.id, id)
 
   const isOwn = userId !== null && regData?.registered_by === userId
-  if (regData && (isOwn || isAllowed('registrations.view', caller, event))) return regData
+  if (regData && (isOwn || isAllowed(staffRight, caller, event))) return regData
   if (pin) return findByPin(context, { id }, pin)
   if (userId === null) throw new Problem(401, 'unauthenticated')
   throw regData ? new Problem(403, 'forbidden') : new Problem(404, 'registration_not_found')

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export function presentRegData(whole: WholeRegData): Schemas['RegDataAnswer'] {
   return {
     regData: presentContacts(whole.regData),
-    registrations: whole.registrations.map(presentEntry),
+    registrations: whole.registrations.map((entry) => presentEntry(entry, whole.regData)),
     dancers: whole.dancers.map(presentDancer),
   }
 }
@@ -34,8 +34,10 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
   }
 }
 
-function presentEntry(registration: RegistrationRow): Schemas['Registration'] {
-  const { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role } = registration
+/** Who has no attendance of the own contest has that of the whole registration. */
+function presentEntry(registration: RegistrationRow, regData: RegDataRow): Schemas['Registration'] {
+  const { id, reg_data_id, contest_id, packet_contest_id, status, role } = registration
+  const attendance = registration.attendance ?? regData.attendance
   return { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role }
 }
 

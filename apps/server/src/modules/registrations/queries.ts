@@ -69,3 +69,14 @@ export async function withParts(
     registrations: registrationsOf.get(regData.id) ?? [],
   }))
 }
+
+/** A registration of the event with what belongs to it. */
+export async function findWhole(
+  db: Kysely<Database>,
+  eventId: number,
+  id: number,
+): Promise<WholeRegData | undefined> {
+  const regData = await findRegData(db, eventId, id)
+  const [whole] = regData ? await withParts(db, [regData]) : []
+  return whole
+}

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 
-import { calendarDay } from '@parket/domain/format/date'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration } from '@parket/domain/registration/check'
 import {
@@ -17,19 +16,18 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
 import { invalid, Problem } from '../../problem.ts'
-import { findContests, type Contest } from '../contests/queries.ts'
+import { findContests } from '../contests/queries.ts'
 import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../events/queries.ts'
-import { chosenEntries, type ChosenEntry } from './entries.ts'
+import { consentColumns } from './consents.ts'
+import { chosenEntries } from './entries.ts'
+import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { queueAcceptance } from './letter.ts'
-import { countPlaces, placeIn } from './places.ts'
+import { insertEntries } from './insertEntries.ts'
 import { presentRegData } from './present.ts'
-import type { DancerRow, RegDataRow, RegistrationRow, WholeRegData } from './queries.ts'
+import type { DancerRow, RegDataRow, WholeRegData } from './queries.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 import { settleCharges } from './settle.ts'
-
-/** Names the text of consent that the wizard shows; to be raised with every change of that text. */
-const CONSENT_TEXT_VERSION = '2026-11'
 
 /**
  * Registers for an event: one transaction in which nothing is half-written. It first takes the
@@ -84,7 +82,7 @@ async function enter(
   await refuseSameDancers(trx, event.id, request.dancers, entries, rules.contests)
 
   const regData = await insertRegData(trx, event, regN, request, userId, now)
-  const dancers = await insertDancers(trx, regData, request, userId)
+  const dancers = await insertDancers(trx, regData, request, await linkableUsers(trx, userId))
   const registrations = await insertEntries(trx, regData, event, entries, rules.contests, now)
   const whole = { regData, dancers, registrations }
 
@@ -113,9 +111,6 @@ function insertRegData(
   userId: number | null,
   now: Date,
 ): Promise<RegDataRow> {
-  const processing = consents?.processing ?? null
-  const publication = consents?.publication ?? null
-  const wasAsked = processing !== null || publication !== null
   return trx
     .insertInto('reg_datas')
     .values({
@@ -126,10 +121,7 @@ function insertRegData(
       city,
       pin_code: String(randomInt(1_000_000)).padStart(6, '0'),
       registered_by: userId,
-      consent_processing: processing,
-      consent_publication: publication,
-      consent_at: wasAsked ? now : null,
-      consent_text_version: wasAsked ? CONSENT_TEXT_VERSION : null,
+      ...consentColumns(consents, now),
       created_at: now,
     })
     .returningAll()
@@ -140,7 +132,7 @@ function insertDancers(
   trx: Transaction<Database>,
   { id, event_id }: RegDataRow,
   { dancers }: RegistrationRequest,
-  userId: number | null,
+  linkable: ReadonlySet<number>,
 ): Promise<DancerRow[]> {
   return trx
     .insertInto('dancers')
@@ -153,45 +145,8 @@ function insertDancers(
         first_name,
         birth_date,
         gender: gender ?? defaultGender,
-        // «Counts only for oneself»; other values are ignored (decisions, «Registration»).
-        user_id: user_id === userId ? userId : null,
+        user_id: linkedUser(user_id, linkable),
       })),
-    )
-    .returningAll()
-    .execute()
-}
-
-async function insertEntries(
-  trx: Transaction<Database>,
-  { id, event_id }: RegDataRow,
-  { time_zone }: EventRow,
-  entries: ChosenEntry[],
-  contests: Contest[],
-  now: Date,
-): Promise<RegistrationRow[]> {
-  const byId = new Map(contests.map((contest) => [contest.id, contest]))
-  const limited = entries.filter(({ contest_id }) => byId.get(contest_id)?.capacity != null)
-  const occupancies = await countPlaces(
-    trx,
-    limited.map(({ contest_id }) => contest_id),
-  )
-  const price_day = calendarDay(now, time_zone)
-  return trx
-    .insertInto('registrations')
-    .values(
-      entries.map(({ contest_id, packet_contest_id, role }) => {
-        const contest = byId.get(contest_id)
-        if (!contest) throw new TypeError(`Contest ${contest_id} was not checked`)
-        return {
-          event_id,
-          reg_data_id: id,
-          contest_id,
-          packet_contest_id,
-          role: contest.jnj_role_split ? role : null,
-          status: placeIn(contest, role, occupancies),
-          price_day,
-        }
-      }),
     )
     .returningAll()
     .execute()

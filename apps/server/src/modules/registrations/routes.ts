@@ -6,6 +6,8 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { invalid } from '../../problem.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { findByPin, openRegData } from './access.ts'
+import { updateRegData } from './change.ts'
+import { setAttendance, setStartNumber } from './desk.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
 import { withParts } from './queries.ts'
@@ -33,6 +35,10 @@ export const registrationHandlers = {
     if (!whole) throw new TypeError('One registration in, one out')
     return presentRegData(whole)
   },
+
+  updateRegData,
+  setAttendance,
+  setStartNumber,
 
   async listEventRegistrations(context, { query }) {
     const { group_num: groupNum, status, q, sort = 'reg_n' } = query

@@ -15,6 +15,7 @@ type Contest = TitledContest & { id: string }
  * «The same dancer twice in one contest is 409» (decisions, «Registration»): twice in this set, or
  * here and in another registration of the event.
  *
+ * @param exceptRegDataId the registration that is changed itself
  * @throws Problem 409 whose texts name dancer and contest
  */
 export async function refuseSameDancers(
@@ -23,9 +24,11 @@ export async function refuseSameDancers(
   dancers: DancerInput[],
   entries: ChosenEntry[],
   contests: readonly Contest[],
+  exceptRegDataId = 0,
 ): Promise<void> {
   refuseRepeated(dancers, entries, contests)
-  const entered = await findEntered(trx, eventId, dancers, entries)
+  if (entries.length === 0) return
+  const entered = await findEntered(trx, eventId, dancers, entries, exceptRegDataId)
   const [first] = entered
   if (!first) return
   const errors: FieldErrors = {}
@@ -59,12 +62,14 @@ async function findEntered(
   eventId: number,
   dancers: DancerInput[],
   entries: ChosenEntry[],
+  exceptRegDataId: number,
 ): Promise<{ contest_id: string; dancer: string; contest: string }[]> {
   const rows = await trx
     .selectFrom('dancers')
     .innerJoin('registrations', 'registrations.reg_data_id', 'dancers.reg_data_id')
     .innerJoin('contests', 'contests.id', 'registrations.contest_id')
     .where('dancers.event_id', '=', eventId)
+    .where('dancers.reg_data_id', '<>', exceptRegDataId)
     .where((eb) =>
       eb.or(
         dancers.map(({ last_name, first_name, birth_date }) =>

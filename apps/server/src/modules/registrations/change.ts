@@ -1,0 +1,210 @@
+import { hasErrors, mergeErrors } from '@parket/domain/problems/fieldErrors'
+import { checkChange } from '@parket/domain/registration/change'
+import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
+import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
+import { readRegistration } from '@parket/domain/registration/request'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween, withoutValues } from '../../audit.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import { isAllowed } from '../../contract/guard.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { refuseStale } from '../../versions.ts'
+import { findContests, type Contest } from '../contests/queries.ts'
+import { lockEvent } from '../events/lock.ts'
+import { presentEvent } from '../events/present.ts'
+import { listTags, type EventRow } from '../events/queries.ts'
+import { overwrite } from '../overwrite.ts'
+import { openRegData } from './access.ts'
+import { changeDancers, mergeDancers } from './changeDancers.ts'
+import { changeEntries } from './changeEntries.ts'
+import { consentColumns } from './consents.ts'
+import { presentRegData } from './present.ts'
+import { promoteWaiting } from './promote.ts'
+import { findWhole, type RegDataRow, type WholeRegData } from './queries.ts'
+import { refuseSameDancers } from './sameDancers.ts'
+import { settleCharges, sharingDancers } from './settle.ts'
+
+type Body = Input<'updateRegData'>['body']
+
+/**
+ * Changes a registration: contacts, dancers, entries, each list whole. One transaction behind the
+ * event's lock, with every rule of registering; who gave up a place makes room for who waits.
+ *
+ * @throws Problem as `openRegData` does; 409 for a stale edit or a dancer who has an entry already,
+ *   422 by field when a rule is broken
+ */
+export async function updateRegData(
+  context: Context,
+  { path, query, body }: Input<'updateRegData'>,
+): Promise<Answer<'updateRegData'>> {
+  const event = eventOf(context)
+  const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
+  return context.db.transaction().execute(async (trx) => {
+    await lockEvent(trx, event.id)
+    await change(trx, context, event, await read(trx, event.id, id), body)
+    return presentRegData(await read(trx, event.id, id))
+  })
+}
+
+async function read(
+  trx: Transaction<Database>,
+  eventId: number,
+  id: number,
+): Promise<WholeRegData> {
+  const whole = await findWhole(trx, eventId, id)
+  if (!whole) throw new Problem(404, 'registration_not_found')
+  return whole
+}
+
+async function change(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  before: WholeRegData,
+  body: Body,
+): Promise<void> {
+  const { caller, now } = context
+  const { regData } = before
+  const userId = caller.user?.id ?? null
+  refuseStale(body.regData?.version, regData.version)
+
+  const rules = {
+    event: presentEvent(event, true),
+    tags: await listTags(trx, event.id),
+    contests: await findContests(trx, event.id),
+  }
+  const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
+  const plan = planOf(before, body, rules.contests)
+  const contacts = overwrite(
+    { email: regData.email, phone: regData.phone, city: regData.city },
+    body.regData,
+  )
+  const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
+  const isStaff = isAllowed('registrations.edit', caller, event)
+  const errors = mergeErrors(
+    plan.errors,
+    dancerErrors,
+    checkChange(sent, { ...rules, now, isStaff }),
+    plan.entries.length === 0 ? checkRepeatedDancers(readRegistration(sent).dancers) : {},
+  )
+  if (hasErrors(errors)) throw invalid(errors)
+  const request = readRegistration(sent)
+  await refuseSameDancers(
+    trx,
+    event.id,
+    request.dancers,
+    [...plan.entries],
+    rules.contests,
+    regData.id,
+  )
+
+  // Whom the change of dancers parts from this registration may owe more elsewhere.
+  const sharing = await sharingDancers(trx, event.id, [regData.id])
+  const { email, phone, city } = request.regData
+  await trx
+    .updateTable('reg_datas')
+    .set({
+      email,
+      phone,
+      city,
+      ...changedConsents(regData, body, now),
+      version: regData.version + 1,
+    })
+    .where('id', '=', regData.id)
+    .execute()
+  await changeDancers(trx, before, dancers, request.dancers, userId)
+  const freed = await changeEntries(trx, {
+    regData,
+    event,
+    standing: before.registrations,
+    plan,
+    contests: rules.contests,
+    now,
+    promote: (contestIds) => promoteWaiting(trx, context.config, event.id, contestIds),
+  })
+  await settleCharges(trx, {
+    eventId: event.id,
+    regDataIds: [...new Set([regData.id, ...sharing, ...freed])],
+    rules,
+    userId,
+  })
+  const dancersBefore = before.dancers.map(nameOf)
+  await audit(trx, {
+    userId,
+    teamId: event.team_id,
+    eventId: event.id,
+    action: 'updateRegData',
+    entity: 'regData',
+    entityId: regData.id,
+    changes: {
+      ...withoutValues(
+        changesBetween(
+          {
+            email: regData.email,
+            phone: regData.phone,
+            city: regData.city,
+            dancers: dancersBefore,
+          },
+          { email, phone, city, dancers: request.dancers.map(nameOf) },
+        ),
+      ),
+      ...changesBetween(
+        { contests: standing(before).map(({ contest_id }) => contest_id) },
+        { contests: plan.entries.map(({ contest_id }) => contest_id) },
+      ),
+    },
+  })
+}
+
+/** Roles count only where a contest asks for them. */
+function planOf(before: WholeRegData, { registrations }: Body, contests: Contest[]) {
+  const split = new Set(contests.filter(({ jnj_role_split }) => jnj_role_split).map(({ id }) => id))
+  const byId = new Map(before.registrations.map((entry) => [entry.id, entry.contest_id]))
+  const withdrawn = before.registrations.filter(({ status }) => status === 'withdrawn')
+  const sent = registrations?.map(({ id, contest_id, packet_contest_id, role }): SentEntry => {
+    const contestId = contest_id?.toLowerCase() ?? byId.get(id ?? 0)
+    return {
+      id,
+      contest_id: contest_id?.toLowerCase(),
+      packet_contest_id: packet_contest_id?.toLowerCase() ?? packet_contest_id,
+      role: contestId !== undefined && split.has(contestId) ? role : undefined,
+    }
+  })
+  return planEntries(
+    sent ?? standing(before).map(({ id }) => ({ id })),
+    standing(before),
+    new Set(withdrawn.map(({ id }) => id)),
+  )
+}
+
+/** Consents that were sent and differ from those kept; a new moment is theirs. */
+function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
+  const kept = {
+    processing: regData.consent_processing,
+    publication: regData.consent_publication,
+  }
+  const sent = overwrite(kept, consents)
+  const isSame = sent.processing === kept.processing && sent.publication === kept.publication
+  return isSame ? {} : consentColumns(sent, now)
+}
+
+function standing({ registrations }: WholeRegData) {
+  return registrations.filter(({ status }) => status !== 'withdrawn')
+}
+
+function nameOf({
+  last_name,
+  first_name,
+  birth_date,
+  gender,
+}: {
+  last_name: string
+  first_name: string
+  birth_date: string
+  gender?: string
+}): string {
+  return [last_name, first_name, birth_date, gender].join(' ')
+}

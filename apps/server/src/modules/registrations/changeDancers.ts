@@ -1,0 +1,87 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { defaultGender, type DancerInput } from '@parket/domain/registration/request'
+import type { Transaction } from 'kysely'
+
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { linkableUsers, linkedUser } from './linkedUsers.ts'
+import type { DancerRow, WholeRegData } from './queries.ts'
+
+type SentDancer = NonNullable<Input<'updateRegData'>['body']['dancers']>[number]
+
+/** A dancer as sent, with what was left out filled up; without id a new one. */
+export type MergedDancer = SentDancer & { id?: number }
+
+/**
+ * The whole list of dancers, those that are there already with what was left out about them.
+ *
+ * @param sent undefined: the dancers stay as they are
+ */
+export function mergeDancers(
+  before: readonly DancerRow[],
+  sent: readonly SentDancer[] | undefined,
+): { dancers: MergedDancer[]; errors: FieldErrors } {
+  const errors: FieldErrors = {}
+  if (!sent) return { dancers: [...before], errors }
+  const byId = new Map(before.map((dancer) => [dancer.id, dancer]))
+  const seen = new Set<number>()
+  const dancers = sent.map((dancer, index): MergedDancer => {
+    if (dancer.id === undefined) return dancer
+    const stored = byId.get(dancer.id)
+    if (!stored || seen.has(dancer.id)) {
+      addError(errors, `dancers.${index}.id`, problemText('entry_foreign'))
+      return dancer
+    }
+    seen.add(dancer.id)
+    const { last_name, first_name, birth_date, gender, user_id } = dancer
+    return {
+      id: dancer.id,
+      last_name: last_name === undefined ? stored.last_name : last_name,
+      first_name: first_name === undefined ? stored.first_name : first_name,
+      birth_date: birth_date === undefined ? stored.birth_date : birth_date,
+      gender: gender === undefined ? stored.gender : gender,
+      user_id: user_id === undefined ? stored.user_id : user_id,
+    }
+  })
+  return { dancers, errors }
+}
+
+/**
+ * Writes the whole list, in its order: who is left out goes, who has no id is new.
+ *
+ * @param merged tells the ids
+ * @param checked the same dancers as the rules read them
+ */
+export async function changeDancers(
+  trx: Transaction<Database>,
+  before: WholeRegData,
+  merged: readonly MergedDancer[],
+  checked: readonly DancerInput[],
+  userId: number | null,
+): Promise<void> {
+  const { id: reg_data_id, event_id } = before.regData
+  const linkable = await linkableUsers(trx, userId)
+  const linked = new Map(before.dancers.map(({ id, user_id }) => [id, user_id]))
+  const rows = checked.map((dancer, ind) => {
+    const id = merged[ind]?.id
+    const before = id === undefined ? null : (linked.get(id) ?? null)
+    return {
+      id,
+      reg_data_id,
+      event_id,
+      ind,
+      last_name: dancer.last_name,
+      first_name: dancer.first_name,
+      birth_date: dancer.birth_date,
+      gender: dancer.gender ?? defaultGender,
+      user_id: dancer.user_id === before ? before : linkedUser(dancer.user_id, linkable),
+    }
+  })
+  await trx.deleteFrom('dancers').where('reg_data_id', '=', reg_data_id).execute()
+  const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ id, ...row }]))
+  const added = rows.filter(({ id }) => id === undefined)
+  for (const part of [kept, added].filter(({ length }) => length > 0)) {
+    await trx.insertInto('dancers').values(part).execute()
+  }
+}

@@ -1,0 +1,140 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { checkNumber } from '@parket/domain/problems/fieldChecks'
+import type { Transaction } from 'kysely'
+
+import { audit, type Changes } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input, OperationId } from '../../contract/handlers.ts'
+import type { Attendance, Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { refuseStale } from '../../versions.ts'
+import { lockEvent } from '../events/lock.ts'
+import { presentRegData } from './present.ts'
+import { findWhole, type WholeRegData } from './queries.ts'
+
+/** As many as four digits on a back, and one more for large events. */
+const startNumbers = { min: 1, max: 99_999 }
+
+/**
+ * Checks a registration in, with overrides by entry (decisions, «Registration»).
+ *
+ * @throws Problem 404, 409 for a stale edit, 422
+ */
+export function setAttendance(
+  context: Context,
+  { path, body }: Input<'setAttendance'>,
+): Promise<Answer<'setAttendance'>> {
+  return atDesk(context, path.regId, 'setAttendance', body.version, async (trx, whole) => {
+    const { regData, registrations } = whole
+    const overrides = new Map(Object.entries(body.registrations ?? {}))
+    const errors: FieldErrors = {}
+    if (!isAttendance(body.attendance ?? null)) {
+      addError(errors, 'attendance', problemText('attendance_invalid'))
+    }
+    const own = new Set(registrations.map(({ id }) => String(id)))
+    for (const [id, attendance] of overrides) {
+      const field = `registrations.${id}`
+      if (!own.has(id)) addError(errors, field, problemText('entry_foreign'))
+      else if (!isAttendance(attendance)) {
+        addError(errors, field, problemText('attendance_invalid'))
+      }
+    }
+    if (hasErrors(errors)) throw invalid(errors)
+
+    const changes: Changes = {}
+    if (body.attendance !== undefined) {
+      const attendance = body.attendance as Attendance | null
+      changes['attendance'] = { from: regData.attendance, to: attendance }
+      await trx.updateTable('reg_datas').set({ attendance }).where('id', '=', regData.id).execute()
+    }
+    for (const attendance of ['present', 'absent', null] as const) {
+      const ids = [...overrides].filter(([, value]) => value === attendance).map(([id]) => id)
+      if (ids.length === 0) continue
+      for (const id of ids) {
+        const from = registrations.find((entry) => String(entry.id) === id)?.attendance ?? null
+        changes[`registrations.${id}`] = { from, to: attendance }
+      }
+      await trx
+        .updateTable('registrations')
+        .set({ attendance })
+        .where('id', 'in', ids.map(Number))
+        .execute()
+    }
+    return changes
+  })
+}
+
+/**
+ * Gives a registration another start number; null is its registration number.
+ *
+ * @throws Problem 404, 409 for a stale edit and a number that somebody wears, 422
+ */
+export function setStartNumber(
+  context: Context,
+  { path, body }: Input<'setStartNumber'>,
+): Promise<Answer<'setStartNumber'>> {
+  const { start_number = null } = body
+  return atDesk(context, path.regId, 'setStartNumber', body.version, async (trx, { regData }) => {
+    const errors: FieldErrors = {}
+    checkNumber(errors, 'start_number', start_number, startNumbers)
+    if (hasErrors(errors)) throw invalid(errors)
+    const n = start_number ?? regData.reg_n
+    const worn = await trx
+      .selectFrom('reg_datas')
+      .where('event_id', '=', regData.event_id)
+      .where('id', '<>', regData.id)
+      .where((eb) => eb(eb.fn.coalesce('start_number', 'reg_n'), '=', n))
+      .select('id')
+      .executeTakeFirst()
+    if (worn) throw new Problem(409, 'start_number_taken', { params: { n } })
+    await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
+    return { start_number: { from: regData.start_number, to: start_number } }
+  })
+}
+
+function isAttendance(value: string | null): boolean {
+  return value === null || value === 'present' || value === 'absent'
+}
+
+/** A change at the desk: behind the event's lock, with its trace; answers the whole registration. */
+function atDesk(
+  context: Context,
+  regId: number,
+  action: OperationId,
+  version: number | undefined,
+  write: (trx: Transaction<Database>, whole: WholeRegData) => Promise<Changes>,
+): Promise<Answer<'setAttendance'>> {
+  const event = eventOf(context)
+  return context.db.transaction().execute(async (trx) => {
+    await lockEvent(trx, event.id)
+    const whole = await read(trx, event.id, regId)
+    refuseStale(version, whole.regData.version)
+    const changes = await write(trx, whole)
+    await trx
+      .updateTable('reg_datas')
+      .set({ version: whole.regData.version + 1 })
+      .where('id', '=', regId)
+      .execute()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: event.team_id,
+      eventId: event.id,
+      action,
+      entity: 'regData',
+      entityId: regId,
+      changes,
+    })
+    return presentRegData(await read(trx, event.id, regId))
+  })
+}
+
+async function read(
+  trx: Transaction<Database>,
+  eventId: number,
+  id: number,
+): Promise<WholeRegData> {
+  const whole = await findWhole(trx, eventId, id)
+  if (!whole) throw new Problem(404, 'registration_not_found')
+  return whole
+}
