@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server's bundle carries its dependencies: one file set that agrees with the browser's.
   ssr: { noExternal: true },
+  // Without this the server would render with React's several times slower development build.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     proxy: { '^/(api|sanctum|version.txt|healthz|readyz)': { target: API } },
   },
