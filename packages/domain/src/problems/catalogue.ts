@@ -85,6 +85,7 @@ const texts = {
   reset_link_invalid: 'Ссылка недействительна или устарела. Запросите новую.',
 
   email_verified: 'Адрес уже подтверждён.',
+  last_name_too_short: 'Укажите хотя бы {min} буквы фамилии',
   roster_dancer_exists: 'Этот танцор уже есть в вашем списке.',
   last_superadmin: 'Последнего суперадмина удалить нельзя.',
   erasure_has_entries:

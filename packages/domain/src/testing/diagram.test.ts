@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formMachine } from '../account/formMachine.ts'
 import { forgotPasswordMachine } from '../account/forgotPasswordMachine.ts'
 import { loginMachine } from '../account/loginMachine.ts'
 import { contestLifeMachine } from '../contest/contestLifeMachine.ts'
@@ -26,6 +27,12 @@ const machines = [
     'Forgot-password dialog',
     'Sending, then sent or error; 15 seconds at most (spec §4, §8, §9).',
     forgotPasswordMachine,
+  ],
+  [
+    'account-form',
+    'Forms of the account',
+    'Registration, the first superadmin, the profile, a new password: filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (spec §2, §5).',
+    formMachine,
   ],
   [
     'session',
