@@ -15,6 +15,7 @@ import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
 import { eventHandlers } from './modules/events/routes.ts'
 import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
+import { paymentHandlers } from './modules/payments/routes.ts'
 import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
 import { registrationHandlers } from './modules/registrations/routes.ts'
 import { rosterHandlers } from './modules/roster/routes.ts'
@@ -71,6 +72,7 @@ const handlers: Handlers = {
   ...auditLogHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...paymentHandlers,
 }
 
 /**

@@ -63,12 +63,12 @@ function filtered<O>(
       return eb.exists(entries.select('registrations.id'))
     })
   }
-  for (const word of searchWords(q)) chosen = chosen.where(() => matches(word))
+  for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word))
   return chosen
 }
 
 /** Whether a registration has a word in one of the places that are searched. */
-function matches(word: string) {
+export function matchesRegData(word: string) {
   const digits = word.replaceAll(/\D/g, '')
   const number = /^\d{1,9}$/.test(word) ? Number(word) : null
   const conditions = [

@@ -41,7 +41,7 @@ function presentEntry(registration: RegistrationRow, regData: RegDataRow): Schem
   return { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role }
 }
 
-function presentDancer(dancer: DancerRow): Schemas['Dancer'] {
+export function presentDancer(dancer: DancerRow): Schemas['Dancer'] {
   const { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender } = dancer
   return { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender }
 }

@@ -1,0 +1,37 @@
+import { eventOf } from '../../contract/context.ts'
+import { isStaff } from '../../contract/guard.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { readPaging, toPage } from '../paging.ts'
+import { openRegData } from '../registrations/access.ts'
+import { addLedgerEntry } from './add.ts'
+import { presentAccount, presentPaymentRow } from './present.ts'
+import { dancersOf, listLedger, listPayments } from './queries.ts'
+
+export const paymentHandlers = {
+  async getPaymentAccount(context, { path, query }) {
+    const event = eventOf(context)
+    const regData = await openRegData(context, path.regId, query.pin)
+    const ledger = await listLedger(context.db, regData.id)
+    return presentAccount(regData, event, ledger, isStaff(context.caller, event))
+  },
+
+  addLedgerEntry,
+
+  async listEventPayments(context, { query }) {
+    const { status, q, sort = 'reg_n' } = query
+    const paging = readPaging(query)
+    const { rows, total, charged, paid } = await listPayments(
+      context.db,
+      eventOf(context).id,
+      { status, q },
+      sort,
+      paging,
+    )
+    const dancers = await dancersOf(
+      context.db,
+      rows.map(({ id }) => id),
+    )
+    const items = rows.map((row) => presentPaymentRow(row, dancers.get(row.id) ?? []))
+    return { ...toPage(items, total, paging), charged, paid }
+  },
+} satisfies Handlers
