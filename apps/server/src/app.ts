@@ -13,7 +13,9 @@ import { createGate } from './gate.ts'
 import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
+import { eventStaffHandlers } from './modules/eventStaff/routes.ts'
 import { eventHandlers } from './modules/events/routes.ts'
+import { judgeHandlers } from './modules/judges/routes.ts'
 import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
 import { paymentHandlers } from './modules/payments/routes.ts'
 import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
@@ -21,6 +23,7 @@ import { registrationHandlers } from './modules/registrations/routes.ts'
 import { rosterHandlers } from './modules/roster/routes.ts'
 import { sessionHandlers } from './modules/session/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
+import { teamHandlers } from './modules/teams/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
 import { userHandlers } from './modules/users/routes.ts'
 import { compressionPlugin } from './plugins/compression.ts'
@@ -65,6 +68,9 @@ const handlers: Handlers = {
   ...tenantHandlers,
   ...sessionHandlers,
   ...userHandlers,
+  ...teamHandlers,
+  ...judgeHandlers,
+  ...eventStaffHandlers,
   ...rosterHandlers,
   ...ownRegistrationHandlers,
   ...accountHandlers,

@@ -4,6 +4,7 @@ import type {
   ContestsTable,
   Database,
   EventsTable,
+  JudgesTable,
   Role,
   TeamsTable,
   UsersTable,
@@ -110,6 +111,24 @@ export async function createContest(
       status: 'open',
       price: 120_000,
       dances: ['Oriental'],
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A judge of the directory, of a city of the own. */
+export async function createJudge(
+  db: Kysely<Database>,
+  values: Partial<Insertable<JudgesTable>> = {},
+): Promise<Selectable<JudgesTable>> {
+  return db
+    .insertInto('judges')
+    .values({
+      last_name: 'Соколова',
+      first_name: 'Ирина',
+      city: crypto.randomUUID(),
+      category: 'Всероссийская',
       ...values,
     })
     .returningAll()

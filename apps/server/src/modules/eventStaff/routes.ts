@@ -1,0 +1,81 @@
+import { assignableRoles, type Role } from '@parket/domain/rights/rights'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { Problem } from '../../problem.ts'
+import { readAssignment, refuseRole } from '../assignment.ts'
+import { presentStaffRow, presentUserSummary } from '../users/present.ts'
+import { listStaff, lockStaffRow, saveStaffRow } from './queries.ts'
+
+/** «Event staff: an admin up to manager, a supervisor up to admin» (decisions, «Who may do what»). */
+export const eventStaffHandlers = {
+  async listEventStaff(context) {
+    const staff = await listStaff(context.db, eventOf(context).id)
+    return {
+      eventUsers: staff.map(presentStaffRow),
+      users: staff.map((member) => presentUserSummary({ ...member, id: member.user_id })),
+    }
+  },
+
+  async saveEventUser(context, { body }) {
+    const { id: event_id } = eventOf(context)
+    const assignable = assignableHere(context)
+    return context.db.transaction().execute(async (trx) => {
+      const { user, role } = await readAssignment(
+        trx,
+        body,
+        { field: 'event_id', id: event_id },
+        assignable,
+      )
+      const before = await lockStaffRow(trx, event_id, user.id)
+      const row = await saveStaffRow(trx, { event_id, user_id: user.id, role }, assignable)
+      if (!row) throw new Problem(403, 'forbidden')
+      await note(trx, context, 'saveEventUser', user.id, before?.role ?? null, role)
+      return presentStaffRow(row)
+    })
+  },
+
+  async removeEventUser(context, { path }) {
+    const { id: event_id } = eventOf(context)
+    await context.db.transaction().execute(async (trx) => {
+      const row = await lockStaffRow(trx, event_id, path.userId)
+      if (!row) throw new Problem(404, 'not_found')
+      refuseRole(row.role, assignableHere(context))
+      await trx
+        .deleteFrom('event_users')
+        .where('event_id', '=', event_id)
+        .where('user_id', '=', path.userId)
+        .execute()
+      await note(trx, context, 'removeEventUser', path.userId, row.role, null)
+    })
+  },
+} satisfies Handlers
+
+function assignableHere(context: Context): Role[] {
+  const { id, team_id } = eventOf(context)
+  return assignableRoles(context.caller, { teamId: team_id, eventId: id })
+}
+
+async function note(
+  trx: Transaction<Database>,
+  context: Context,
+  action: 'saveEventUser' | 'removeEventUser',
+  userId: number,
+  from: Role | null,
+  to: Role | null,
+): Promise<void> {
+  if (from === to) return
+  const event = eventOf(context)
+  await audit(trx, {
+    userId: userOf(context).id,
+    teamId: event.team_id,
+    eventId: event.id,
+    action,
+    entity: 'eventUser',
+    entityId: userId,
+    changes: changesBetween({ role: from }, { role: to }),
+  })
+}

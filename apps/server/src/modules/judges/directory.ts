@@ -1,0 +1,111 @@
+import { checkJudge, type JudgeFields } from '@parket/domain/judge/judge'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween, withoutValues, type Changes } from '../../audit.ts'
+import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { violates } from '../../db/violations.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { overwrite } from '../overwrite.ts'
+import { lockJudge, type JudgeRow } from './queries.ts'
+
+const newJudge: JudgeFields = {
+  last_name: '',
+  first_name: '',
+  city: '',
+  category: '',
+  contacts: { phone: '', email: '' },
+}
+
+/** @throws Problem 422 by field, 409 for one of the same name and city */
+export function createJudge(context: Context, { body }: Input<'createJudge'>): Promise<JudgeRow> {
+  const fields = read(newJudge, body)
+  return context.db.transaction().execute(async (trx) => {
+    const judge = await trx
+      .insertInto('judges')
+      .values({ ...columns(fields), created_at: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!judge) throw new Problem(409, 'judge_exists')
+    await note(trx, context, 'createJudge', judge.id)
+    return judge
+  })
+}
+
+/** @throws Problem 404, 422 by field, 409 for another one of the same name and city */
+export function updateJudge(
+  context: Context,
+  { path, body }: Input<'updateJudge'>,
+): Promise<JudgeRow> {
+  return context.db.transaction().execute(async (trx) => {
+    const judge = await lockJudge(trx, path.id)
+    if (!judge) throw new Problem(404, 'judge_not_found')
+    const { last_name, first_name, city, category, phone, email } = judge
+    const before = { last_name, first_name, city, category, contacts: { phone, email } }
+    const after = read(before, body)
+    const saved = await trx
+      .updateTable('judges')
+      .set(columns(after))
+      .where('id', '=', judge.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'judges_once') ? new Problem(409, 'judge_exists') : error
+      })
+    const changes = withoutValues(changesBetween(before, after))
+    if (Object.keys(changes).length > 0) await note(trx, context, 'updateJudge', judge.id, changes)
+    return saved
+  })
+}
+
+/** @throws Problem 404, 409 for one who is at an event */
+export async function deleteJudge(context: Context, { path }: Input<'deleteJudge'>): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('judges')
+      .where('id', '=', path.id)
+      .returning('id')
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        throw violates(error, 'event_judges_judge') ? new Problem(409, 'judge_in_use') : error
+      })
+    if (!gone) throw new Problem(404, 'judge_not_found')
+    await note(trx, context, 'deleteJudge', gone.id)
+  })
+}
+
+/** @throws Problem 422 by field */
+function read(
+  fields: JudgeFields,
+  { contacts, ...sent }: Input<'updateJudge'>['body'],
+): JudgeFields {
+  const judge = { ...overwrite(fields, sent), contacts: overwrite(fields.contacts, contacts) }
+  const errors = checkJudge(judge)
+  if (hasErrors(errors)) throw invalid(errors)
+  return judge
+}
+
+function columns({ contacts: { phone, email }, ...rest }: JudgeFields) {
+  return { ...rest, phone, email }
+}
+
+function note(
+  trx: Transaction<Database>,
+  context: Context,
+  action: 'createJudge' | 'updateJudge' | 'deleteJudge',
+  judgeId: number,
+  changes?: Changes,
+): Promise<void> {
+  return audit(trx, {
+    userId: userOf(context).id,
+    teamId: tenantOf(context).id,
+    eventId: null,
+    action,
+    entity: 'judge',
+    entityId: judgeId,
+    changes,
+  })
+}

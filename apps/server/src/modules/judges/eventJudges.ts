@@ -1,0 +1,113 @@
+import { checkEventJudge, isJudgeRole } from '@parket/domain/judge/judge'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { audit, changesBetween, type Changes } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { violates } from '../../db/violations.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { lockEvent } from '../events/lock.ts'
+import { presentEventJudge } from './present.ts'
+import { findEventJudge, isOnPanel, lockJudge } from './queries.ts'
+
+/**
+ * Invites a judge of the directory to an event, or changes letter and role.
+ *
+ * @throws Problem 404 for no judge of the directory, 422 by field, 409 for a taken letter, or when a
+ *   judge on a panel would lose the letter
+ */
+export function saveEventJudge(
+  context: Context,
+  { path, body }: Input<'saveEventJudge'>,
+): Promise<Answer<'saveEventJudge'>> {
+  const { id: event_id } = eventOf(context)
+  return context.db.transaction().execute(async (trx) => {
+    await lockEvent(trx, event_id)
+    const judge = await lockJudge(trx, path.judgeId)
+    if (!judge) throw new Problem(404, 'judge_not_found')
+    const before = await findEventJudge(trx, event_id, judge.id)
+    const after = read(body, before)
+    if (before?.letter && !after.letter && (await isOnPanel(trx, event_id, judge.id))) {
+      throw new Problem(409, 'judge_on_panel')
+    }
+    const row = await trx
+      .insertInto('event_judges')
+      .values({ event_id, judge_id: judge.id, ...after })
+      .onConflict((conflict) => conflict.columns(['event_id', 'judge_id']).doUpdateSet(after))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'event_judges_letter') ? letterTaken(after.letter ?? '') : error
+      })
+    const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
+    if (Object.keys(changes).length > 0) {
+      await note(trx, context, 'saveEventJudge', judge.id, changes)
+    }
+    const { last_name, first_name, city, category } = judge
+    return presentEventJudge({ ...row, last_name, first_name, city, category })
+  })
+}
+
+/** @throws Problem 404, 409 for a judge on a panel */
+export async function removeEventJudge(
+  context: Context,
+  { path }: Input<'removeEventJudge'>,
+): Promise<void> {
+  const { id: event_id } = eventOf(context)
+  await context.db.transaction().execute(async (trx) => {
+    await lockEvent(trx, event_id)
+    const before = await findEventJudge(trx, event_id, path.judgeId)
+    if (!before) throw new Problem(404, 'judge_not_found')
+    if (await isOnPanel(trx, event_id, path.judgeId)) throw new Problem(409, 'judge_on_panel')
+    await trx
+      .deleteFrom('event_judges')
+      .where('event_id', '=', event_id)
+      .where('judge_id', '=', path.judgeId)
+      .execute()
+    const { role, letter } = before
+    const changes = changesBetween<Present>({ role, letter }, { role: null, letter: null })
+    await note(trx, context, 'removeEventJudge', path.judgeId, changes)
+  })
+}
+
+type Sent = Input<'saveEventJudge'>['body']
+type Fields = { role: string; letter: string | null }
+type Present = { role: string | null; letter: string | null }
+
+/** @throws Problem 422 by field */
+function read({ role: sentRole, letter: sentLetter }: Sent, before: Fields | undefined) {
+  const role = sentRole ?? before?.role ?? ''
+  const letter =
+    sentLetter === undefined ? (before?.letter ?? null) : sentLetter?.trim().toUpperCase() || null
+  const errors = checkEventJudge({ role, letter })
+  if (hasErrors(errors) || !isJudgeRole(role)) throw invalid(errors)
+  return { role, letter }
+}
+
+function letterTaken(letter: string): Problem {
+  const params = { letter }
+  const errors = { letter: [problemText('judge_letter_taken', params)] }
+  return new Problem(409, 'judge_letter_taken', { params, errors })
+}
+
+function note(
+  trx: Transaction<Database>,
+  context: Context,
+  action: 'saveEventJudge' | 'removeEventJudge',
+  judgeId: number,
+  changes: Changes,
+): Promise<void> {
+  const event = eventOf(context)
+  return audit(trx, {
+    userId: userOf(context).id,
+    teamId: event.team_id,
+    eventId: event.id,
+    action,
+    entity: 'eventJudge',
+    entityId: judgeId,
+    changes,
+  })
+}

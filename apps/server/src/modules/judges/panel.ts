@@ -1,0 +1,98 @@
+import { checkPanel } from '@parket/domain/judge/judge'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
+
+import { audit } from '../../audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { readIfMatch, refuseStale, versionTag } from '../../versions.ts'
+import { lockEvent } from '../events/lock.ts'
+import { presentEventJudge } from './present.ts'
+import { listEventJudges, listPanel } from './queries.ts'
+
+/**
+ * Sets the panel of a contest, whole.
+ *
+ * @throws Problem 409 when it was read at another version of the contest or has been judged, 422
+ */
+export function replaceContestPanel(
+  context: Context,
+  { path, headers, body }: Input<'replaceContestPanel'>,
+): Promise<Answer<'replaceContestPanel'>> {
+  const event = eventOf(context)
+  const { judgeIds } = body
+  if (!judgeIds) throw invalid({ judgeIds: [problemText('required')] })
+  const [version] = readIfMatch(headers['If-Match']) ?? []
+
+  return context.db.transaction().execute(async (trx) => {
+    await lockEvent(trx, event.id)
+    const contest = await lockContest(trx, path.id)
+    refuseStale(version, contest.version)
+    const judges = await listEventJudges(trx, event.id)
+    const errors = checkPanel(
+      judgeIds,
+      new Map(judges.map(({ judge_id, letter }) => [judge_id, letter])),
+    )
+    if (hasErrors(errors)) throw invalid(errors)
+    await refuseJudged(trx, contest)
+
+    const before = await listPanel(trx, event.id, contest.id)
+    await writePanel(trx, event.id, contest.id, judgeIds)
+    const next = contest.version + 1
+    await trx.updateTable('contests').set({ version: next }).where('id', '=', contest.id).execute()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: event.team_id,
+      eventId: event.id,
+      action: 'replaceContestPanel',
+      entity: 'contest',
+      entityId: contest.id,
+      changes: { judgeIds: { from: before.map(({ judge_id }) => judge_id), to: judgeIds } },
+    })
+    context.reply.header('etag', versionTag(next))
+    return (await listPanel(trx, event.id, contest.id)).map(presentEventJudge)
+  })
+}
+
+type Contest = { id: string; version: number; status: string }
+
+async function lockContest(trx: Transaction<Database>, id: string): Promise<Contest> {
+  const contest = await trx
+    .selectFrom('contests')
+    .where('id', '=', id)
+    .select(['id', 'version', 'status'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!contest) throw new Problem(404, 'contest_not_found')
+  return contest
+}
+
+/** Marks stand by judge: once there are any, their panel stays. */
+async function refuseJudged(trx: Transaction<Database>, { id, status }: Contest): Promise<void> {
+  const round = await trx
+    .selectFrom('rounds')
+    .where('contest_id', '=', id)
+    .where('status', 'in', ['judged', 'published'])
+    .select('id')
+    .executeTakeFirst()
+  if (round || status === 'judged' || status === 'published') {
+    throw new Problem(409, 'panel_judged')
+  }
+}
+
+async function writePanel(
+  trx: Transaction<Database>,
+  event_id: number,
+  contest_id: string,
+  judgeIds: number[],
+): Promise<void> {
+  await trx.deleteFrom('panel_judges').where('contest_id', '=', contest_id).execute()
+  if (judgeIds.length === 0) return
+  await trx
+    .insertInto('panel_judges')
+    .values(judgeIds.map((judge_id, ind) => ({ contest_id, event_id, judge_id, ind })))
+    .execute()
+}

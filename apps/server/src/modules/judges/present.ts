@@ -1,0 +1,28 @@
+import type { components } from '@parket/api-client/schema'
+
+import type { EventJudgeRow, JudgeRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * A judge of the directory.
+ *
+ * @param withContacts «Admins read the judges' directory without contacts» (decisions)
+ */
+export function presentJudge(judge: JudgeRow, withContacts: boolean): Schemas['Judge'] {
+  const { phone, email } = judge
+  return { ...presentSummary(judge.id, judge), contacts: withContacts ? { phone, email } : null }
+}
+
+export function presentEventJudge(row: EventJudgeRow): Schemas['EventJudge'] {
+  const { event_id, judge_id, letter, role } = row
+  return { event_id, judge_id, letter, role, judge: presentSummary(judge_id, row) }
+}
+
+function presentSummary(
+  id: number,
+  judge: Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'category'>,
+): Schemas['JudgeSummary'] {
+  const { last_name, first_name, city, category } = judge
+  return { id, last_name, first_name, city, category }
+}

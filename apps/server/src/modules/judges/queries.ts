@@ -1,0 +1,127 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+
+import type { Database, EventJudgesTable, JudgesTable } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { contains, searchWords } from '../textSearch.ts'
+
+export type JudgeRow = Selectable<JudgesTable>
+
+export type JudgeFilters = {
+  /** Exact name of the city, any case. */
+  city?: string
+  /** Names or city. */
+  q?: string
+}
+
+type Column = 'last_name' | 'city' | 'category'
+export type JudgeSort = Column | `-${Column}`
+
+/** A page of the judges' directory and how many are in it. */
+export async function listJudges(
+  db: Kysely<Database>,
+  filters: JudgeFilters,
+  sort: JudgeSort,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: JudgeRow[]; total: number }> {
+  const { column, direction } = readSort<Column>(sort)
+  const chosen = filtered(db, filters)
+  const rows = await chosen
+    .selectAll()
+    .orderBy(column, direction)
+    .$if(column !== 'last_name', (query) => query.orderBy('last_name', direction))
+    .orderBy('first_name', direction)
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function filtered(db: Kysely<Database>, { city, q }: JudgeFilters) {
+  let chosen = db.selectFrom('judges')
+  if (city?.trim()) chosen = chosen.where('city_key', '=', sql<string>`fold_name(${city})`)
+  for (const word of searchWords(q)) {
+    chosen = chosen.where((eb) =>
+      eb.or([
+        contains(eb.ref('last_name'), word),
+        contains(eb.ref('first_name'), word),
+        contains(eb.ref('city'), word),
+      ]),
+    )
+  }
+  return chosen
+}
+
+/** A judge of the directory, locked for a change. */
+export function lockJudge(trx: Transaction<Database>, id: number): Promise<JudgeRow | undefined> {
+  return trx.selectFrom('judges').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+export type EventJudgeRow = Selectable<EventJudgesTable> &
+  Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'category'>
+
+/** The judges of an event by letter, those without one after them. */
+export function listEventJudges(db: Kysely<Database>, eventId: number): Promise<EventJudgeRow[]> {
+  return selectEventJudges(db, eventId)
+    .orderBy(
+      (eb) => eb.fn('length', ['letter']),
+      (order) => order.asc().nullsLast(),
+    )
+    .orderBy('letter')
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('judge_id')
+    .execute()
+}
+
+export function findEventJudge(
+  db: Kysely<Database>,
+  eventId: number,
+  judgeId: number,
+): Promise<EventJudgeRow | undefined> {
+  return selectEventJudges(db, eventId).where('judge_id', '=', judgeId).executeTakeFirst()
+}
+
+/** The judges of a contest, in the order of its panel. */
+export function listPanel(
+  db: Kysely<Database>,
+  eventId: number,
+  contestId: string,
+): Promise<EventJudgeRow[]> {
+  return selectEventJudges(db, eventId)
+    .innerJoin('panel_judges', (join) =>
+      join
+        .onRef('panel_judges.event_id', '=', 'event_judges.event_id')
+        .onRef('panel_judges.judge_id', '=', 'event_judges.judge_id'),
+    )
+    .where('panel_judges.contest_id', '=', contestId)
+    .orderBy('panel_judges.ind')
+    .execute()
+}
+
+/** Whether a judge sits on a panel of the event. */
+export async function isOnPanel(
+  db: Kysely<Database>,
+  eventId: number,
+  judgeId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('panel_judges')
+    .where('event_id', '=', eventId)
+    .where('judge_id', '=', judgeId)
+    .select('judge_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function selectEventJudges(db: Kysely<Database>, eventId: number) {
+  return db
+    .selectFrom('event_judges')
+    .innerJoin('judges', 'judges.id', 'event_judges.judge_id')
+    .where('event_judges.event_id', '=', eventId)
+    .selectAll('event_judges')
+    .select(['judges.last_name', 'judges.first_name', 'judges.city', 'judges.category'])
+}

@@ -1,0 +1,90 @@
+import { isInstantText } from '@parket/domain/format/instant'
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { audit, changesBetween } from '../../audit.ts'
+import { userOf, type Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import { violates } from '../../db/violations.ts'
+import type { Tenant } from '../../plugins/tenant.ts'
+import { invalid, Problem } from '../../problem.ts'
+import { domainTaken, newTeamFields, readTeam, teamColumns, teamFields } from './fields.ts'
+import { lockTeam } from './queries.ts'
+
+/** @throws Problem 422 by field, 409 for a taken domain */
+export function createTeam(context: Context, { body }: Input<'createTeam'>): Promise<Tenant> {
+  const fields = readTeam(newTeamFields, body, false)
+  return context.db.transaction().execute(async (trx) => {
+    const team = await trx
+      .insertInto('teams')
+      .values({ ...teamColumns(fields), created_at: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!team) throw domainTaken()
+    await audit(trx, {
+      userId: userOf(context).id,
+      teamId: team.id,
+      eventId: null,
+      action: 'createTeam',
+      entity: 'team',
+      entityId: team.id,
+      changes: changesBetween({}, fields),
+    })
+    return team
+  })
+}
+
+/**
+ * Saves a team, deletes it softly or restores it.
+ *
+ * @throws Problem 404, 422 by field, 409 for a taken domain, or when no default team would be left
+ */
+export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>): Promise<Tenant> {
+  return context.db.transaction().execute(async (trx) => {
+    const team = await lockTeam(trx, path.id)
+    if (!team) throw new Problem(404, 'team_not_found')
+    const isDefault = team.domain === null
+    const before = teamFields(team)
+    const after = readTeam(before, body, isDefault)
+    const deleted_at = readDeletion(body.deleted_at, team, context.now)
+    if (isDefault && (deleted_at || after.domain)) throw new Problem(409, 'default_team_kept')
+
+    const saved = await trx
+      .updateTable('teams')
+      .set({ ...teamColumns(after), deleted_at })
+      .where('id', '=', team.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'teams_domain_key') ? domainTaken() : error
+      })
+    const changes = changesBetween(
+      { ...before, deleted_at: team.deleted_at },
+      { ...after, deleted_at },
+    )
+    if (Object.keys(changes).length > 0) {
+      await audit(trx, {
+        userId: userOf(context).id,
+        teamId: team.id,
+        eventId: null,
+        action: 'updateTeam',
+        entity: 'team',
+        entityId: team.id,
+        changes,
+      })
+    }
+    return saved
+  })
+}
+
+/** «Soft delete sets deleted_at to now; restore sets it to null» (spec §4): by our clock, once. */
+function readDeletion(
+  sent: string | null | undefined,
+  { deleted_at }: Tenant,
+  now: Date,
+): Date | null {
+  if (sent === undefined) return deleted_at
+  if (sent === null) return null
+  if (!isInstantText(sent)) throw invalid({ deleted_at: [problemText('moment_invalid')] })
+  return deleted_at ?? now
+}
