@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as dialog from '../Dialog/Dialog.css.ts'
+import { useModal } from '../Dialog/useModal.ts'
+import { Heading } from '../Heading/Heading.tsx'
+
+export interface AlertDialogProps {
+  /** The question: «Удалить турнир?» */
+  title: string
+  isOpen: boolean
+  /** Names what goes and what cannot be brought back. */
+  children: ReactNode
+  /** The verb of the title: «Удалить», never «Да». */
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'neutral' | 'critical'
+  onConfirm: () => void
+  /** Asked for by the button or Esc. A press beside does nothing: the question wants an answer. */
+  onCancel: () => void
+  /** The work runs. */
+  isPending?: boolean
+}
+
+/** A question about what cannot be undone. The focus starts on the way out. */
+export function AlertDialog({
+  title,
+  isOpen,
+  children,
+  confirmLabel,
+  cancelLabel = 'Отмена',
+  tone = 'critical',
+  onConfirm,
+  onCancel,
+  isPending = false,
+}: AlertDialogProps) {
+  const titleId = useId()
+  const textId = useId()
+  const modal = useModal({ isOpen, onClose: onCancel, closesBeside: false })
+  return (
+    <dialog
+      {...modal}
+      className={dialog.dialog}
+      style={{ maxWidth: 460 }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      {isOpen && (
+        <div className={dialog.inside}>
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          <div id={textId} style={{ marginTop: 12 }}>
+            {children}
+          </div>
+          <div className={dialog.footer}>
+            <Button onPress={onCancel}>{cancelLabel}</Button>
+            <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}

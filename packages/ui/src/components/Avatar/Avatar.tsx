@@ -1,0 +1,20 @@
+import { cx } from '../../theme/cx.ts'
+import { initials } from '../../layouts/AccountMenu/initials.ts'
+import * as styles from './Avatar.css.ts'
+
+export interface AvatarProps {
+  /** Full name: its initials stand where there is no photo. */
+  name: string
+  /** Address of a photo. */
+  src?: string | null
+  size?: keyof typeof styles.size
+}
+
+/** A person at a glance; the name itself stands beside it, so it is silent to readers. */
+export function Avatar({ name, src, size = 'standard' }: AvatarProps) {
+  return (
+    <span className={cx(styles.avatar, styles.size[size])} aria-hidden="true">
+      {src ? <img className={styles.photo} src={src} alt="" /> : initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
+
+interface ModalOptions {
+  isOpen: boolean
+  /** Asked for by Esc or a press beside. */
+  onClose: () => void
+  /** Whether a press beside closes; it does unless told. */
+  closesBeside?: boolean
+}
+
+/** What a `<dialog>` needs to be opened and closed by its owner. Esc works from the keyboard. */
+export function useModal({ isOpen, onClose, closesBeside = true }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
+  }, [isOpen])
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      // A file input in the dialog has a `cancel` of its own.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // A second Esc cannot be held back by a page.
+    onClose: () => isOpen && onClose(),
+    onMouseDown(event: MouseEvent) {
+      // Only the backdrop itself hits the element: all else lies in its child.
+      const isBeside = event.target === event.currentTarget && event.button === 0
+      if (!closesBeside || !isBeside) return
+      // The press must not take the focus that goes back to where it was.
+      event.preventDefault()
+      onClose()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, media, radius } from '../../theme/scale.ts'
+
+/** A sheet with choices, by what opened it. */
+export const sheet = style({
+  minWidth: 'max(180px, var(--trigger-width, 0px))',
+  maxWidth: 'calc(100vw - 16px)',
+  padding: 6,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadowHigh,
+  overflow: 'auto',
+  outline: 'none',
+})
+
+export const list = style({ outline: 'none' })
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: vars.control,
+  padding: '6px 12px',
+  borderRadius: radius.control,
+  color: vars.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: vars.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: vars.textSecondary, opacity: 0.6, cursor: 'not-allowed' },
+    '&[data-selected]': { color: vars.accent.text },
+    '[data-density=compact] &': { fontSize: fontSize.small },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+})
+
+export const critical = style({ color: vars.tone.critical.text })
+
+export const icon = style({ flex: 'none', fontSize: '1.25rem', color: vars.textSecondary })
+
+export const separator = style({ height: 1, margin: '6px 0', background: vars.line })

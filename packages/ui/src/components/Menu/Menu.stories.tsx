@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { CopyIcon } from '../../icons/CopyIcon.tsx'
+import { EditIcon } from '../../icons/EditIcon.tsx'
+import { MenuIcon } from '../../icons/MenuIcon.tsx'
+import { TrashIcon } from '../../icons/TrashIcon.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Menu } from './Menu.tsx'
+
+const onCopy = fn()
+
+/**
+ * Действия за одной кнопкой.
+ *
+ * **Когда применять:** действий больше двух и они не главные: строка таблицы, шапка турнира.
+ * **Когда нет:** главное действие: оно кнопкой на виду; выбор значения: `Select`.
+ */
+const meta = {
+  title: 'Компоненты/Menu',
+  component: Menu,
+  args: {
+    label: 'Действия',
+    entries: [
+      { id: 'edit', label: 'Изменить', icon: <EditIcon />, href: '#edit' },
+      { id: 'copy', label: 'Копировать', icon: <CopyIcon />, onPress: onCopy },
+      { id: 'publish', label: 'Опубликовать', isDisabled: true },
+      { id: 'delete', label: 'Удалить', icon: <TrashIcon />, tone: 'critical', onPress: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Inline>
+      <Menu {...args} />
+      <Menu {...args} label="Ещё" icon={<MenuIcon />} />
+      <Menu {...args} label="Недоступно" variant="quiet" isDisabled />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
+    await expect(await screen.findByRole('menu', { name: 'Действия' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Изменить' })).toHaveAttribute(
+      'href',
+      '#edit',
+    )
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onCopy.mockClear()
+    const button = canvas.getByRole('button', { name: 'Действия' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus())
+    // The first letter of the word leads to it.
+    await userEvent.keyboard('к')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Копировать' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onCopy).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

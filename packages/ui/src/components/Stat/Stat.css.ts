@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
+
+export const stat = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 })
+
+export const label = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const value = style({
+  fontSize: fontSize.heading2,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const detail = style({ fontSize: fontSize.small, color: vars.textSecondary })

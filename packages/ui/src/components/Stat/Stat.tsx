@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as styles from './Stat.css.ts'
+
+export interface StatProps {
+  /** What is counted. */
+  label: string
+  /** How many, already formatted: «1 204», «35 %». */
+  value: ReactNode
+  /** What it is compared with, or what it consists of. */
+  detail?: ReactNode
+}
+
+/** One figure that matters. */
+export function Stat({ label, value, detail }: StatProps) {
+  return (
+    <dl className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {detail && <dd className={styles.detail}>{detail}</dd>}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Tabs } from './Tabs.tsx'
+import type { TabsProps } from './Tabs.tsx'
+
+function Controlled(props: TabsProps) {
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <Tabs
+      {...props}
+      selected={selected}
+      onSelect={(id) => {
+        setSelected(id)
+        props.onSelect(id)
+      }}
+    />
+  )
+}
+
+/**
+ * Части одного предмета, видна одна.
+ *
+ * **Когда применять:** части равноправны и их редко сравнивают. **Когда нет:** у частей свои адреса:
+ * тогда ссылки `Chip`; надо видеть всё сразу: тогда заголовки друг под другом.
+ */
+const meta = {
+  title: 'Компоненты/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Турнир',
+    selected: 'main',
+    onSelect: fn(),
+    tabs: [
+      { id: 'main', title: 'Главное', content: 'Название, даты, место' },
+      {
+        id: 'price',
+        title: (
+          <>
+            Взносы <Badge tone="caution">2</Badge>
+          </>
+        ),
+        content: 'Ступени цен',
+      },
+      { id: 'files', title: 'Файлы', content: 'Банер, приглашение' },
+      { id: 'contests', title: 'Номинации и пакеты', content: 'Соло, дуэты, группы' },
+      { id: 'closed', title: 'Архив', content: null, isDisabled: true },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Главное' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Взносы/ })).toHaveFocus()
+    await expect(args.onSelect).toHaveBeenLastCalledWith('price')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ступени цен')
+    // The tab that cannot be chosen is passed by.
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Соло, дуэты, группы')
+  },
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { cx } from '../../theme/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Timeline.css.ts'
+
+export interface TimelineItem {
+  id: string | number
+  title: ReactNode
+  /** When, already formatted. */
+  time?: string
+  /** What else there is to say. */
+  content?: ReactNode
+  /** Where it stands against now; what has happened unless told. */
+  state?: keyof typeof styles.state
+}
+
+export interface TimelineProps {
+  /** What this is the story of. */
+  label: string
+  /** In order of time. */
+  items: readonly TimelineItem[]
+}
+
+const words = { done: 'Прошло', current: 'Сейчас', upcoming: 'Предстоит' }
+
+/** What happened and what comes, in order. */
+export function Timeline({ label, items }: TimelineProps) {
+  return (
+    // Safari forgets that an unmarked list is a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol className={styles.list} role="list" aria-label={label}>
+      {items.map(({ id, title, time, content, state = 'done' }) => (
+        <li
+          key={id}
+          className={styles.item}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={cx(styles.mark, styles.state[state])} aria-hidden="true">
+            {state === 'done' && <CheckIcon />}
+          </span>
+          <div>
+            <VisuallyHidden>{words[state]}: </VisuallyHidden>
+            <p className={styles.title}>{title}</p>
+            {time && <p className={styles.time}>{time}</p>}
+            {content && <div className={styles.content}>{content}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

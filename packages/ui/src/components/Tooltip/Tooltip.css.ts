@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, radius } from '../../theme/scale.ts'
+
+/** No box of its own: it only listens. */
+export const listener = style({ display: 'contents' })
+
+export const tooltip = style({
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: radius.control,
+  background: vars.text,
+  color: vars.page,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  '@supports': {
+    '(position-area: block-end)': {
+      inset: 'auto',
+      margin: '6px 0',
+      positionArea: 'block-start',
+      positionTryFallbacks: 'flip-block',
+    },
+  },
+})
