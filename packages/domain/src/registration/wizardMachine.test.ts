@@ -457,6 +457,11 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'entry.restart' },
     { type: 'rules.change', rules },
     { type: 'event.change', eventId: 2, rules },
+    { type: 'draft.touch' },
+    { type: 'draft.flush' },
+    { type: 'draft.flush' },
+    { type: 'draft.discard' },
+    { type: 'draft.discard' },
   ]
   const restored: Draft = {
     ...newDraft(1, rules.filter, { contacts: request.regData, dancers: [adult] }),
@@ -465,9 +470,16 @@ test('any events in any order: no state breaks, and all are reached', async () =
     step: 4,
   }
   let turn = 0
-  const sometimes = () =>
-    (turn += 1) % 2 ? Promise.resolve(registered) : Promise.reject({ status: 503 })
-  const reached = await statesMet(events, () => start({ submit: sometimes }, { restored }).actor)
+  const sometimes = async () => {
+    turn += 1
+    await settle()
+    if (turn % 2 === 0) throw new Error('503')
+    return registered
+  }
+  const reached = await statesMet(
+    events,
+    () => start({ submit: sometimes, saveDraft: () => settle() }, { restored }).actor,
+  )
   expect(reached).toEqual([
     'form.editing',
     'form.registered',
