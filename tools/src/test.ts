@@ -9,7 +9,12 @@ const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'contract', command: 'node_modules/.bin/redocly', args: ['lint'], cwd: 'openapi' },
   { name: 'generated code is fresh', command: 'node', args: ['tools/src/checkGenerated.ts'] },
-  { name: 'domain', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'packages/domain' },
+  {
+    name: 'domain',
+    command: 'node_modules/.bin/vitest',
+    args: ['run', '--coverage'],
+    cwd: 'packages/domain',
+  },
   {
     name: 'client',
     command: 'node_modules/.bin/vitest',
