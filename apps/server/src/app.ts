@@ -25,6 +25,7 @@ import { sessionHandlers } from './modules/session/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
 import { teamHandlers } from './modules/teams/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
+import { timetableHandlers } from './modules/timetable/routes.ts'
 import { userHandlers } from './modules/users/routes.ts'
 import { compressionPlugin } from './plugins/compression.ts'
 import { csrfPlugin } from './plugins/csrf.ts'
@@ -79,6 +80,7 @@ const handlers: Handlers = {
   ...contestHandlers,
   ...registrationHandlers,
   ...paymentHandlers,
+  ...timetableHandlers,
 }
 
 /**

@@ -1,0 +1,53 @@
+import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/fields'
+
+import type { Input } from '../../contract/handlers.ts'
+import { overwrite } from '../overwrite.ts'
+import type { SessionRow } from './queries.ts'
+
+type Body = Input<'updateSession'>['body']
+
+/** An item as sent; with an id it is there already. */
+export type SentItem = SessionItemFields & { id?: number }
+
+export type SentSession = Omit<SessionFields, 'items'> & { items: SentItem[] }
+
+/** A session before anything was filled in; its start has to be. */
+export function newSessionFields(number: number): SentSession {
+  return { number, title: '', floor: '', start: '', items: [] }
+}
+
+/** What is filled in about a stored session. */
+export function sessionFields({ number, title, floor, start_at, items }: SessionRow): SentSession {
+  return {
+    number,
+    title,
+    floor,
+    start: start_at.toISOString(),
+    items: items.map(({ id, kind, contest_id, round_index, title, minutes }) => ({
+      id,
+      kind,
+      contest_id,
+      round_index,
+      title,
+      minutes,
+    })),
+  }
+}
+
+/** What was sent, written over the fields as they are; items are sent as a whole list. */
+export function mergeSession(fields: SentSession, { items, ...rest }: Body): SentSession {
+  return { ...overwrite(fields, rest), items: items?.map(readItem) ?? fields.items }
+}
+
+function readItem(item: NonNullable<Body['items']>[number]): SentItem {
+  const { id, kind = '', contest_id, round_index = null, title = '', minutes } = item
+  return {
+    id,
+    kind,
+    contest_id: contest_id?.trim().toLowerCase() || null,
+    // Only a round has one.
+    round_index: kind === 'round' ? round_index : null,
+    title: title.trim(),
+    minutes: minutes ?? Number.NaN,
+  }
+}

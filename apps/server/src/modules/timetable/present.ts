@@ -1,0 +1,60 @@
+import type { components } from '@parket/api-client/schema'
+import { contestTitle } from '@parket/domain/contest/title'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
+import { endOf, type Timed } from '@parket/domain/timetable/timetable'
+
+import type { SessionItemRow, SessionRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * A session with its timetable.
+ *
+ * @param forStaff others do not see the items of draft contests; the times of the rest stay
+ */
+export function presentSession(session: SessionRow, forStaff: boolean): Schemas['Session'] {
+  const { id, event_id, number, title, floor, start_at, items, version } = session
+  const shown = forStaff ? items : items.filter((item) => item.contest_status !== 'draft')
+  return {
+    id,
+    event_id,
+    number,
+    title,
+    floor,
+    start: start_at.toISOString(),
+    end: endOf(start_at, items).toISOString(),
+    items: shown.map(presentItem),
+    version,
+  }
+}
+
+function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
+  const { id, kind, contest_id, round_index, minutes, start } = item
+  return {
+    id,
+    kind,
+    contest_id,
+    round_index,
+    title: titleOf(item),
+    minutes,
+    start: new Date(start).toISOString(),
+  }
+}
+
+/** A round without a title of its own is called by contest and round. */
+function titleOf({ title, group_name, section, round_index }: SessionItemRow): string {
+  if (title !== '' || round_index === null || group_name === null) return title
+  return `${contestTitle({ group_name, section: section ?? '' })}. ${roundLabel(round_index)}`
+}
+
+export function presentConflict(conflict: TimetableConflict): Schemas['SessionConflict'] {
+  const { kind, itemIds, dancerIds, judgeIds, restMinutes } = conflict
+  return {
+    kind,
+    item_ids: [...itemIds],
+    dancer_ids: dancerIds,
+    judge_ids: judgeIds,
+    rest_minutes: restMinutes,
+  }
+}
