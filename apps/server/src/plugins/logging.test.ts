@@ -12,6 +12,8 @@ describe('log', () => {
     ['/info-by-name?ln=Смирнова&bd=1999-04-12', '/info-by-name?ln=***&bd=***'],
     ['/api/events?q=%D1%81&pin%5B%5D=1', '/api/events?q=***&pin%5B%5D=***'],
     ['/reset-password/SECRET?x', '/reset-password/***?x=***'],
+    ['/verify-email/SECRET', '/verify-email/***'],
+    ['/setup/SECRET', '/setup/***'],
     ['/judge/ABC123', '/judge/***'],
     ['/api/events/1', '/api/events/1'],
   ])('writes %s as %s', (url, masked) => {

@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { problemText } from '@parket/domain/problems/catalogue'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import type { Database } from '../../db/schema.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createUser, NOW, PASSWORD } from '../../testing/fixtures.ts'
 import { lettersTo, linkIn } from '../../testing/letters.ts'
+import { hashPassword } from '../session/passwords.ts'
 
 const MINUTE = 60 * 1000
 const NEW = 'новый пароль'
@@ -210,6 +215,24 @@ forEachEngine('a password', (engine) => {
 })
 
 onPostgres('a password', (engine) => {
+  it('opens no session when it was changed while it was being checked', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    const { id, email } = await createUser(db)
+    const login = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').where('id', '=', id).select('id').forUpdate().execute()
+      const body = { email, password: PASSWORD }
+      const answer = api.call({ method: 'POST', url: '/api/login', body })
+      await untilSomebodyWaits(db)
+      const password_hash = await hashPassword(NEW)
+      await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+      return { answer }
+    })
+    expect((await login.answer).statusCode).toBe(401)
+    expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([])
+    await api.close()
+  })
+
   it('is set by one of those who use its link at one moment', async () => {
     const api = await startApi(engine)
     const { email } = await createUser(api.database.db)
@@ -230,3 +253,13 @@ onPostgres('a password', (engine) => {
     await api.close()
   })
 })
+
+/** Until a query of this database waits for a lock of another. */
+async function untilSomebodyWaits(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length > 0) return
+    await setTimeout(20)
+  }
+}

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { queueMail } from '../../jobs/outbox.ts'
+import { brandOf } from '../../mail/brand.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
-import { siteUrl } from '../../siteUrl.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
@@ -31,11 +31,7 @@ export async function queueAcceptance(
   })
   const letter = registrationAccepted(
     { ...regData, event, dancers, contests: chosen },
-    {
-      teamName: team.name,
-      accent: team.accent,
-      siteUrl: siteUrl(context.config, team.domain),
-    },
+    brandOf(team, context.config),
   )
   await queueMail(trx, letter)
 }

@@ -5,8 +5,8 @@ import { auditAll } from '../../audit.ts'
 import type { Services } from '../../services.ts'
 import type { Database } from '../../db/schema.ts'
 import { queueMails } from '../../jobs/outbox.ts'
+import { brandOf } from '../../mail/brand.ts'
 import { placeFreed } from '../../mail/templates/placeFreed.ts'
-import { siteUrl } from '../../siteUrl.ts'
 import { findTeam } from '../tenant/queries.ts'
 
 /**
@@ -115,11 +115,7 @@ async function writeLetters(
     .selectAll()
     .executeTakeFirstOrThrow()
   const team = await findTeam(trx, event.team_id)
-  const brand = {
-    teamName: team.name,
-    accent: team.accent,
-    siteUrl: siteUrl(config, team.domain),
-  }
+  const brand = brandOf(team, config)
   await queueMails(
     trx,
     promoted.map(({ email, reg_n, group_num, group_name }) =>

@@ -3,12 +3,11 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import { guardAttempts } from '../../attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { issueToken } from '../../plugins/authentication.ts'
 import { invalid, Problem } from '../../problem.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail } from '../users/queries.ts'
 import { isPassword } from './passwords.ts'
-import { revokeToken } from './queries.ts'
+import { openSession, revokeToken } from './queries.ts'
 
 export const sessionHandlers = {
   async logIn({ db, now, request }, { body }) {
@@ -22,8 +21,9 @@ export const sessionHandlers = {
       const isRight = await isPassword(found?.password_hash ?? null, password)
       return found && isRight ? found : null
     })
-    if (!user) throw new Problem(401, 'login_failed')
-    return { data: presentUser(user), token: await issueToken(db, user.id, now) }
+    const token = user && (await openSession(db, user, now))
+    if (!token) throw new Problem(401, 'login_failed')
+    return { data: presentUser(user), token }
   },
 
   async logOut({ db, now, caller }) {
