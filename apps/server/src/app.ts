@@ -21,6 +21,7 @@ import { paymentHandlers } from './modules/payments/routes.ts'
 import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
 import { registrationHandlers } from './modules/registrations/routes.ts'
 import { rosterHandlers } from './modules/roster/routes.ts'
+import { searchHandlers } from './modules/search/routes.ts'
 import { sessionHandlers } from './modules/session/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
 import { teamHandlers } from './modules/teams/routes.ts'
@@ -79,6 +80,7 @@ const handlers: Handlers = {
   ...auditLogHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,
 }

@@ -6,8 +6,10 @@ import type { Database } from './db/schema.ts'
 import { tryLater } from './problem.ts'
 
 /** «10 failures per account or address in 15 minutes; successes don't count» (decisions, «Accounts»). */
-const LIMIT = 10
-const WINDOW_MS = 15 * 60 * 1000
+const TRIES: Limit = { limit: 10, windowMs: 15 * 60 * 1000 }
+
+/** How often something may be done within a time. */
+export type Limit = { limit: number; windowMs: number }
 
 /** Whose failures are counted together. */
 export type Attempt = {
@@ -61,17 +63,36 @@ export async function limitRequests(
   await counter(db, scope, `account:${account}`, now).take()
 }
 
-function counter(db: Kysely<Database>, scope: string, name: string, now: Date) {
+/**
+ * Counts calls of one address, successes too: for what costs us, or what nobody should copy whole.
+ *
+ * @throws Problem 429 when the address has used up its calls
+ */
+export async function limitCalls(
+  db: Kysely<Database>,
+  { scope, address, now }: Omit<Attempt, 'account'>,
+  limit: Limit,
+): Promise<void> {
+  await counter(db, scope, `address:${address}`, now, limit).take()
+}
+
+function counter(
+  db: Kysely<Database>,
+  scope: string,
+  name: string,
+  now: Date,
+  { limit, windowMs }: Limit = TRIES,
+) {
   // Addresses and e-mails are personal data: only their hash is kept.
   const key = createHash('sha256').update(name).digest('hex')
-  const ends = new Date(now.getTime() + WINDOW_MS)
+  const ends = new Date(now.getTime() + windowMs)
 
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 
   async function refuseWhenSpent(): Promise<void> {
     const spent = await find()
       .select('window_ends_at')
-      .where('attempts', '>=', LIMIT)
+      .where('attempts', '>=', limit)
       .where('window_ends_at', '>', now)
       .executeTakeFirst()
     if (!spent) return
@@ -103,7 +124,7 @@ function counter(db: Kysely<Database>, scope: string, name: string, now: Date) {
     async take(): Promise<void> {
       await refuseWhenSpent()
       const { attempts } = await increment().returning('attempts').executeTakeFirstOrThrow()
-      if (attempts > LIMIT) await refuseWhenSpent()
+      if (attempts > limit) await refuseWhenSpent()
     },
 
     async giveBack(): Promise<void> {

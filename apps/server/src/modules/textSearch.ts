@@ -10,6 +10,11 @@ export function contains(text: Expression<string>, word: string): RawBuilder<Sql
   return sql<SqlBool>`fold_name(${text}) like '%' || ${escapeLike(word)} || '%'`
 }
 
+/** Whether a text that is folded already begins with a word; an index on it serves. */
+export function startsWith(folded: Expression<string>, word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${folded} like ${escapeLike(word)} || '%'`
+}
+
 /** Folded by the database, so that both sides are folded alike; `%` and `_` mean themselves. */
 function escapeLike(word: string): RawBuilder<string> {
   return sql<string>`fold_name(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)})`

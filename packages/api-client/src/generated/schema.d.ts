@@ -7565,7 +7565,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7627,7 +7626,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,82 @@
+import type { components } from '@parket/api-client/schema'
+import type { ExactPerson } from '@parket/domain/search/personQuery'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { findEvents, type EventRow } from '../events/queries.ts'
+import type { FoundDancer } from './findDancers.ts'
+import { listEntries } from './tournaments.ts'
+
+type Schemas = components['schemas']
+
+/** Found people, each with the tournaments, the latest first; the order of the people is kept. */
+export async function presentFoundDancers(
+  db: Kysely<Database>,
+  found: FoundDancer[],
+): Promise<Schemas['FoundDancer'][]> {
+  const events = await eventsById(db, [...new Set(found.flatMap(({ event_ids }) => event_ids))])
+  return found.map(({ last_name, first_name, city, birth_year, event_ids }) => ({
+    last_name,
+    first_name,
+    city,
+    birth_year,
+    events: event_ids
+      .flatMap((id) => events.get(id) ?? [])
+      .sort((one, other) => other.date_begin.getTime() - one.date_begin.getTime())
+      .map(presentMention),
+  }))
+}
+
+/** Tournaments of one person with the entries there; the order of the events is kept. */
+export async function presentTournaments(
+  db: Kysely<Database>,
+  eventIds: number[],
+  person: ExactPerson,
+): Promise<Schemas['Tournament'][]> {
+  const [events, entries] = await Promise.all([
+    eventsById(db, eventIds),
+    listEntries(db, eventIds, person),
+  ])
+  return eventIds
+    .flatMap((id) => events.get(id) ?? [])
+    .map((event) => ({
+      event: presentMention(event),
+      entries: entries
+        .filter(({ event_id }) => event_id === event.id)
+        .map(({ contest_id, group_num, group_name, section, start_number, status }) => ({
+          contest_id,
+          group_num,
+          group_name,
+          section,
+          start_number,
+          status,
+          // Nothing is published before contests are judged.
+          place: null,
+        })),
+    }))
+}
+
+async function eventsById(
+  db: Kysely<Database>,
+  ids: number[],
+): Promise<ReadonlyMap<number, EventRow>> {
+  return new Map((await findEvents(db, ids)).map((event) => [event.id, event]))
+}
+
+function presentMention({
+  id,
+  name,
+  date_begin,
+  date_end,
+  city,
+  time_zone,
+}: EventRow): Schemas['EventMention'] {
+  return {
+    id,
+    name,
+    date_begin: date_begin.toISOString(),
+    date_end: date_end.toISOString(),
+    city,
+    time_zone,
+  }
+}

@@ -1,0 +1,45 @@
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { checkDancerSearch } from '@parket/domain/search/personQuery'
+
+import { limitCalls } from '../../attempts.ts'
+import { tenantOf } from '../../contract/context.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { invalid } from '../../problem.ts'
+import { readPaging, toPage } from '../paging.ts'
+import { guardExactLookUp, readExactPerson } from './exactPerson.ts'
+import { findDancers } from './findDancers.ts'
+import { presentFoundDancers, presentTournaments } from './present.ts'
+import { listTournaments } from './tournaments.ts'
+
+/** How often one address may search: far more than a hall types, far less than copying takes. */
+const SEARCHES = { limit: 60, windowMs: 60 * 1000 }
+
+/** Looking people up (decisions, «Search and privacy»). */
+export const searchHandlers = {
+  async searchDancers(context, { query }) {
+    const { db, now, request } = context
+    const { last_name = '', first_name = '', city = '', sort = 'last_name' } = query
+    const errors = checkDancerSearch({ last_name })
+    if (hasErrors(errors)) throw invalid(errors)
+    await limitCalls(db, { scope: 'search', address: request.ip, now }, SEARCHES)
+    const paging = readPaging(query)
+    const wanted = { last_name, first_name, city }
+    const { rows, total } = await findDancers(db, tenantOf(context).id, wanted, sort, paging)
+    return toPage(await presentFoundDancers(db, rows), total, paging)
+  },
+
+  async getInfoByName(context, { query }) {
+    const { db } = context
+    const { ln = '', fn = '', bd = '', sort = '-date_begin' } = query
+    const person = readExactPerson(
+      { last_name: ln, first_name: fn, birth_date: bd },
+      { last_name: 'ln', first_name: 'fn', birth_date: 'bd' },
+      context.now,
+    )
+    const paging = readPaging(query)
+    const { eventIds, total } = await guardExactLookUp(context, person, () =>
+      listTournaments(db, tenantOf(context).id, person, sort, paging),
+    )
+    return toPage(await presentTournaments(db, eventIds, person), total, paging)
+  },
+} satisfies Handlers

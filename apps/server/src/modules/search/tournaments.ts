@@ -1,0 +1,69 @@
+import type { ExactPerson } from '@parket/domain/search/personQuery'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { readSort, type Paging } from '../paging.ts'
+import { dancersShown } from './dancersShown.ts'
+
+export type TournamentSort = 'date_begin' | '-date_begin'
+
+/**
+ * A page of the team's events at which a person danced or will dance. The exact match of all three
+ * answers without a consent to publication (decisions, «Registration»).
+ */
+export async function listTournaments(
+  db: Kysely<Database>,
+  teamId: number,
+  person: ExactPerson,
+  sort: TournamentSort,
+  { pageSize, offset }: Paging,
+): Promise<{ eventIds: number[]; total: number }> {
+  const { direction } = readSort<'date_begin'>(sort)
+  const shown = dancersShown(db, teamId).where(isPerson(person))
+  const rows = await shown
+    .groupBy(['events.id', 'events.date_begin'])
+    .select('events.id')
+    .orderBy('events.date_begin', direction)
+    .orderBy('events.id', direction)
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const { total } = await shown
+    .select(sql<number>`count(distinct events.id)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { eventIds: rows.map(({ id }) => id), total }
+}
+
+/** The person's entries at these events, in the order of the programme. */
+export function listEntries(db: Kysely<Database>, eventIds: number[], person: ExactPerson) {
+  if (eventIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('dancers')
+    .innerJoin('reg_datas', 'reg_datas.id', 'dancers.reg_data_id')
+    .innerJoin('registrations', 'registrations.reg_data_id', 'reg_datas.id')
+    .innerJoin('contests', 'contests.id', 'registrations.contest_id')
+    .where('dancers.event_id', 'in', eventIds)
+    .where('registrations.status', '<>', 'withdrawn')
+    .where('contests.status', 'not in', ['draft', 'cancelled'])
+    .where(isPerson(person))
+    .select([
+      'dancers.event_id',
+      'registrations.contest_id',
+      'registrations.status',
+      'contests.group_num',
+      'contests.group_name',
+      'contests.section',
+    ])
+    .select((eb) => eb.fn.coalesce('reg_datas.start_number', 'reg_datas.reg_n').as('start_number'))
+    .orderBy('contests.sort')
+    .orderBy('contests.group_num')
+    .orderBy('reg_datas.id')
+    .execute()
+}
+
+/** «Match all three exactly (case and ё/е folded)» (decisions, «Search and privacy»). */
+export function isPerson({ last_name, first_name, birth_date }: ExactPerson) {
+  return sql<SqlBool>`dancers.last_name_key = fold_name(${last_name})
+    and dancers.first_name_key = fold_name(${first_name})
+    and dancers.birth_date = ${birth_date}::date`
+}
