@@ -23,6 +23,7 @@ import { registrationHandlers } from './modules/registrations/routes.ts'
 import { rosterHandlers } from './modules/roster/routes.ts'
 import { searchHandlers } from './modules/search/routes.ts'
 import { sessionHandlers } from './modules/session/routes.ts'
+import { statisticsHandlers } from './modules/statistics/routes.ts'
 import { systemHandlers } from './modules/system/routes.ts'
 import { teamHandlers } from './modules/teams/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
@@ -83,6 +84,7 @@ const handlers: Handlers = {
   ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,
+  ...statisticsHandlers,
 }
 
 /**

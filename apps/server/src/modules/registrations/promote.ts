@@ -1,3 +1,4 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import { promotions } from '@parket/domain/registration/capacity'
 import type { Transaction } from 'kysely'
 
@@ -81,6 +82,7 @@ type Promoted = {
   contest_id: string
   group_num: number
   group_name: string
+  section: string
 }
 
 function findPromoted(trx: Transaction<Database>, ids: number[]): Promise<Promoted[]> {
@@ -97,6 +99,7 @@ function findPromoted(trx: Transaction<Database>, ids: number[]): Promise<Promot
       'reg_datas.email',
       'contests.group_num',
       'contests.group_name',
+      'contests.section',
     ])
     .orderBy('registrations.entered_at')
     .orderBy('registrations.id')
@@ -118,9 +121,10 @@ async function writeLetters(
   const brand = brandOf(team, config)
   await queueMails(
     trx,
-    promoted.map(({ email, reg_n, group_num, group_name }) =>
-      placeFreed({ email, reg_n, event, contest: { group_num, group_name } }, brand),
-    ),
+    promoted.map(({ email, reg_n, group_num, ...contest }) => {
+      const group_name = contestTitle(contest)
+      return placeFreed({ email, reg_n, event, contest: { group_num, group_name } }, brand)
+    }),
   )
   await auditAll(
     trx,
