@@ -25,11 +25,34 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
       anna,
       { last_name: 'Петров', first_name: 'Лев', birth_date: '2018-09-01', gender: 'M' },
     ])
-    expect(parseDancerRows('Ф.И.\tД.Р.')).toEqual([])
+  })
+  test.each([
+    'Фамилия, имя;Дата рождения',
+    'Фамилия Имя',
+    'Ф.И.\tД.Р.',
+    'ФИ\tДР',
+    'Ф И\tДР',
+    'ФИО',
+    'Ф.И.О.\tДР',
+    'Ф. И. О. Дата рождения',
+    '№\tФИО танцора',
+    'фи о',
+  ])('«%s» is a line of headings', (heading) => {
+    expect(parseDancerRows(`${heading}\nИванова\tАнна\t15.01.2002`)).toEqual([anna])
+  })
+  test.each(['Филиппова', 'Фиалкина', 'Фионина', 'Фадеева'])('%s is a dancer', (last_name) => {
+    expect(parseDancerRows(`${last_name}\tАнна\t15.01.2002`)).toEqual([{ ...anna, last_name }])
+    expect(parseDancerRows(`Иванова\t${last_name}\t15.01.2002`)).toHaveLength(1)
   })
   test('a first name of several words stays one', () => {
     expect(parseDancerRows('Иванова Анна Мария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')
     expect(parseDancerRows('Иванова\tАнна\tМария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')
+    expect(parseDancerRows('Иванова  Анна Мария\t15.01.2002')).toEqual([
+      { ...anna, first_name: 'Анна Мария' },
+    ])
+    expect(parseDancerRows('Иванова Анна Мария')).toEqual([
+      { ...anna, first_name: 'Анна Мария', birth_date: '' },
+    ])
   })
   test('what cannot be read stays to be mended', () => {
     expect(parseDancerRows('Иванова\tАнна\t31.02.2002')).toEqual([
@@ -49,12 +72,13 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
   })
   test('any dancers written into a spreadsheet are read back', () => {
     const word = fc.stringMatching(/^[А-ЯЁ][а-яё]{2,10}(-[А-ЯЁ][а-яё]{2,6})?$/)
+    const isHeading = (name: string) => /^(фамилия|фио?)(-|$)/i.test(name)
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
     const dancer = fc.record({
-      last_name: word.filter((name) => !name.startsWith('Фамилия')),
-      first_name: word.filter((name) => !name.startsWith('Фамилия')),
+      last_name: word.filter((name) => !isHeading(name)),
+      first_name: word.filter((name) => !isHeading(name)),
       birth_date: day,
       gender: fc.constantFrom('F' as const, 'M' as const),
     })

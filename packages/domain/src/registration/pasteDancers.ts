@@ -29,7 +29,7 @@ function splitPlain(line: string): string[] {
 }
 
 function isHeading(cells: readonly string[]): boolean {
-  return cells.some((cell) => /^(фамилия|ф\.?\s?и\.?(\s?о\.?)?)/i.test(cell))
+  return cells.some((cell) => /^(фамилия|ф\.?\s?и\.?(\s?о\.?)?)(?!\p{L})/iu.test(cell))
 }
 
 function toDancer(cells: readonly string[]): DancerInput {
