@@ -69,6 +69,12 @@ describe('the life of a contest', () => {
       expect(changes.map((change) => change.status)).toEqual([status])
     }
   })
+  test('of several contests one that steps back is enough to ask', () => {
+    const { actor, changes } = start([contest('open'), contest('ready', 'skating', 'b')])
+    actor.send({ type: 'status.choose', status: 'closed' })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    expect(changes).toEqual([])
+  })
   test('not confirmed, nothing changes', () => {
     const { actor, changes } = start([contest('open')])
     actor.send({ type: 'status.choose', status: 'draft' })
@@ -87,6 +93,13 @@ describe('the life of a contest', () => {
       await settled()
       expect(changes).toEqual([{ contestIds: ['a'], status, generateHeats }])
     }
+  })
+
+  test('heats are not drawn unless somebody asks for it', async () => {
+    const { actor, changes, settled } = start([contest('closed')])
+    actor.send({ type: 'status.choose', status: 'ready' })
+    await settled()
+    expect(changes).toEqual([{ contestIds: ['a'], status: 'ready', generateHeats: false }])
   })
 
   test('all or none: a status that one of them cannot take is not offered', () => {

@@ -67,6 +67,12 @@ describe('«for PACKET contests `packet: {groupNums, min, max}`»', () => {
       'packet.groupNums.3': ['Уже есть в списке'],
     })
   })
+  test('not of itself, even where it counts among the contests of the event', () => {
+    const all = new Set([11, 12, 13])
+    expect(checkContest({ ...contest, tags: ['PACKET'], ...bundle([11, 12], 1, 2) }, all)).toEqual({
+      'packet.groupNums.0': ['Такой номинации нет в этом турнире'],
+    })
+  })
   test.each([
     [0, 1],
     [2, 1],

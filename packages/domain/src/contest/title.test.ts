@@ -13,6 +13,10 @@ describe('a contest outside its section', () => {
     expect(contestTitle({ group_name: 'Oriental соло', section: 'ORIENTAL' })).toBe('Oriental соло')
   })
 
+  test('does not take over the spaces around a section', () => {
+    expect(contestTitle({ group_name: 'Соло', section: ' Folk ' })).toBe('Соло · Folk')
+  })
+
   test('without a section is called by its name', () => {
     expect(contestTitle({ group_name: 'Фулл-пасс', section: ' ' })).toBe('Фулл-пасс')
   })
