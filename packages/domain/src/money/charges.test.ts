@@ -185,6 +185,25 @@ describe('PAY-GROUP', () => {
     ])
     expect(read([regData(1, [late])], 1, stepped).at(-1)).toEqual(['payGroup', 'c1', 1, 750])
   })
+  test('whichever of the contests stands first', () => {
+    const stepped = {
+      ...rules,
+      event: {
+        ...rules.event,
+        price_steps: [
+          { from: '2027-03-01', percent: 80 },
+          { from: '2027-04-10', percent: 150 },
+        ],
+      },
+    }
+    const late = entry('c11', { created_at: '2027-04-12T12:00:00+03:00' })
+    for (const entries of [
+      [late, entry('c12')],
+      [entry('c12'), late],
+    ]) {
+      expect(read([regData(1, entries)], 1, stepped).at(-1)).toEqual(['payGroup', 'c1', 1, 400])
+    }
+  })
   test('a number that is no contest of the event charges nothing', () => {
     const tags = [{ tag_name: 'PAY-GROUP', tag_value: '999' }]
     expect(read([regData(1, [entry('c11')])], 1, { ...rules, tags })).toEqual([
@@ -243,7 +262,9 @@ test('a price on a day is what is charged that day', () => {
 })
 
 test('an entry of a contest that does not exist is an error, not a gift', () => {
-  expect(() => charges([regData(1, [entry('nobody')])], rules)).toThrow(RangeError)
+  expect(() => charges([regData(1, [entry('nobody')])], rules)).toThrow(
+    new RangeError('Contest nobody is not among the contests of the event'),
+  )
 })
 
 describe('any entries', () => {

@@ -58,6 +58,11 @@ describe('«A change of the entry adds a correction, it never rewrites»', () =>
     expect(correctionsFor([row('charge', 100, 'a')], [line('a', 100), line('a', 0)])).toEqual([])
   })
 
+  test('a payment for a contest charges nothing, and what was charged without a contest stays', () => {
+    expect(correctionsFor([row('payment', 100, 'a'), row('refund', 40, 'a')], [])).toEqual([])
+    expect(correctionsFor([row('charge', 100), row('correction', -20)], [])).toEqual([])
+  })
+
   const contests = fc.constantFrom('a', 'b', 'c')
   const ledgers = fc.array(
     fc.oneof(

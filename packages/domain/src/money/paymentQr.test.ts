@@ -50,6 +50,10 @@ describe('the payment QR (ST00012, ГОСТ Р 56042-2014)', () => {
       }),
     )
   })
+  test('what parts the fields, and any white space, is one space inside and none around', () => {
+    const text = paymentQr({ ...payee, name: ' АНО | \n «Паркет»| ' }, payment)
+    expect(text).toContain('|Name=АНО «Паркет»|')
+  })
   test('a purpose is not longer than a bank takes', () => {
     const text = paymentQr(payee, { ...payment, purpose: '💃'.repeat(300) })
     expect(text).toContain(`Purpose=${'💃'.repeat(210)}`)
@@ -70,6 +74,7 @@ describe('bank details', () => {
   test.each([
     ['account', '4070381090000000000', 'Нужно цифр: 20'],
     ['account', '', 'Нужно цифр: 20'],
+    ['account', '№4070381090000000000', 'Нужно цифр: 20'],
     ['bic', '04452522A', 'Нужно цифр: 9'],
     ['corr_account', '1', 'Нужно цифр: 20'],
     ['inn', '12345678901', 'Нужно цифр: 10 или 12'],
