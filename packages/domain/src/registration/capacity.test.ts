@@ -83,6 +83,8 @@ describe('who moves up', () => {
     const follower = entry('waiting', { role: 'follower' })
     const leaders = [entry('active', { role: 'leader' }), entry('active', { role: 'leader' })]
     expect(promotions([...leaders, leader, follower], jnj, false)).toEqual([follower.id])
+    const followers = [entry('active', { role: 'follower' }), entry('active', { role: 'follower' })]
+    expect(promotions([...followers, leader, follower], jnj, false)).toEqual([leader.id])
   })
 })
 

@@ -31,7 +31,9 @@ describe('«PUT of a regData sends the whole list»', () => {
     expect(errors).toEqual({})
   })
   test('what is withdrawn already stays so, and may be sent along', () => {
-    expect(plan([{ id: 1 }, { id: 9, contest_id: 'c60' }], stands, [9]).entries).toHaveLength(1)
+    const { entries, errors } = plan([{ id: 1 }, { id: 9, contest_id: 'c60' }], stands, [9])
+    expect(entries).toHaveLength(1)
+    expect(errors).toEqual({})
   })
   test('an entry of somebody else, or of another contest, is refused', () => {
     expect(plan([{ id: 5 }, { id: 1, contest_id: 'c12' }], stands).errors).toEqual({
@@ -118,6 +120,9 @@ describe('a changed registration', () => {
     expect(change([entry('c81', isNew)])).toEqual({
       'packets.c81': ['Приём заявок в номинацию закрыт'],
     })
+    expect(change([entry('c11'), entry('c81', isNew)])).toEqual({
+      'packets.c81': ['Приём заявок в номинацию закрыт'],
+    })
   })
   test('has dancers who fit all its contests', () => {
     expect(change([entry('c11')], { dancers: [child] })).toEqual({
@@ -133,16 +138,31 @@ describe('a changed registration', () => {
   test('keeps a packet from which contests were only taken away', () => {
     const less = [entry('c40'), entry('c11', { packet_contest_id: 'c40' })]
     expect(change(less)).toEqual({})
+    expect(change([...less, entry('c60', isNew)])).toEqual({})
   })
   test('completes a packet to which contests are added', () => {
     const added = [entry('c40'), entry('c11', { packet_contest_id: 'c40', ...isNew })]
     expect(change(added)).toEqual({ 'packets.c40': ['Есть незаконченный подбор номинаций'] })
     expect(change([...added, entry('c12', { packet_contest_id: 'c40', ...isNew })])).toEqual({})
   })
-  test('has no contests in a packet that was not chosen', () => {
-    expect(change([entry('c11', { packet_contest_id: 'c40', ...isNew })])).toEqual({
+  test('completes it also where some of its contests were there before', () => {
+    const ofThree = contests.map((contest) =>
+      contest.packet ? { ...contest, packet: { ...contest.packet, min: 3 } } : contest,
+    )
+    const entries = [
+      entry('c40'),
+      entry('c11', { packet_contest_id: 'c40' }),
+      entry('c12', { packet_contest_id: 'c40', ...isNew }),
+    ]
+    expect(change(entries, {}, { contests: ofThree })).toEqual({
       'packets.c40': ['Есть незаконченный подбор номинаций'],
     })
+  })
+  test('has no contests in a packet that was not chosen', () => {
+    const unfinished = { 'packets.c40': ['Есть незаконченный подбор номинаций'] }
+    const inPacket = { packet_contest_id: 'c40', ...isNew }
+    expect(change([entry('c11', inPacket)])).toEqual(unfinished)
+    expect(change([entry('c11', inPacket), entry('c12', inPacket)])).toEqual(unfinished)
   })
   test('has roles where contests split them', () => {
     expect(change([entry('c70', isNew)])).toEqual({ 'roles.c70': ['Укажите роль'] })
@@ -153,6 +173,11 @@ describe('a changed registration', () => {
     expect(change([entry('c11')], {}, must)).toEqual({})
     expect(change([entry('c11'), entry('c12', isNew)], {}, must)).toEqual({
       packets: ['Есть незаконченный подбор номинаций'],
+    })
+  })
+  test('has no pay group among its contests, whatever stays', () => {
+    expect(change([entry('c1')])).toEqual({
+      'packets.c1': ['Организационный взнос начисляется сам, выбирать его не нужно'],
     })
   })
   test('leaves the contests it was given as they are', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adult, child, contests, request, rules } from '../testing/event1.ts'
 import { offeredContests } from './availability.ts'
 import { checkRegistration } from './check.ts'
+import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
 import { readRegistration } from './request.ts'
 
@@ -155,6 +156,8 @@ describe('«contests with `jnj_role_split` … missing → 422 «Укажите 
   const jnj = choosing('c70')
   test('no role', () => {
     expect(checkRegistration(jnj, rules)).toEqual({ 'roles.c70': ['Укажите роль'] })
+    const { roles: _, ...withoutRoles } = readRegistration(jnj)
+    expect(checkChoice(withoutRoles, rules)).toEqual({ 'roles.c70': ['Укажите роль'] })
   })
   test('a role nobody knows', () => {
     expect(checkRegistration({ ...jnj, roles: { c70: 'dancer' } }, rules)).toEqual({

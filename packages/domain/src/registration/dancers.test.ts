@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, rules } from '../testing/event1.ts'
 import {
+  ageProblems,
   checkDancers,
   checkRepeatedDancers,
   dancerKey,
@@ -95,6 +96,18 @@ describe('a birth date', () => {
     const late = { ...server, now: '2027-04-01T22:00:00Z' }
     expect(checkDancers([{ ...adult, birth_date: '2027-04-02' }], late)).toEqual({})
   })
+  test('counts without the spaces around it', () => {
+    const spaced = { ...child, birth_date: ' 2018-09-01 ' }
+    expect(checkDancers([spaced], server)).toEqual({})
+    expect(ageProblems([spaced], { min_age: 9, max_age: null }, rules.event)).toEqual([
+      { index: 0, text: 'Возраст: 8 не соответствует фильтру: 9' },
+    ])
+    expect(dancerKey(spaced)).toBe(dancerKey(child))
+  })
+  test('after the event is too old or too young for nothing that has no bound', () => {
+    const unborn = { birth_date: '2027-06-01' }
+    expect(ageProblems([unborn], { min_age: null, max_age: null }, rules.event)).toEqual([])
+  })
   test('one that is no date has no age', () => {
     expect(
       Object.values(checkDancers([adult, { ...adult, birth_date: '5' }], behindDoor)).flat(),
@@ -106,6 +119,7 @@ test('a name is not longer than it can be kept', () => {
   expect(checkDancers([{ ...adult, last_name: 'я'.repeat(101) }], server)).toEqual({
     'dancers.0.last_name': ['Слишком длинно: не больше 100 символов'],
   })
+  expect(checkDancers([{ ...adult, last_name: 'я'.repeat(100) }], server)).toEqual({})
 })
 
 describe('«A dancer is the same when last name, first name (case, spaces, ё/е folded) and birth date agree»', () => {
@@ -126,6 +140,12 @@ describe('«A dancer is the same when last name, first name (case, spaces, ё/е
     expect(dancerKey(adult)).not.toBe(dancerKey({ ...adult, birth_date: '2002-01-16' }))
     expect(dancerKey({ ...adult, last_name: 'А Б', first_name: 'В' })).not.toBe(
       dancerKey({ ...adult, last_name: 'А', first_name: 'Б В' }),
+    )
+    expect(dancerKey({ ...adult, last_name: 'Аб', first_name: 'В' })).not.toBe(
+      dancerKey({ ...adult, last_name: 'А', first_name: 'бВ' }),
+    )
+    expect(dancerKey({ ...adult, first_name: 'Анна Мария' })).not.toBe(
+      dancerKey({ ...adult, first_name: 'АннаМария' }),
     )
   })
   test('any name: the key does not hang on case or spaces around', () => {
@@ -161,4 +181,5 @@ describe('the same dancer twice in one set', () => {
 test('a dancer is named last name first', () => {
   expect(dancerName(adult)).toBe('Иванова Анна')
   expect(dancerName({ last_name: '', first_name: 'Анна' })).toBe('Анна')
+  expect(dancerName({ last_name: ' Иванова ', first_name: ' Анна ' })).toBe('Иванова Анна')
 })

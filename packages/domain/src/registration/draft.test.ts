@@ -44,6 +44,9 @@ describe('a new draft', () => {
     expect(draft.contacts).toEqual({ email: 'anna@example.org', phone: '', city: '' })
     expect(draft.dancers).toEqual([child])
   })
+  test('has chosen nothing: no contest, no packet', () => {
+    expect(empty.packets).toEqual({ single: { status: true, selectedGroupIds: [] } })
+  })
 })
 
 describe('a stored draft', () => {
@@ -66,17 +69,21 @@ describe('a stored draft', () => {
     ['contacts', { contacts: { email: 1, phone: '', city: '' } }],
     ['dancers', { dancers: {} }],
     ['a dancer', { dancers: [{ last_name: 'Иванова' }] }],
+    ['one of the dancers', { dancers: [adult, { last_name: 'Иванова' }] }],
     ['a gender', { dancers: [{ ...adult, gender: 'X' }] }],
     ['a user', { dancers: [{ ...adult, user_id: '7' }] }],
     ['packets', { packets: [] }],
     ['a selection', { packets: { single: null } }],
     ['a status', { packets: { single: { status: 1, selectedGroupIds: [] } } }],
-    ['selected ids', { packets: { single: { status: true, selectedGroupIds: [1] } } }],
+    ['one of the selections', { packets: { ...good.packets, c40: null } }],
+    ['selected ids', { packets: { single: { status: true, selectedGroupIds: ['c11', 1] } } }],
     ['no selected ids', { packets: { single: { status: true } } }],
     ['roles', { roles: null }],
+    ['roles altogether', { roles: 5 }],
     ['a role', { roles: { c70: 'judge' } }],
     ['consents', { consents: null }],
     ['a consent', { consents: { processing: 'yes' } }],
+    ['a second consent', { consents: { processing: true, publication: 'yes' } }],
     ['the key', { submitKey: 5 }],
   ])('with another %s than we write is none', (_, change) => {
     expect(parseDraft(JSON.stringify({ ...good, ...change }), 1)).toBeNull()
@@ -136,6 +143,14 @@ describe('edits', () => {
       { last_name: 'Петров', first_name: '', birth_date: '', gender: 'F' },
     ])
   })
+  test('a change of one dancer leaves the others', () => {
+    const change = { last_name: 'Петрова' }
+    const both = { ...good, dancers: [adult, child] }
+    expect(edited(both, { type: 'dancer.change', index: 0, change }).dancers).toEqual([
+      { ...adult, ...change },
+      child,
+    ])
+  })
   test('rows pasted fill empty ones and follow the others', () => {
     const draft = edited(good, { type: 'dancer.add' }, { type: 'dancers.paste', dancers: [child] })
     expect(draft.dancers).toEqual([adult, child])
@@ -176,6 +191,10 @@ describe('choosing contests', () => {
       type: 'packet.drop',
       packetId: 'c40',
     })
+    expect(draft.packets['c40']).toEqual({ status: null, selectedGroupIds: [] })
+  })
+  test('a packet dropped stays undecided whatever is chosen beside it', () => {
+    const draft = edited(good, { type: 'packet.drop', packetId: 'c40' }, toggle('c60'))
     expect(draft.packets['c40']).toEqual({ status: null, selectedGroupIds: [] })
   })
   test('a contest taken into a packet leaves the single ones, and back', () => {

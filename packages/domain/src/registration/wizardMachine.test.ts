@@ -146,6 +146,11 @@ describe('steps', () => {
     wizard.send({ type: 'contacts.change', change: { city: '' } })
     expect(stepStates(wizard.context())).toEqual(['error', 'done', 'done', 'done', 'current'])
   })
+  test('the last step has no problems of its own: the others show theirs', () => {
+    const wizard = start()
+    wizard.send(...toReview, choose, submit, { type: 'step.open', step: 3 })
+    expect(stepStates(wizard.context())).toEqual(['done', 'done', 'done', 'current', 'upcoming'])
+  })
   test('fresh rules count at once', () => {
     const wizard = start()
     wizard.send(...toReview)
@@ -330,6 +335,13 @@ describe('a call that failed', () => {
       'key-1',
     ])
   })
+  test('what is made wrong after it is said at once, on every step', async () => {
+    const wizard = start({ submit: lost })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    wizard.send({ type: 'contacts.change', change: { city: '' } }, { type: 'step.open', step: 0 })
+    expect(shownErrors(wizard.context())).toEqual({ 'regData.city': ['Укажите город'] })
+  })
   test('after a reload the same content goes out under the same key', async () => {
     const first = start({ submit: lost })
     first.send(...toReview, submit)
@@ -415,6 +427,11 @@ describe("the server's problems by field", () => {
     [
       'a packet, likewise',
       { type: 'packet.take', packetId: 'c40' },
+      ['packets', 'packets.c11', 'roles.c70'],
+    ],
+    [
+      'a packet given up, likewise',
+      { type: 'packet.drop', packetId: 'c40' },
       ['packets', 'packets.c11', 'roles.c70'],
     ],
     ['a role: its own', { type: 'role.choose', contestId: 'c70', role: 'leader' }, ['roles.c70']],
