@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/scale.ts'
+
+export const button = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: vars.control,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.textSecondary,
+  fontSize: '1.25rem',
+  cursor: 'pointer',
+})
+
+export const list = style({ maxHeight: 'min(320px, 40dvh)', overflow: 'auto', outline: 'none' })
+
+export const option = style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })
+
+export const detail = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const nothing = style({ padding: '10px 12px', color: vars.textSecondary })

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { englishIn } from '../AriaField/englishIn.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { ComboBox } from './ComboBox.tsx'
+import type { ComboBoxProps } from './ComboBox.tsx'
+
+const dancers = [
+  { value: '1', label: 'Петрова Анна', detail: 'Москва, 2009' },
+  { value: '2', label: 'Петрова Алиса', detail: 'Казань, 2012' },
+  { value: '3', label: 'Сидорова Мария', detail: 'Омск, 1998' },
+  { value: '4', label: 'Константинопольская-Воскресенская Александра', detail: 'Тверь, 2001' },
+]
+
+function Controlled(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+function Searching(props: ComboBoxProps) {
+  const [text, setText] = useState('')
+  const found = dancers.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+  return (
+    <Controlled
+      {...props}
+      options={text === '' ? [] : found}
+      inputValue={text}
+      onInputChange={setText}
+    />
+  )
+}
+
+/**
+ * Одно значение из многих, ищется набором.
+ *
+ * **Когда применять:** вариантов больше пятнадцати: танцор, город, клуб. Ищет сам или отдаёт текст
+ * (`onInputChange`), если ищет сервер. **Когда нет:** вариантов мало: `Select` или `RadioGroup`;
+ * на публичной странице: он тяжёлый.
+ */
+const meta = {
+  title: 'Компоненты/ComboBox',
+  component: ComboBox,
+  args: { label: 'Танцор', name: 'dancer', options: dancers, value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <Controlled {...args} placeholder="Фамилия" />
+      <Controlled {...args} label="Выбран" value="4" isRequired description="Ищите по фамилии" />
+      <Controlled {...args} label="С ошибкой" error="Выберите танцора" />
+      <Controlled {...args} label="Недоступный" value="1" isDisabled />
+    </Stack>
+  ),
+}
+
+export const FoundByTyping: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox', { name: 'Танцор' })
+    await userEvent.type(field, 'петр')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await expect(englishIn(canvasElement.ownerDocument)).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await expect(field).toHaveValue('Петрова Алиса')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ъъъ')
+    await expect(await screen.findByText('Ничего не нашлось')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const CallerSearches: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Танцор' })
+    await userEvent.type(field, 'Сид')
+    await userEvent.click(await screen.findByRole('option', { name: 'Сидорова Мария' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('3')
+  },
+}

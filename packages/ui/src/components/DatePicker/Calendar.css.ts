@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  paddingInlineEnd: 0,
+  paddingBlock: 0,
+  selectors: {
+    '&[data-focus-within]': { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
+    '&[data-invalid]': { borderColor: vars.tone.critical.text },
+    '&[data-disabled]': { background: vars.sunken, color: vars.textSecondary },
+  },
+})
+
+export const input = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.control} - 2px)`,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const segment = style({
+  padding: '2px 1px',
+  borderRadius: 3,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: vars.textSecondary },
+    '&[data-focused]': { background: vars.accent.fill, color: vars.accent.onFill },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})
+
+export const dash = style({ padding: '0 6px', color: vars.textSecondary })
+
+export const open = style({ marginInlineStart: 'auto' })
+
+export const sheet = style({ padding: 12 })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 8,
+})
+
+export const title = style({ fontSize: fontSize.standard, fontWeight: fontWeight.strong })
+
+export const grid = style({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+
+export const weekday = style({
+  width: 38,
+  height: 30,
+  color: vars.textSecondary,
+  fontSize: fontSize.caption,
+  fontWeight: fontWeight.regular,
+})
+
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-today]': { fontWeight: fontWeight.strong, color: vars.accent.text },
+    '&[data-hovered]': { background: vars.hover },
+    '&[data-selected]': { background: vars.accent.fill, color: vars.accent.onFill },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    '&:is([data-disabled], [data-unavailable])': {
+      color: vars.textSecondary,
+      opacity: 0.5,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})
+
+/** Days between the ends are quieter than the ends. */
+export const rangeDay = style([
+  day,
+  {
+    selectors: {
+      '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+        borderRadius: 0,
+        background: vars.accent.soft,
+        color: vars.accent.text,
+      },
+    },
+  },
+])

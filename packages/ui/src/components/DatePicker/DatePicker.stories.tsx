@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { englishIn } from '../AriaField/englishIn.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { DatePicker } from './DatePicker.tsx'
+import type { DatePickerProps } from './DatePicker.tsx'
+
+function Controlled(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+/**
+ * День с календарём.
+ *
+ * **Когда применять:** важен день недели и соседние дни: даты турнира, ступени цен.
+ * **Когда нет:** дата рождения и публичные страницы: `DateField` быстрее и легче.
+ */
+const meta = {
+  title: 'Компоненты/DatePicker',
+  component: DatePicker,
+  args: { label: 'Начало турнира', value: '2027-05-15', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <Controlled {...args} isRequired />
+      <Controlled {...args} label="Пусто" value="" description="Не раньше 1 мая" />
+      <Controlled
+        {...args}
+        label="С ошибкой"
+        error="Турнир не может закончиться раньше, чем начнётся"
+      />
+      <Controlled {...args} label="Недоступная" isDisabled />
+    </Stack>
+  ),
+}
+
+export const ChosenFromTheCalendar: Story = {
+  args: { min: '2027-05-10' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Календарь|Начало турнира/ }))
+    const month = await screen.findByRole('grid', { name: /май 2027/ })
+    await expect(month).toHaveTextContent(/^пн/i)
+    await expect(englishIn(canvasElement.ownerDocument)).toEqual([])
+    await expect(screen.getByRole('button', { name: /, 9 мая/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-05-21')
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    day?.focus()
+    await userEvent.keyboard('04032028')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-03-04')
+    await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
+      '04',
+      '03',
+      '2028',
+    ])
+  },
+}

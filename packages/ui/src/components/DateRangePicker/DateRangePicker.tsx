@@ -1,0 +1,84 @@
+import {
+  DateRangePicker as AriaDateRangePicker,
+  Dialog,
+  Group,
+  I18nProvider,
+  Popover,
+  RangeCalendar,
+} from 'react-aria-components'
+import { cx } from '../../theme/cx.ts'
+import { AriaField } from '../AriaField/AriaField.tsx'
+import * as calendar from '../DatePicker/Calendar.css.ts'
+import { Month, OpenButton, TypedDate } from '../DatePicker/CalendarParts.tsx'
+import { toCalendarDate } from '../DatePicker/calendarDate.ts'
+import { control } from '../Field/Field.css.ts'
+import { errorTexts } from '../Field/useField.ts'
+import type { FieldProps } from '../Field/useField.ts'
+import { sheet } from '../Menu/Menu.css.ts'
+
+/** Both days `YYYY-MM-DD`, the last one included. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
+  value: DateRange | null
+  onChange: (value: DateRange | null) => void
+  /** The earliest and the latest day that may be chosen, `YYYY-MM-DD`. */
+  min?: string
+  max?: string
+}
+
+/** Days from one to another. Heavy: not for a public page. */
+export function DateRangePicker({
+  label,
+  error,
+  description,
+  isRequired,
+  isDisabled,
+  id,
+  value,
+  onChange,
+  min,
+  max,
+}: DateRangePickerProps) {
+  const start = toCalendarDate(value?.from)
+  const end = toCalendarDate(value?.to)
+  return (
+    <I18nProvider locale="ru-RU">
+      <AriaDateRangePicker
+        id={id}
+        value={start && end ? { start, end } : null}
+        onChange={(range) =>
+          onChange(range && { from: range.start.toString(), to: range.end.toString() })
+        }
+        minValue={toCalendarDate(min)}
+        maxValue={toCalendarDate(max)}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={errorTexts(error).length > 0}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+      >
+        <AriaField {...{ label, error, description, isRequired }}>
+          <Group className={cx(control, calendar.group)}>
+            <TypedDate slot="start" />
+            <span className={calendar.dash} aria-hidden="true">
+              –
+            </span>
+            <TypedDate slot="end" />
+            <OpenButton />
+          </Group>
+        </AriaField>
+        <Popover className={cx(sheet, calendar.sheet)} offset={4}>
+          <Dialog>
+            <RangeCalendar>
+              <Month dayClass={calendar.rangeDay} />
+            </RangeCalendar>
+          </Dialog>
+        </Popover>
+      </AriaDateRangePicker>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import { NumberField } from '../NumberField/NumberField.tsx'
+import type { NumberFieldProps } from '../NumberField/NumberField.tsx'
+
+export interface MoneyFieldProps extends Omit<
+  NumberFieldProps,
+  'decimals' | 'unit' | 'step' | 'value' | 'onChange' | 'min' | 'max'
+> {
+  /** Kopecks; null while nothing understandable is typed. */
+  value: number | null
+  /** Gives whole kopecks. */
+  onChange: (kopecks: number | null) => void
+  /** Kopecks; nothing below nought unless told. */
+  min?: number
+  /** Kopecks. */
+  max?: number
+}
+
+const toRubles = (kopecks: number) => kopecks / 100
+
+/** A sum in roubles, kept in kopecks. The arrow keys go by a hundred roubles. */
+export function MoneyField({ value, onChange, min = 0, max, ...props }: MoneyFieldProps) {
+  return (
+    <NumberField
+      {...props}
+      decimals={2}
+      step={100}
+      unit="₽"
+      min={toRubles(min)}
+      max={max === undefined ? undefined : toRubles(max)}
+      value={value === null ? null : toRubles(value)}
+      onChange={(rubles) => onChange(rubles === null ? null : Math.round(rubles * 100))}
+    />
+  )
+}

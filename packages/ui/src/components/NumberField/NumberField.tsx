@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { cx } from '../../theme/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { Field } from '../Field/Field.tsx'
+import { errorTexts, useField } from '../Field/useField.ts'
+import type { FieldProps } from '../Field/useField.ts'
+import {
+  mayBecomeNumber,
+  numberProblem,
+  parseNumber,
+  showNumber,
+  stepNumber,
+} from './typedNumber.ts'
+import type { NumberForm } from './typedNumber.ts'
+import * as styles from './NumberField.css.ts'
+
+export interface NumberFieldProps extends FieldProps, NumberForm {
+  /** Null while nothing, or nothing understandable, is typed. */
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: () => void
+  /** What the arrow keys add and take. */
+  step?: number
+  /** After the number: «лет», «₽». */
+  unit?: string
+  placeholder?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A number, typed as people type it. What is wrong with it is said when the field is left. */
+export function NumberField({
+  label,
+  name,
+  error,
+  description,
+  isRequired,
+  isDisabled,
+  id,
+  value,
+  onChange,
+  onBlur,
+  step = 1,
+  unit,
+  decimals = 0,
+  min,
+  max,
+  placeholder,
+  ref,
+}: NumberFieldProps) {
+  const form = { decimals, min, max }
+  /** The text under the hand; null when it is that of the value. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  const isUnderstood = typed === null || parseNumber(typed, decimals) === value
+  // A value from outside takes the place of what was typed.
+  const text = isUnderstood && typed !== null ? typed : valueOrTyped(value, typed, decimals)
+  const problem = isTouched ? numberProblem(text, form) : null
+  const shownError = errorTexts(error).length > 0 ? error : (problem ?? undefined)
+  const ids = useField({ id, error: shownError, description })
+  function handleChange(next: string) {
+    if (!mayBecomeNumber(next)) return
+    setTyped(next)
+    onChange(numberProblem(next, form) === null ? parseNumber(next, decimals) : null)
+  }
+  function handleBlur() {
+    setIsTouched(true)
+    if (numberProblem(text, form) === null) setTyped(null)
+    onBlur?.()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(stepNumber(value, direction * step, form))
+  }
+  return (
+    <Field {...{ label, error: shownError, description, isRequired, ids }}>
+      <div className={cx(field.frame, styles.frame)}>
+        <input
+          {...ids.aria}
+          ref={ref}
+          id={ids.controlId}
+          className={cx(field.control, styles.input)}
+          name={name}
+          type="text"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={handleBlur}
+          onKeyDown={handleKeyDown}
+        />
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
+    </Field>
+  )
+}
+
+function valueOrTyped(value: number | null, typed: string | null, decimals: number): string {
+  return value === null && typed !== null ? typed : showNumber(value, decimals)
+}

@@ -1,0 +1,48 @@
+/** How a number may be typed. */
+export interface NumberForm {
+  /** Digits after the comma. */
+  decimals?: number
+  min?: number
+  max?: number
+}
+
+/** Reads a number as people type it: spaces between thousands, a comma or a point; null if none. */
+export function parseNumber(text: string, decimals = 0): number | null {
+  const plain = text
+    .replaceAll(/[\s\u00A0\u202F]/g, '')
+    .replace(',', '.')
+    .replace('−', '-')
+  const match = /^-?(\d+)(?:\.(\d*))?$/.exec(plain)
+  if (!match || (match[2] ?? '').length > decimals) return null
+  return Number(plain)
+}
+
+/** The number as it stands in the field: «1 204,5». */
+export function showNumber(value: number | null, decimals = 0): string {
+  if (value === null) return ''
+  return new Intl.NumberFormat('ru-RU', { maximumFractionDigits: decimals }).format(value)
+}
+
+/** What one may type on the way to a number. */
+export function mayBecomeNumber(text: string): boolean {
+  return /^[−-]?[\d\s\u00A0\u202F]*[.,]?\d*\s*$/.test(text)
+}
+
+/** Why a text cannot be taken, in words; null when it can. */
+export function numberProblem(text: string, { decimals = 0, min, max }: NumberForm): string | null {
+  if (text.trim() === '') return null
+  const value = parseNumber(text, decimals)
+  if (value === null) return decimals === 0 ? 'Введите целое число' : 'Введите число'
+  if (min !== undefined && value < min) return `Не меньше ${showNumber(min, decimals)}`
+  if (max !== undefined && value > max) return `Не больше ${showNumber(max, decimals)}`
+  return null
+}
+
+/** One step up or down, kept within the limits; from nothing it begins at the nearer one. */
+export function stepNumber(value: number | null, by: number, form: NumberForm): number {
+  const { min = -Infinity, max = Infinity, decimals = 0 } = form
+  const start = by > 0 ? min : max
+  const from = value ?? (Number.isFinite(start) ? start - by : -by)
+  const next = Number((from + by).toFixed(decimals))
+  return Math.min(max, Math.max(min, next))
+}

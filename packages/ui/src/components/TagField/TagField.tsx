@@ -1,0 +1,111 @@
+import { Button, I18nProvider, Tag, TagGroup, TagList } from 'react-aria-components'
+import { useId, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { CloseIcon } from '../../icons/CloseIcon.tsx'
+import * as field from '../Field/Field.css.ts'
+import { Field } from '../Field/Field.tsx'
+import { useField } from '../Field/useField.ts'
+import type { FieldProps } from '../Field/useField.ts'
+import { addTags, splitTags } from './tags.ts'
+import * as styles from './TagField.css.ts'
+
+export interface TagFieldProps extends FieldProps {
+  /** In the order they were added, each once. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** Words others have used, offered while typing. */
+  suggestions?: readonly string[]
+  placeholder?: string
+}
+
+/** Several words of one's own. Enter or a comma adds one, Backspace takes the last back. */
+export function TagField({
+  label,
+  name,
+  error,
+  description,
+  isRequired,
+  isDisabled,
+  id,
+  value,
+  onChange,
+  suggestions,
+  placeholder,
+}: TagFieldProps) {
+  const ids = useField({ id, error, description })
+  const listId = useId()
+  const [text, setText] = useState('')
+  function add(words: string) {
+    setText('')
+    const next = addTags(value, splitTags(words))
+    if (next.length !== value.length) onChange(next)
+  }
+  function handleChange(next: string) {
+    if (/[,;]$/.test(next)) add(next)
+    else setText(next)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && text.trim() !== '') {
+      // Enter adds the word; only an empty field sends the form.
+      event.preventDefault()
+      add(text)
+    }
+    if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1))
+  }
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text')
+    if (splitTags(pasted).length < 2) return
+    event.preventDefault()
+    add(`${text},${pasted}`)
+  }
+  return (
+    <I18nProvider locale="ru-RU">
+      <Field {...{ label, error, description, isRequired, ids }}>
+        {value.length > 0 && (
+          <TagGroup
+            aria-label={label}
+            onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}
+            disabledKeys={isDisabled ? value : []}
+          >
+            <TagList className={styles.tags}>
+              {value.map((tag) => (
+                <Tag key={tag} id={tag} className={styles.tag} textValue={tag}>
+                  {tag}
+                  {!isDisabled && (
+                    <Button slot="remove" className={styles.remove}>
+                      <CloseIcon />
+                    </Button>
+                  )}
+                </Tag>
+              ))}
+            </TagList>
+          </TagGroup>
+        )}
+        <input
+          {...ids.aria}
+          id={ids.controlId}
+          className={field.control}
+          name={name}
+          type="text"
+          autoComplete="off"
+          list={listId}
+          placeholder={placeholder}
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => handleChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          // Nothing typed is lost.
+          onBlur={() => add(text)}
+        />
+        <datalist id={listId}>
+          {suggestions
+            ?.filter((word) => !value.includes(word))
+            .map((word) => (
+              <option key={word}>{word}</option>
+            ))}
+        </datalist>
+      </Field>
+    </I18nProvider>
+  )
+}
