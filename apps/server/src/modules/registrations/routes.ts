@@ -8,6 +8,7 @@ import { readPaging, toPage } from '../paging.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
 import { setAttendance, setStartNumber } from './desk.ts'
+import { exportEventRegistrations } from './export.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
 import { withParts } from './queries.ts'
@@ -36,6 +37,7 @@ export const registrationHandlers = {
     return presentRegData(whole)
   },
 
+  exportEventRegistrations,
   updateRegData,
   setAttendance,
   setStartNumber,

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { countQueries } from '../../testing/countQueries.ts'
+import { createCup, registration, type Cup } from '../../testing/cup.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { staffTeam, type Staffed } from '../../testing/staff.ts'
+
+forEachEngine('registrations as a table', (engine) => {
+  let api: Api
+  let staff: Staffed
+  let cup: Cup
+  let queries: () => number
+  beforeAll(async () => {
+    const counting = countQueries(engine)
+    queries = counting.queries
+    api = await startApi(counting.engine)
+    staff = await staffTeam(api)
+    cup = await createCup(api.database.db, staff.team.id)
+    const dancer = { last_name: '=ЁЛКИНА()', first_name: 'Анна', birth_date: '1999-04-12' }
+    await register([cup.ids.folk, cup.ids.oriental], { dancers: [dancer] })
+    await register([cup.ids.show])
+  })
+  afterAll(() => api.close())
+
+  const register = (contestIds: string[], values: object = {}) =>
+    api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body: registration(contestIds, values),
+    })
+  const save = (query = '', user: keyof Staffed['tokens'] = 'manager') =>
+    api.call({
+      url: `/api/events/${cup.event.id}/registrations/export${query}`,
+      token: staff.tokens[user],
+    })
+
+  it('is a CSV file that holds no formula', async () => {
+    const answer = await save()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="registrations-${cup.event.id}-2026-11-20.csv"`,
+    )
+    const [head, first, second, end] = answer.body.split('\r\n')
+    expect(head).toMatch(/^\uFEFF№;Стартовый номер;Танцоры;/)
+    expect(first).toMatch(/^1;1;'=ЁЛКИНА\(\) Анна;12\.04\.1999;Москва;'\+7 916 123-45-67;/)
+    expect(first).toContain(';11, 12;')
+    expect(second).toMatch(/^2;2;/)
+    expect(end).toBe('')
+  })
+
+  it('has the filters of the list', async () => {
+    const rows = (body: string) => body.trim().split('\r\n').length - 1
+    expect(rows((await save('?group_num=13')).body)).toBe(1)
+    expect(rows((await save(`?q=${encodeURIComponent('елкина')}`)).body)).toBe(1)
+    expect(rows((await save('?status=waiting')).body)).toBe(0)
+  })
+
+  it('is an Excel file too', async () => {
+    const answer = await save('?format=xlsx')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('spreadsheetml')
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await save('?format=pdf')).statusCode).toBe(400)
+  })
+
+  it('is for the staff of the event, and asks no more for more', async () => {
+    expect((await save('', 'dancer')).statusCode).toBe(403)
+    expect((await save('', 'stranger')).statusCode).toBe(403)
+    const count = async () => {
+      const before = queries()
+      await save()
+      return queries() - before
+    }
+    const few = await count()
+    await register([cup.ids.show])
+    expect(await count()).toBe(few)
+  })
+})

@@ -1,0 +1,89 @@
+import { calendarDay, formatDate } from '@parket/domain/format/date'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { dancerName } from '@parket/domain/registration/dancers'
+
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Table } from '../../tables/table.ts'
+import { toCsv } from '../../tables/csv.ts'
+import { toXlsx } from '../../tables/xlsx.ts'
+import { findContests, type Contest } from '../contests/queries.ts'
+import type { EventRow } from '../events/queries.ts'
+import { listRegDatas } from './list.ts'
+import type { RegistrationRow, WholeRegData } from './queries.ts'
+
+/** More than any event has: the table is every row that matches. */
+const EVERYTHING = { page: 1, pageSize: 1_000_000, offset: 0 }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The registrations of an event as a table, by number, with the filters of the list. */
+export async function exportEventRegistrations(
+  context: Context,
+  { query }: Input<'exportEventRegistrations'>,
+): Promise<Answer<'exportEventRegistrations'>> {
+  const { db, reply, now } = context
+  const event = eventOf(context)
+  const { format = 'csv', group_num: groupNum, status, q } = query
+  const { rows } = await listRegDatas(db, event.id, { groupNum, status, q }, 'reg_n', EVERYTHING)
+  const table = toTable(rows, await findContests(db, event.id), event)
+
+  const name = `registrations-${event.id}-${calendarDay(now, event.time_zone)}.${format}`
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (format === 'csv') {
+    reply.type('text/csv; charset=utf-8')
+    return toCsv(table)
+  }
+  reply.type(XLSX)
+  // The contract's types know bytes as text only.
+  return (await toXlsx(table)) as unknown as string
+}
+
+const head = [
+  '№',
+  'Стартовый номер',
+  'Танцоры',
+  'Даты рождения',
+  'Город',
+  'Телефон',
+  'Email',
+  'Номинации',
+  'Лист ожидания',
+  'Снято',
+  'Отметка',
+  'Согласие',
+  'Создана',
+]
+
+function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: EventRow): Table {
+  const numbers = new Map(contests.map(({ id, group_num }) => [id, group_num]))
+  const numbersOf = (entries: RegistrationRow[], status: RegistrationRow['status']) =>
+    entries
+      .filter((entry) => entry.status === status)
+      .map(({ contest_id }) => numbers.get(contest_id) ?? 0)
+      .toSorted((one, other) => one - other)
+      .join(', ')
+  return {
+    head,
+    rows: rows.map(({ regData, dancers, registrations }) => [
+      regData.reg_n,
+      regData.start_number ?? regData.reg_n,
+      dancers.map(dancerName).join(', '),
+      dancers.map(({ birth_date }) => formatDate(birth_date)).join(', '),
+      regData.city,
+      regData.phone,
+      regData.email,
+      numbersOf(registrations, 'active'),
+      numbersOf(registrations, 'waiting'),
+      numbersOf(registrations, 'withdrawn'),
+      attendanceLabel(regData.attendance),
+      regData.consent_processing === true ? 'получено' : 'не получено',
+      formatDateTime(regData.created_at, time_zone),
+    ]),
+  }
+}
+
+function attendanceLabel(attendance: 'present' | 'absent' | null): string | null {
+  if (attendance === null) return null
+  return attendance === 'present' ? 'пришёл' : 'не пришёл'
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { toCsv } from './csv.ts'
+
+it('begins with a byte order mark and parts cells with semicolons', () => {
+  const table = {
+    head: ['№', 'Имя'],
+    rows: [
+      [1, 'Мария; "Маша"'],
+      [2, null],
+    ],
+  }
+  expect(toCsv(table)).toBe('\uFEFF№;Имя\r\n1;"Мария; ""Маша"""\r\n2;\r\n')
+})
+
+it.each(['=1+1', '+7 916 123-45-67', '-1', '@sum(A1)', '\t=1', ' =1', '\r=1'])(
+  'lets no spreadsheet take %j for a formula',
+  (text) => {
+    const [, row] = toCsv({ head: ['А'], rows: [[text]] }).split('\uFEFFА\r\n')
+    expect(row?.replace(/^"/, '')).toMatch(/^'/)
+  },
+)
+
+it('keeps any text in its cell', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      const [, rest = ''] = toCsv({ head: ['А', 'Б'], rows: [[one, other]] }).split('\uFEFFА;Б\r\n')
+      expect(
+        cellsOf(rest.slice(0, -2)).map((cell) => cell.replace(/^'(?=\s*[=+\-@\t\r\n])/, '')),
+      ).toEqual([one, other])
+    }),
+  )
+})
+
+/** Cells of one row, read as RFC 4180 says, with a semicolon. */
+function cellsOf(row: string): string[] {
+  const cells: string[] = []
+  let at = 0
+  while (at <= row.length) {
+    if (row[at] === '"') {
+      const [whole = ''] = /^"(?:[^"]|"")*"/.exec(row.slice(at)) ?? []
+      cells.push(whole.slice(1, -1).replaceAll('""', '"'))
+      at += whole.length + 1
+    } else {
+      const end = row.indexOf(';', at)
+      cells.push(row.slice(at, end === -1 ? row.length : end))
+      at = end === -1 ? row.length + 1 : end + 1
+    }
+  }
+  return cells
+}
