@@ -58,9 +58,13 @@ describe('a profile', () => {
       phone: ['Проверьте номер телефона'],
       city: ['Слишком длинно: не больше 100 символов'],
     })
-    expect(checkProfile({ ...profile, phone: '1 '.repeat(21) }, today)).toEqual({
+    expect(checkProfile({ ...profile, phone: `1${' '.repeat(36)}2345` }, today)).toEqual({
       phone: ['Проверьте номер телефона'],
     })
+    expect(checkProfile({ ...profile, phone: `1${' '.repeat(35)}2345` }, today)).toEqual({})
+  })
+  test('a telephone number of spaces is none', () => {
+    expect(checkProfile({ ...profile, phone: ' ' }, today)).toEqual({})
   })
 })
 
@@ -118,6 +122,9 @@ describe('forgot password says what spec §8 says', () => {
     expect(text).toContain('«Спам»')
   })
   test('before anything is typed it says what will happen', () => {
-    expect(forgotPasswordText('editing', '').title).toBe('Восстановление пароля')
+    expect(forgotPasswordText('editing', '')).toEqual({
+      title: 'Восстановление пароля',
+      text: 'Укажите email, с которым вы регистрировались: пришлём ссылку для нового пароля.',
+    })
   })
 })

@@ -72,6 +72,13 @@ describe('a form of the account', () => {
     expect(context).toMatchObject({ errors: {}, message: errors.token[0] })
   })
 
+  test('each problem stands in one place only: by its field, or beside the form, a line each', async () => {
+    const errors = { password: ['Укажите пароль'], token: ['Ссылка устарела.'], host: ['Занят.'] }
+    const { context } = await submitted(refuse({ message: 'Проверьте введённые данные.', errors }))
+    expect(context.errors).toEqual({ password: ['Укажите пароль'] })
+    expect(context.message).toBe('Ссылка устарела.\nЗанят.')
+  })
+
   test('«the page says when to try again»: the message of a limit is shown', async () => {
     const message = 'Слишком много попыток. Попробуйте снова через 15 минут.'
     const { context } = await submitted(refuse({ message }, 429))

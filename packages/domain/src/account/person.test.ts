@@ -23,3 +23,8 @@ test('what is missing or cannot be is told by its field', () => {
     birth_date: ['Дата рождения ещё не наступила'],
   })
 })
+
+test('a birth date counts without the spaces around it; a name has at most 100 characters', () => {
+  expect(checkPerson({ ...person, birth_date: ' 2002-01-15 ' }, today)).toEqual({})
+  expect(checkPerson({ ...person, first_name: 'я'.repeat(100) }, today)).toEqual({})
+})

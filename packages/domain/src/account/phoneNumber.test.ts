@@ -49,6 +49,14 @@ describe('validity', () => {
     expect(countryOfPhone('89000000000')).toBe('RU')
     expect(countryOfPhone('нет')).toBeNull()
   })
+  test('a number has 5 to 15 digits (E.164)', () => {
+    expect(['1234', '12345', '123456789012345', '1234567890123456'].map(isDiallable)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
   test('any valid number can be dialled by the cheap check too', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^9\d{9}$/), (digits) => {

@@ -82,6 +82,7 @@ describe('event tags', () => {
 
   test('names compare without regard to case', () => {
     expect(sameTagName(' PACKETS', 'packets')).toBe(true)
+    expect(sameTagName('packets', 'PACKETS ')).toBe(true)
     expect(findEventTag(tags, 'НОВИНКА')).toBe(tags[2])
     expect(findEventTag(tags, 'нет')).toBeUndefined()
   })
@@ -90,7 +91,10 @@ describe('event tags', () => {
     expect(payGroupNumber(tags)).toBe(1)
     expect(payGroupNumber([])).toBeNull()
     expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: null }])).toBeNull()
-    expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: 'первая' }])).toBeNull()
+    for (const tag_value of ['первая', '№1', '1а', '1 2', '']) {
+      expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value }])).toBeNull()
+    }
+    expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: '120' }])).toBe(120)
   })
 
   test('PACKETS requires packets with the value MUST only', () => {

@@ -118,6 +118,23 @@ describe("an event's settings", () => {
   ])('want %s', (_, change, fields) => {
     expect(Object.keys(check(change))).toEqual(fields)
   })
+  test('a moment not given is told from one that is none', () => {
+    expect(check({ date_begin: '', date_end: 'завтра' })).toEqual({
+      date_begin: ['Заполните поле'],
+      date_end: ['Проверьте дату и время'],
+    })
+  })
+  test('one moment that is none, the order is not looked at', () => {
+    expect(Object.keys(check({ date_begin: '2028-05-12T09:00:00' }))).toEqual(['date_begin'])
+  })
+  test('may end the moment it begins', () => {
+    expect(check({ date_end: event.date_begin })).toEqual({})
+  })
+  test('contacts count without the spaces around them', () => {
+    const contacts = { ...event.contacts, email: ' a@b.ru ', site: ' ' }
+    expect(check({ contacts })).toEqual({})
+    expect(check({ contacts: { ...contacts, email: ' ' } })).toEqual({})
+  })
   test('one moment open, the other is not compared', () => {
     expect(check({ reg_from: null, reg_to: '2020-01-01T00:00:00Z' })).toEqual({})
   })
@@ -148,6 +165,10 @@ describe("the list of an event's tags", () => {
       '0.tag_value': ['Введите число'],
     })
     expect(checkEventTags([tag('pay-group')])).toEqual({ '0.tag_value': ['Введите число'] })
+    for (const value of ['1а', '№1', '1 2', '']) {
+      expect(Object.keys(checkEventTags([tag('PAY-GROUP', value)]))).toEqual(['0.tag_value'])
+    }
+    expect(checkEventTags([tag('PAY-GROUP', ' 120 ')])).toEqual({})
   })
   test('a value can be kept', () => {
     expect(Object.keys(checkEventTags([tag('a', 'я'.repeat(101))]))).toEqual(['0.tag_value'])

@@ -185,6 +185,11 @@ test('«Roles come from team membership, tenant team users and event staff» (sp
     { kind: 'event', event_id: 11, role: 'manager' },
   ])
   expect(joinRoles({})).toEqual([])
+  const everywhere = {
+    memberships: [1, 2].map((team_id) => ({ team_id, role: 'admin' as const })),
+    eventRoles: [1, 2].map((event_id) => ({ event_id, role: 'admin' as const })),
+  }
+  expect(joinRoles(everywhere)).toHaveLength(4)
 })
 
 describe('the guard on /admin', () => {
@@ -195,6 +200,7 @@ describe('the guard on /admin', () => {
     ['/administration', nobody, 'pass'],
     ['/admin/events/', nobody, 'home'],
     ['/admin', registered, 'home'],
+    ['/admin/events/10/edit', { ...atEvent('admin'), user: null }, 'home'],
     ['/admin/events/10/edit', atEvent('manager'), 'home'],
     ['/admin/users', registered, 'home'],
 

@@ -136,7 +136,6 @@ export function isCurrentDomainAdmin(subject: Subject, tenantTeamId: number | nu
  */
 export function assignableRoles(subject: Subject, scope: Scope): Role[] {
   const level = levelAt(subject, scope)
-  if (levels.indexOf(level) < levels.indexOf('admin')) return []
   return roles.filter((role) => levels.indexOf(role) < levels.indexOf(level))
 }
 
