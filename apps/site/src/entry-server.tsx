@@ -52,7 +52,7 @@ export function createRenderer(clientFolder: string) {
       const rendered = renderDocument({
         head: headOf(match, state),
         brandStyle: brandStyleText(team.accent),
-        assets: assetsFor({ container: match?.route.container ?? null, isComplete }),
+        assets: assetsFor({ container: match?.route.page.container ?? null, isComplete }),
         isComplete,
         body: renderToString(<App state={state} serverPath={pathname} serverSearch={search} />),
         state,

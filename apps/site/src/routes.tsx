@@ -15,8 +15,6 @@ export interface ContainerProps {
 
 export interface SiteRoute<Data = unknown> {
   pattern: string
-  /** File name in `containers`, by which the build knows the page's chunk. */
-  container: string
   page: LazyPage<ContainerProps>
   /** Complete HTML from the server; otherwise the content waits for the browser. */
   isServerRendered?: boolean
@@ -37,16 +35,18 @@ const eventOf = ({ params }: ContainerProps) => eventSource(Number(params['event
 export const routes: readonly SiteRoute[] = [
   route({
     pattern: patterns.home,
-    container: 'HomeContainer',
-    page: lazyPage(async () => (await import('./containers/HomeContainer.tsx')).HomeContainer),
+    page: lazyPage(
+      'HomeContainer',
+      async () => (await import('./containers/HomeContainer.tsx')).HomeContainer,
+    ),
     isServerRendered: true,
     source: () => eventListSource(parseEventListQuery('')),
     head: homeHead,
   }),
   route({
     pattern: patterns.events,
-    container: 'EventListContainer',
     page: lazyPage(
+      'EventListContainer',
       async () => (await import('./containers/EventListContainer.tsx')).EventListContainer,
     ),
     isServerRendered: true,
@@ -55,16 +55,18 @@ export const routes: readonly SiteRoute[] = [
   }),
   route({
     pattern: patterns.event,
-    container: 'EventContainer',
-    page: lazyPage(async () => (await import('./containers/EventContainer.tsx')).EventContainer),
+    page: lazyPage(
+      'EventContainer',
+      async () => (await import('./containers/EventContainer.tsx')).EventContainer,
+    ),
     isServerRendered: true,
     source: eventOf,
     head: ({ event }) => eventHead(event),
   }),
   route({
     pattern: patterns.selectRegistration,
-    container: 'SelectRegistrationContainer',
     page: lazyPage(
+      'SelectRegistrationContainer',
       async () =>
         (await import('./containers/SelectRegistrationContainer.tsx')).SelectRegistrationContainer,
     ),
@@ -74,8 +76,8 @@ export const routes: readonly SiteRoute[] = [
   }),
   route({
     pattern: patterns.register,
-    container: 'RegistrationWizardContainer',
     page: lazyPage(
+      'RegistrationWizardContainer',
       async () =>
         (await import('./containers/RegistrationWizardContainer.tsx')).RegistrationWizardContainer,
     ),
@@ -84,16 +86,16 @@ export const routes: readonly SiteRoute[] = [
   }),
   route({
     pattern: patterns.adminEvents,
-    container: 'AdminEventListContainer',
     page: lazyPage(
+      'AdminEventListContainer',
       async () =>
         (await import('./containers/AdminEventListContainer.tsx')).AdminEventListContainer,
     ),
   }),
   route({
     pattern: patterns.adminRegistrations,
-    container: 'RegistrationListContainer',
     page: lazyPage(
+      'RegistrationListContainer',
       async () =>
         (await import('./containers/RegistrationListContainer.tsx')).RegistrationListContainer,
     ),
@@ -108,8 +110,15 @@ export interface RouteMatch {
 /** The route of a path, null where the site has no such page. */
 export function findRoute(path: string): RouteMatch | null {
   for (const candidate of routes) {
-    const [matches, params] = matchRoute(parse, candidate.pattern, path)
-    if (matches) return { route: candidate, params: params as Record<string, string> }
+    const [matches, found] = matchRoute(parse, candidate.pattern, path)
+    if (!matches) continue
+    const params = found as Record<string, string>
+    if (isEventId(params['eventId'])) return { route: candidate, params }
   }
   return null
+}
+
+/** Events have positive integers for ids: no page stands under any other. */
+function isEventId(text: string | undefined): boolean {
+  return text === undefined || /^[1-9]\d{0,8}$/.test(text)
 }

@@ -5,7 +5,7 @@ import { usePageState } from './PageState.tsx'
 import { keyText, type PageSource, type SourceResult, type View } from './source.ts'
 
 const FetchedData = lazy(async () => ({
-  default: (await loadOrReloadOnce(() => import('./FetchedData.tsx'))).FetchedData,
+  default: (await loadOrReloadOnce('FetchedData', () => import('./FetchedData.tsx'))).FetchedData,
 }))
 
 export interface PageDataProps<Data> {

@@ -2,6 +2,8 @@ import { lazy, type ComponentType } from 'react'
 import { loadOrReloadOnce } from './loadOrReloadOnce.ts'
 
 export interface LazyPage<Props> {
+  /** File name in `containers`, by which the build knows the page's chunk. */
+  container: string
   /** Loads the page's code; the page then renders at once. */
   preload(): Promise<ComponentType<Props>>
   Page: ComponentType<Props>
@@ -12,14 +14,15 @@ export interface LazyPage<Props> {
  * the server and the first render in the browser show the page itself and not a fallback.
  */
 export function lazyPage<Props extends object>(
+  container: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null
-  const preload = async () => (loaded ??= await loadOrReloadOnce(load))
+  const preload = async () => (loaded ??= await loadOrReloadOnce(container, load))
   const Waiting = lazy(async () => ({ default: await preload() }))
   function Page(props: Props) {
     const Content: ComponentType<Props> = loaded ?? Waiting
     return <Content {...props} />
   }
-  return { preload, Page }
+  return { container, preload, Page }
 }

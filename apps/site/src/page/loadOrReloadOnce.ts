@@ -1,21 +1,26 @@
-const FLAG = 'parket.page-reloaded'
+/** Marks code that was reloaded for and has not come since. */
+const flagOf = (name: string) => `parket.reloaded-for.${name}`
 
 /**
  * Runs a dynamic import. After a new release the old page's files are gone: the first failure reloads
- * the page, a second one in a row is thrown (spec §2, navigation guard).
+ * the page, a second one in a row is thrown (spec §2, navigation guard). Each piece of code has a flag
+ * of its own, cleared when it has come: whatever else loads well, none can reload for ever.
+ * @param name tells this piece of code from others
  */
-export async function loadOrReloadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOrReloadOnce<Module>(
+  name: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  if (typeof window === 'undefined') return load()
+  const flag = flagOf(name)
   try {
-    return await load()
+    const module = await load()
+    sessionStorage.removeItem(flag)
+    return module
   } catch (error) {
-    if (typeof window === 'undefined' || sessionStorage.getItem(FLAG)) throw error
-    sessionStorage.setItem(FLAG, '1')
+    if (sessionStorage.getItem(flag)) throw error
+    sessionStorage.setItem(flag, '1')
     location.reload()
     return new Promise(() => {})
   }
-}
-
-/** To be called once a page has come up: the next failure may reload again. */
-export function clearReloadFlag(): void {
-  sessionStorage.removeItem(FLAG)
 }
