@@ -11,17 +11,19 @@ interface AppProps {
   /** Path and query of the request, where there is no address bar to read them from. */
   serverPath?: string
   serverSearch?: string
+  /** Called in the browser, once the page answers. */
+  onReady?: () => void
 }
 
 /** The whole site, the same on the server and in the browser. */
-export function App({ state, serverPath, serverSearch }: AppProps): ReactNode {
+export function App({ state, serverPath, serverSearch, onReady }: AppProps): ReactNode {
   return (
     <Router ssrPath={serverPath} ssrSearch={serverSearch}>
       <PageStateContext value={state}>
         <SessionProvider>
           <CurrentEventProvider>
             <Shell>
-              <CurrentPage />
+              <CurrentPage onReady={onReady} />
             </Shell>
           </CurrentEventProvider>
         </SessionProvider>

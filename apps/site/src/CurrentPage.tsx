@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { clearReloadFlag } from './page/loadOrReloadOnce.ts'
 import { NotFoundPage } from './page/NotFoundPage.tsx'
 import { PageErrorBoundary } from './page/PageErrorBoundary.tsx'
 import { PageLoading } from './page/PageLoading.tsx'
@@ -9,13 +8,27 @@ import { useIsHydrated } from './page/useIsHydrated.ts'
 import { findRoute } from './routes.tsx'
 import { AdminGuard } from './session/AdminGuard.tsx'
 
+interface CurrentPageProps {
+  /** Called when the page has come up. */
+  onReady: (() => void) | undefined
+}
+
 /** The page of the current address. */
-export function CurrentPage(): ReactNode {
+export function CurrentPage({ onReady }: CurrentPageProps): ReactNode {
   const [path] = useLocation()
+  return (
+    <PageErrorBoundary key={path}>
+      <Suspense fallback={<PageLoading />}>
+        <PageOf path={path} />
+        <Announcer onShown={onReady} />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+}
+
+function PageOf({ path }: { path: string }): ReactNode {
   const search = useSearch()
   const isHydrated = useIsHydrated()
-  useEffect(clearReloadFlag, [])
-
   const { refusal } = usePageState()
   if (refusal) return <NotFoundPage message={refusal.message} />
   const match = findRoute(path)
@@ -23,12 +36,14 @@ export function CurrentPage(): ReactNode {
   if (!match.route.isServerRendered && !isHydrated) return <PageLoading />
   const { Page } = match.route.page
   return (
-    <PageErrorBoundary key={path}>
-      <Suspense fallback={<PageLoading />}>
-        <AdminGuard path={path}>
-          <Page params={match.params} search={search} />
-        </AdminGuard>
-      </Suspense>
-    </PageErrorBoundary>
+    <AdminGuard path={path}>
+      <Page params={match.params} search={search} />
+    </AdminGuard>
   )
+}
+
+/** Tells when what stands beside it in the same boundary is there: its effect runs with theirs. */
+function Announcer({ onShown }: { onShown: (() => void) | undefined }): ReactNode {
+  useEffect(() => onShown?.(), [onShown])
+  return null
 }

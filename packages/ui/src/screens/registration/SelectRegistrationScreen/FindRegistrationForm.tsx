@@ -24,7 +24,8 @@ export function FindRegistrationForm(props: FindRegistration) {
     onSubmit()
   }
   return (
-    <form className={styles.find} onSubmit={handleSubmit}>
+    // Without script the PIN must not end up in an address.
+    <form className={styles.find} method="post" onSubmit={handleSubmit}>
       <TextField
         label="Номер"
         name="reg_n"
