@@ -15,20 +15,21 @@ import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
 
 const LoginContainer = lazy(async () => ({
-  default: (await loadOrReloadOnce(() => import('../containers/LoginContainer.tsx')))
-    .LoginContainer,
+  default: (
+    await loadOrReloadOnce('LoginContainer', () => import('../containers/LoginContainer.tsx'))
+  ).LoginContainer,
 }))
 
 /** The main layout of every page: header with the selected event, menus, the dialog to log in. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const { team, version } = usePageState()
+  const { team, version, refusal } = usePageState()
   const { user, end } = useSession()
   const event = useCurrentEvent()
   const links = useLinks()
   const menu = useMenu()
   const [menuMode, toggleMenuMode] = useMenuMode()
   const [isLoginOpen, setLoginOpen] = useState(false)
-  useLinkNavigation()
+  useLinkNavigation({ isOff: refusal !== null })
   usePageChange()
 
   const title = event && eventTitle(event)

@@ -4,10 +4,12 @@ import { useLocation } from 'wouter'
 /**
  * Follows clicks on the site's own links without loading a new document. One listener for the whole
  * document, so that screens use plain links and know no router.
+ * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document
  */
-export function useLinkNavigation(): void {
+export function useLinkNavigation({ isOff }: { isOff: boolean }): void {
   const [, navigate] = useLocation()
   useEffect(() => {
+    if (isOff) return
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysOnSite(link)) return
@@ -16,7 +18,7 @@ export function useLinkNavigation(): void {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate])
+  }, [navigate, isOff])
 }
 
 function isPlainClick(event: MouseEvent): boolean {

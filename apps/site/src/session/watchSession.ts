@@ -1,6 +1,7 @@
 import { sessionSubject, type SessionTenant } from '@parket/domain/session/sessionMachine'
 import type { SnapshotFrom } from 'xstate'
 import { sessionActor, type SessionActor } from '../actors/session.ts'
+import { createLinks, patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
 import type { SessionView } from './SessionProvider.tsx'
 
@@ -26,9 +27,14 @@ export function watchSession(
     userId = current
     void queryClient.resetQueries()
   })
-  actor.on('session.ended', () => location.assign('/'))
+  actor.on('session.ended', () => location.assign(homeOfTenant()))
   onChange(viewOf(actor.getSnapshot()))
   return actor
+}
+
+/** «Logout goes to /» (spec §4), of the same tenant. */
+function homeOfTenant(): string {
+  return createLinks(new URLSearchParams(location.search).get('ds')).to(patterns.home)
 }
 
 function viewOf(snapshot: SnapshotFrom<SessionActor>): SessionView {
