@@ -27,7 +27,7 @@ for (const { name, ...viewport } of screens) {
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, soloist.email, ticket)
-      await expectReadBack(page, ticket, [soloist], ['Соло, взрослые'])
+      await expectReadBack(page, ticket, [soloist], ['Соло, взрослые · Folk'])
     })
 
     test('two dancers are registered as a duet', async ({ page, server }) => {
@@ -44,7 +44,7 @@ for (const { name, ...viewport } of screens) {
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, first.email, ticket)
-      await expectReadBack(page, ticket, [first, second], ['Дуэты'])
+      await expectReadBack(page, ticket, [first, second], ['Дуэты · Oriental'])
     })
 
     test('a packet is registered with the contests chosen in it', async ({ page, server }) => {
@@ -58,10 +58,9 @@ for (const { name, ...viewport } of screens) {
       await wizard.fillDancer(soloist)
       await wizard.goOn('Пакеты')
       const packet = 'Пакет: любые 2–3 соло'
-      await wizard.packet(packet).check()
-      const [first, second] = await page.getByRole('checkbox', { name: /^Соло, взрослые/ }).all()
-      await first?.check()
-      await second?.check()
+      await wizard.option(packet).check()
+      const chosen = ['Соло, взрослые · Oriental', 'Соло, взрослые · Show']
+      for (const title of chosen) await wizard.option(title).check()
       await expect(page.getByText('пакет собран')).toBeVisible()
       await wizard.goOn('Номинации')
       await wizard.goOn('Проверка')
@@ -69,7 +68,7 @@ for (const { name, ...viewport } of screens) {
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, soloist.email, ticket)
-      await expectReadBack(page, ticket, [soloist], [packet, 'Соло, взрослые', 'Соло, взрослые'])
+      await expectReadBack(page, ticket, [soloist], [packet, ...chosen])
     })
   })
 }

@@ -2,7 +2,7 @@ import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { CUP, PASSWORD } from './demo.ts'
-import type { Contacts, Person } from './people.ts'
+import { contactsOf, type Contacts, type Person } from './people.ts'
 
 export type Entry = components['schemas']['RegDataAnswer']
 
@@ -48,14 +48,14 @@ export async function registerByApi(
   person: Person & Contacts,
   groupNum: number,
 ): Promise<Entry> {
-  const { email, phone, city, last_name, first_name, birth_date } = person
+  const { last_name, first_name, birth_date } = person
   const api = openApi(url)
   const id = await contestId(api, groupNum)
   return unwrap(
     api.POST('/api/events/{id}/register', {
       params: { path: { id: CUP.id } },
       body: {
-        regData: { email, phone, city },
+        regData: contactsOf(person),
         packets: { single: { status: true, selectedGroupIds: [id] } },
         dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
         consents: { processing: true, publication: false },
@@ -70,4 +70,16 @@ export async function findEntries(url: string, q: string): Promise<Entry[]> {
   const params = { path: { id: CUP.id }, query: { q } }
   const { items } = await unwrap(api.GET('/api/events/{id}/registrations', { params }))
   return items
+}
+
+/** The organiser takes no more entries for a contest of event 1. */
+export async function closeContest(url: string, groupNum: number): Promise<void> {
+  const api = await logInByApi(url, 'admin@parket.test')
+  const contestIds = [await contestId(api, groupNum)]
+  await unwrap(
+    api.PUT('/api/events/{id}/contest-statuses', {
+      params: { path: { id: CUP.id } },
+      body: { contestIds, status: 'closed' },
+    }),
+  )
 }

@@ -29,6 +29,10 @@ export function somebody(birth_date = '1990-03-14'): Person & Contacts {
   }
 }
 
+export function contactsOf({ email, phone, city }: Contacts): Contacts {
+  return { email, phone, city }
+}
+
 export function nameOf({ last_name, first_name }: Person): string {
   return `${last_name} ${first_name}`
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { typedBirthDate, type Contacts, type Person } from './people.ts'
+import { escapePattern } from './text.ts'
 
 export const steps = ['Контакты', 'Танцоры', 'Пакеты', 'Номинации', 'Проверка'] as const
 
@@ -45,14 +46,15 @@ export class Wizard {
     }
   }
 
-  /** A contest or packet by its name, within the section (or packet) it stands in. */
+  /** A contest by its name within its section. */
   contest(section: string, name: string): Locator {
     const group = this.page.getByRole('group', { name: section, exact: true })
     return group.getByRole('checkbox', { name: startingWith(name) })
   }
 
-  packet(name: string): Locator {
-    return this.page.getByRole('checkbox', { name: startingWith(name) })
+  /** A packet, or a contest that stands outside its section. */
+  option(title: string): Locator {
+    return this.page.getByRole('checkbox', { name: startingWith(title) })
   }
 
   async fillContacts({ email, phone, city }: Contacts): Promise<void> {
@@ -115,5 +117,5 @@ export async function openEntry(page: Page, { number, pin }: Ticket): Promise<vo
 
 /** A control's name is its whole label: name, marks, price, whom it is for; «Соло, дебют» is no «Соло». */
 function startingWith(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!,)`)
+  return new RegExp(`^${escapePattern(name)}(?!,)`)
 }

@@ -1,0 +1,49 @@
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+test('a visitor who opens a page of the organisers is sent home', async ({ page }) => {
+  for (const address of ['/admin/events/', CUP.registrations]) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Паркет' })).toBeVisible()
+  }
+})
+
+test('a dancer is sent home as well, and is offered no way there', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  await expect(page.getByRole('list', { name: 'Администратор' })).toHaveCount(0)
+  for (const address of ['/admin/events/', CUP.registrations]) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('staff of one event sees that event and no other', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'staff@parket.test')
+  await page.goto('/admin/events/')
+  const rows = page.getByRole('table', { name: 'Турниры' }).getByRole('rowheader')
+  await expect(rows).toHaveText([CUP.name])
+  await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Регистрации' })).toBeVisible()
+  await expect(page.getByLabel('Поиск')).toBeVisible()
+
+  await page.goto('/admin/events/2/registrations/')
+  await expect(page).toHaveURL('/')
+})
+
+test('an administrator of one team has no rights on the pages of another', async ({ page }) => {
+  await page.goto('/?ds=vesna.localhost')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/?ds=vesna.localhost')
+  await expect(page).toHaveURL('/?ds=vesna.localhost')
+})
+
+test('the registrations of another team’s event are not found', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/5/registrations/')
+  await expect(page.getByText('Турнир не найден')).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { CUP } from './support/demo.ts'
+import { letterTo, lettersTo } from './support/mail.ts'
+import { nameOf, somebody } from './support/people.ts'
+import { registerByApi } from './support/api.ts'
+import { expect, testAlone as test } from './support/test.ts'
+import { openEntry, readTicket, Wizard } from './support/wizard.ts'
+
+test('an entry whose number was shown survives the power cut right after it, and its letter comes once', async ({
+  page,
+  ownServer: server,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  const ticket = await readTicket(page)
+
+  await server.killAndRestart()
+
+  await page.goto(CUP.door)
+  await openEntry(page, ticket)
+  await expect(page.getByText(nameOf(soloist))).toBeVisible()
+
+  const letter = await letterTo(server.dataDir, soloist.email)
+  expect(letter.text).toContain(`Номер регистрации: ${ticket.number}\n`)
+  expect(letter.text).toContain(`ПИН-код: ${ticket.pin}\n`)
+  // Letters go out in order: with a later one here, whatever was due before it has been sent.
+  const next = somebody()
+  await registerByApi(server.url, next, 12)
+  await letterTo(server.dataDir, next.email)
+  expect(await lettersTo(server.dataDir, soloist.email)).toHaveLength(1)
+})
+
+test('numbers go on after a power cut: none is given twice', async ({ ownServer: server }) => {
+  const before = await registerByApi(server.url, somebody(), 12)
+  await server.killAndRestart()
+  const after = await registerByApi(server.url, somebody(), 12)
+  expect(after.regData.reg_n).toBe(before.regData.reg_n + 1)
+})

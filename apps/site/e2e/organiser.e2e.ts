@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { registerByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Rows of a list's body: the first row is the head. */
+function rowsOf(page: Page, caption: string): Locator {
+  return page
+    .getByRole('table', { name: caption })
+    .getByRole('row')
+    .filter({
+      has: page.getByRole('rowheader'),
+    })
+}
+
+test('the list of events shows drafts too, and finds by name, time and status', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Турниры').click()
+  const rows = rowsOf(page, 'Турниры')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'Зимняя сказка' })).toContainText('Черновик')
+  await expect(rows.filter({ hasText: CUP.name })).toContainText('Опубликован')
+
+  await page.getByLabel('Название').fill('бал')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/\?q=%D0%B1%D0%B0%D0%BB$/)
+  await page.getByRole('button', { name: 'Очистить' }).click()
+  await page.getByLabel('Статус').selectOption('Черновик')
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByLabel('Статус')).toHaveValue('false')
+  await expect(rows).toContainText(['Зимняя сказка'])
+})
+
+test('an entry just made is in the list with everything known of it', async ({ page, server }) => {
+  const soloist = somebody()
+  const { regData } = await registerByApi(server.url, soloist, 12)
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/')
+  await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
+
+  const row = rowsOf(page, 'Регистрации').filter({ hasText: nameOf(soloist) })
+  await expect(row).toContainText('Соло, взрослые · Folk')
+  await expect(row).toContainText(soloist.city)
+  await expect(row.getByRole('link', { name: soloist.email })).toHaveAttribute(
+    'href',
+    `mailto:${soloist.email}`,
+  )
+  await row.getByRole('button', { name: `${regData.reg_n}, подробнее` }).click()
+  const details = page.getByRole('dialog', { name: `Регистрация № ${regData.reg_n}` })
+  await expect(details).toContainText(regData.pin_code ?? 'no PIN')
+  await expect(details).toContainText('согласие дано')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button')).toBeFocused()
+})
+
+test('search, filters and order live in the address and survive a reload', async ({
+  page,
+  server,
+}) => {
+  const one = somebody()
+  const other = { ...somebody(), last_name: one.last_name }
+  const first = await registerByApi(server.url, one, 11)
+  const second = await registerByApi(server.url, other, 13)
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(CUP.registrations)
+  const rows = rowsOf(page, 'Регистрации')
+  const numbers = rows.getByRole('rowheader')
+
+  await page.getByLabel('Поиск').fill(one.last_name.toLowerCase())
+  const both = [first, second].map(({ regData }) => String(regData.reg_n))
+  await expect(numbers).toHaveText(both)
+  await page.getByRole('columnheader', { name: '№' }).getByRole('button').click()
+  await expect(numbers).toHaveText(both.toReversed())
+  await page.getByLabel('Номинация').selectOption('11. Соло, взрослые · Oriental')
+  await expect(numbers).toHaveText(both.slice(0, 1))
+  await page.getByLabel('Статус').selectOption('Участвует')
+
+  await page.reload()
+  await expect(page.getByLabel('Поиск')).toHaveValue(one.last_name.toLowerCase())
+  await expect(page.getByLabel('Номинация')).toHaveValue('11')
+  await expect(page.getByLabel('Статус')).toHaveValue('active')
+  await expect(page.getByLabel('Порядок')).toHaveValue('-reg_n')
+  await expect(numbers).toHaveText(both.slice(0, 1))
+
+  await page.getByLabel('Статус').selectOption('Снята')
+  await page.getByRole('button', { name: 'Показать все' }).click()
+  await expect(rows.filter({ hasText: nameOf(one) })).toHaveCount(both.length)
+})
+
+test('a long list comes by pages that can be linked to', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/2/registrations/')
+  const rows = rowsOf(page, 'Регистрации')
+  await expect(rows).toHaveCount(50)
+  const first = await rows.first().getByRole('rowheader').innerText()
+  await page.getByRole('link', { name: 'Страница 2' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(rows.first().getByRole('rowheader')).not.toHaveText(first)
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(rows.first().getByRole('rowheader')).not.toHaveText(first)
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { wakeApp } from './support/app.ts'
+import { CUP } from './support/demo.ts'
+import { expect, test } from './support/test.ts'
+import { Wizard } from './support/wizard.ts'
+
+test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
+
+/** The built file of a page, as the build's manifest has it. */
+async function fileOf(container: string): Promise<string> {
+  const path = new URL('../dist/client/.vite/manifest.json', import.meta.url)
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, { file: string }>
+  const file = manifest[`src/containers/${container}.tsx`]?.file
+  if (!file) throw new Error(`${container} is not in the build`)
+  return file
+}
+
+/** Lets the files of a page be gone, as after a new release; counts how often documents are loaded. */
+async function loseFile(page: Page, container: string, times?: number) {
+  const file = await fileOf(container)
+  await page.route(`**/${file}`, (route) => route.abort(), times === undefined ? {} : { times })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  return documents
+}
+
+test('a page whose code does not come is loaded anew once, and only once', async ({ page }) => {
+  await page.goto(CUP.door)
+  await wakeApp(page)
+  const documents = await loseFile(page, 'RegistrationWizardContainer')
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(1)
+})
+
+test('opened directly, it is loaded anew once as well', async ({ page }) => {
+  const documents = await loseFile(page, 'RegistrationWizardContainer')
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(2)
+})
+
+test('when the new page has the code, one goes on as if nothing had been; a later loss is mended again', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  await page.goto(CUP.door)
+  await wakeApp(page)
+  const documents = await loseFile(page, 'RegistrationWizardContainer', 1)
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  expect(documents).toHaveLength(1)
+
+  await page.goto(CUP.door)
+  await wakeApp(page)
+  const later = await loseFile(page, 'RegistrationWizardContainer', 1)
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  expect(later).toHaveLength(1)
+})
+
+test('what could not be loaded can be tried again', async ({ page }) => {
+  await page.goto(CUP.door)
+  await wakeApp(page)
+  await loseFile(page, 'RegistrationWizardContainer', 2)
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(new Wizard(page).heading('Контакты')).toBeVisible()
+})

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { wakeApp } from './support/app.ts'
+import { CUP, SPRING } from './support/demo.ts'
+import { expect, test } from './support/test.ts'
+
+const publicPages = [
+  { address: '/', heading: 'Паркет', content: CUP.name },
+  { address: '/events/', heading: 'Турниры', content: CUP.name },
+  { address: '/events/?filter=past', heading: 'Турниры', content: 'Осенний бал' },
+  { address: CUP.page, heading: CUP.name, content: 'Малая группа' },
+  { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
+]
+
+for (const { address, heading, content } of publicPages) {
+  test(`${address} is complete without script`, async ({ browser, server }) => {
+    await withoutScript(browser, server.url, async (page) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(content)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+    })
+  })
+
+  test(`${address} is taken over as it is: its data are not fetched again`, async ({ page }) => {
+    const calls: string[] = []
+    const failures: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/(?:api|sanctum)\//.test(pathname)) calls.push(pathname)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) failures.push(response.url())
+    })
+    await page.goto(address)
+    const before = await page.getByRole('main').innerText()
+    await wakeApp(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('main').innerText()).toBe(before)
+    expect(calls).toEqual([])
+    expect(failures).toEqual([])
+  })
+}
+
+test('without script the list of events can be searched, and keeps its filter', async ({
+  browser,
+  server,
+}) => {
+  await withoutScript(browser, server.url, async (page) => {
+    await page.goto('/events/?filter=past')
+    await page.getByLabel('Название').fill('бал')
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Осенний бал'])
+    await page.getByRole('link', { name: 'Осенний бал' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Осенний бал' })).toBeVisible()
+  })
+})
+
+test('a form filled and sent before the app has come is sent by it, and puts no PIN into the address', async ({
+  page,
+}) => {
+  const letCome = await holdApp(page)
+  await page.goto(CUP.door)
+  await page.getByLabel('Номер').fill('100000')
+  await page.getByLabel('PIN-код').fill('123456')
+  await page.getByLabel('PIN-код').press('Enter')
+  letCome()
+  await expect(page.getByText('Регистрация не найдена. Проверьте номер и PIN-код.')).toBeVisible()
+  await expect(page.getByLabel('Номер')).toHaveValue('100000')
+  await expect(page.getByLabel('PIN-код')).toHaveValue('123456')
+  await expect(page).toHaveURL(CUP.door)
+})
+
+test('what is typed before the app has come is known to it', async ({ page }) => {
+  const letCome = await holdApp(page)
+  await page.goto('/events/?filter=past')
+  await page.getByLabel('Название').fill('бал')
+  letCome()
+  await wakeApp(page)
+  await page.getByLabel('Город').fill('Санкт-Петербург')
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'бал')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Осенний бал'])
+})
+
+test('a button pressed before the app has come is not lost', async ({ page }) => {
+  const letCome = await holdApp(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Вход и регистрация' }).click()
+  await page.getByRole('button', { name: 'Вход', exact: true }).click()
+  letCome()
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+})
+
+const missing = [
+  { what: 'an unknown address', address: '/nowhere', title: 'Страница не найдена' },
+  { what: 'an event that does not exist', address: '/events/999/', title: 'Турнир не найден' },
+  { what: 'an event whose number is no number', address: '/events/x/', title: 'не найден' },
+  { what: 'a draft', address: '/events/3/', title: 'Турнир не найден' },
+  { what: 'another team’s event', address: `/events/${SPRING.id}/`, title: 'Турнир не найден' },
+  {
+    what: 'registering for another team’s event',
+    address: `/events/${SPRING.id}/register`,
+    title: 'Турнир не найден',
+  },
+]
+
+for (const { what, address, title } of missing) {
+  test(`${what} is 404, with a page that leads on`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await wakeApp(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.getByRole('link', { name: 'Все турниры' }).click()
+    await expect(page.getByRole('link', { name: CUP.name })).toBeVisible()
+  })
+}
+
+test('the window’s title tells the page and the team, before the app and after', async ({
+  page,
+}) => {
+  const titles = [
+    ['/', 'Паркет'],
+    ['/events/', 'Турниры · Паркет'],
+    [CUP.page, `${CUP.name} · Паркет`],
+    [CUP.door, `Регистрация. ${CUP.name} · Паркет`],
+  ] as const
+  for (const [address, title] of titles) {
+    const answer = await page.goto(address)
+    expect(await answer?.text()).toContain(`<title>${title}</title>`)
+    await wakeApp(page)
+    await expect(page).toHaveTitle(title)
+  }
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Прошедшие').click()
+  await expect(page).toHaveTitle('Турниры · Паркет')
+})
+
+test('the theme chosen in this browser is there before anything is drawn', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('parket.theme', 'dark'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
+  expect(icon).toBe('/favicon.svg')
+  const served = await page.request.get('/favicon.svg')
+  expect(await served.body()).toEqual(
+    await readFile(new URL('../public/favicon.svg', import.meta.url)),
+  )
+})
+
+/** Holds the app's code back, as a slow connection does. @returns what lets it come */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/startApp-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+async function withoutScript(
+  browser: Browser,
+  baseURL: string,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await use(page)
+  await page.close()
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { closeContest, findEntries } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { somebody, type Contacts, type Person } from './support/people.ts'
+import { expect, test, testAlone } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+const REGISTER = `**/api/events/${CUP.id}/register`
+const LOST = 'Нет связи с сервером. Проверьте подключение и повторите.'
+
+async function fillUpToSubmit(page: Page, soloist: Person & Contacts): Promise<Wizard> {
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  return wizard
+}
+
+/** The server does its work, and the answer is lost on the way back. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  await page.route(
+    REGISTER,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+}
+
+test('an answer lost on its way back: sent again, it is the same one entry', async ({
+  page,
+  server,
+}) => {
+  const soloist = somebody()
+  const wizard = await fillUpToSubmit(page, soloist)
+  await loseFirstAnswer(page)
+  await wizard.consentAndSubmit()
+  await expect(page.getByRole('alert').filter({ hasText: LOST })).toBeVisible()
+  const [made] = await findEntries(server.url, soloist.email)
+
+  await wizard.submit.click()
+  const { number, pin } = await readTicket(page)
+  expect({ number, pin }).toEqual({
+    number: String(made?.regData.reg_n),
+    pin: made?.regData.pin_code,
+  })
+  expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
+})
+
+test('also when the page was loaded anew in between', async ({ page, server }) => {
+  const soloist = somebody()
+  const wizard = await fillUpToSubmit(page, soloist)
+  await loseFirstAnswer(page)
+  await wizard.consentAndSubmit()
+  await expect(page.getByRole('alert').filter({ hasText: LOST })).toBeVisible()
+
+  await page.reload()
+  await expect(wizard.processingConsent).toBeChecked()
+  await wizard.submit.click()
+  await readTicket(page)
+  expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
+})
+
+test('offline nothing is lost; back online the entry is made', async ({
+  page,
+  context,
+  server,
+}) => {
+  const soloist = somebody()
+  const wizard = await fillUpToSubmit(page, soloist)
+  await context.setOffline(true)
+  await wizard.consentAndSubmit()
+  await expect(page.getByRole('alert').filter({ hasText: LOST })).toBeVisible()
+  await wizard.back.click()
+  await expect(wizard.contest('Folk', 'Соло, взрослые')).toBeChecked()
+  await wizard.goOn('Проверка')
+
+  await context.setOffline(false)
+  await wizard.submit.click()
+  await readTicket(page)
+  expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
+})
+
+test('pressed twice, it is sent once', async ({ page, server }) => {
+  const soloist = somebody()
+  const wizard = await fillUpToSubmit(page, soloist)
+  await wizard.processingConsent.check()
+  await wizard.submit.dblclick()
+  await readTicket(page)
+  expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
+})
+
+testAlone(
+  'a contest closed meanwhile is refused at the contest, and the rest can be sent',
+  async ({ page, ownServer }) => {
+    const soloist = somebody()
+    const wizard = await fillUpToSubmit(page, soloist)
+    await closeContest(ownServer.url, 12)
+    await wizard.consentAndSubmit()
+
+    await expect(wizard.heading('Номинации')).toBeVisible()
+    const refused = wizard.contest('Folk', 'Соло, взрослые')
+    await expect(refused).toBeFocused()
+    await expect(refused).toHaveAccessibleDescription(/^Приём заявок в номинацию закрыт/)
+    await refused.uncheck()
+    await wizard.contest('Show', 'Соло, взрослые').check()
+    await wizard.goOn('Проверка')
+    await wizard.submit.click()
+    await readTicket(page)
+  },
+)

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './demo.ts'
+import { expect } from './test.ts'
+
+/** Opens the login dialog from the account menu. */
+export async function openLoginDialog(page: Page) {
+  await page.getByRole('button', { name: 'Вход и регистрация' }).click()
+  await page.getByRole('button', { name: 'Вход', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  return {
+    dialog,
+    email: dialog.getByLabel('Email'),
+    password: dialog.getByLabel(/^Пароль/),
+    submit: dialog.getByRole('button', { name: 'Войти' }),
+  }
+}
+
+/** Logs in to a demo account as a person does, on the page that is open. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  const form = await openLoginDialog(page)
+  await form.email.fill(email)
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await expect(form.dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Личный кабинет: / })).toBeVisible()
+}

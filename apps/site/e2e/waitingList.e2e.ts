@@ -1,0 +1,65 @@
+import { registerByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { letterTo } from './support/mail.ts'
+import { somebody } from './support/people.ts'
+import { expect, testAlone as test } from './support/test.ts'
+import { openEntry, readTicket, Wizard } from './support/wizard.ts'
+
+/** Event 1, contest 14: two places. */
+const GROUP_NUM = 14
+const NAME = 'Соло, взрослые, дебют'
+const TITLE = 'Соло, взрослые, дебют · Oriental'
+
+test('the third entry for two places is told of the waiting list before and after, with a number', async ({
+  page,
+  ownServer: server,
+}) => {
+  await registerByApi(server.url, somebody(), GROUP_NUM)
+  await registerByApi(server.url, somebody(), GROUP_NUM)
+
+  const third = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([third])
+  const full = wizard.contest('Oriental', NAME)
+  await expect(full).toHaveAccessibleName(/лист ожидания/)
+  await full.check()
+  await wizard.goOn('Проверка')
+  await expect(page.getByText('лист ожидания', { exact: true })).toBeVisible()
+  await wizard.consentAndSubmit()
+
+  const ticket = await readTicket(page)
+  expect(ticket.number).toBe('3')
+  await expect(page.getByText('В листе ожидания')).toBeVisible()
+  const letter = await letterTo(server.dataDir, third.email)
+  expect(letter.text).toContain(`${TITLE} (лист ожидания)`)
+
+  await page.getByRole('link', { name: 'Изменить регистрацию' }).click()
+  await openEntry(page, ticket)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'В листе ожидания' }).getByRole('listitem'),
+  ).toHaveText([TITLE])
+})
+
+test('a last place that goes while somebody types is no error: the entry waits, and is told so', async ({
+  page,
+  ownServer: server,
+}) => {
+  await registerByApi(server.url, somebody(), GROUP_NUM)
+
+  const late = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([late])
+  const free = wizard.contest('Oriental', NAME)
+  await expect(free).toHaveAccessibleName(/Осталось\s1\sместо/)
+  await free.check()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await registerByApi(server.url, somebody(), GROUP_NUM)
+  await wizard.consentAndSubmit()
+
+  await readTicket(page)
+  const waiting = page.getByRole('status').filter({ hasText: 'В листе ожидания' })
+  await expect(waiting.getByRole('listitem')).toHaveText([TITLE])
+})

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { unwrap } from '@parket/api-client/problem'
+import { openApi, registerByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { contactsOf, nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { escapePattern } from './support/text.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+const SOLO = `${CUP.wizard}?count=solo`
+const PACKET = 'Пакет: любые 2–3 соло'
+
+async function expectProblem(field: Locator, text: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${escapePattern(text)}`))
+}
+
+/** The list above the form that leads to every problem of the step. */
+function summary(page: Page): Locator {
+  return page.getByRole('alert', { name: 'Проверьте, пожалуйста' })
+}
+
+async function ageOf({ birth_date }: Person, url: string): Promise<number> {
+  const params = { path: { id: CUP.id } }
+  return ageAtEvent(birth_date, await unwrap(openApi(url).GET('/api/events/{id}', { params })))
+}
+
+test.describe('step 0, contacts', () => {
+  test('each one that is missing is asked for at its field; the focus is in the first', async ({
+    page,
+  }) => {
+    const wizard = new Wizard(page)
+    await page.goto(SOLO)
+    await wizard.phone.fill('+7 912 345-67-89')
+    await wizard.next.click()
+    await expectProblem(wizard.email, 'Укажите email')
+    await expectProblem(wizard.city, 'Укажите город')
+    await expect(wizard.phone).not.toHaveAttribute('aria-invalid')
+    await expect(wizard.email).toBeFocused()
+    await expect(wizard.phone).toHaveValue('+7 912 345-67-89')
+
+    await wizard.phone.clear()
+    await expectProblem(wizard.phone, 'Укажите телефон')
+  })
+
+  test('blanks are no answer', async ({ page }) => {
+    const wizard = new Wizard(page)
+    await page.goto(SOLO)
+    await wizard.fillContacts({ ...somebody(), city: '   ' })
+    await wizard.next.click()
+    await expectProblem(wizard.city, 'Укажите город')
+    await expect(wizard.city).toBeFocused()
+  })
+
+  test('the list of problems leads to their fields', async ({ page }) => {
+    const wizard = new Wizard(page)
+    await page.goto(SOLO)
+    await wizard.next.click()
+    await summary(page).getByRole('link', { name: 'Укажите город' }).click()
+    await expect(wizard.city).toBeFocused()
+  })
+})
+
+test.describe('step 1, dancers', () => {
+  test('a dancer without name and birth date is told so at the fields', async ({ page }) => {
+    const wizard = new Wizard(page)
+    const { lastName, firstName, birthDate } = wizard.dancer()
+    await page.goto(SOLO)
+    await wizard.fillContacts(somebody())
+    await wizard.goOn('Танцоры')
+    await lastName.fill('Лунина')
+    await wizard.next.click()
+    await expectProblem(firstName, 'Не указаны Ф.И., Д.Р.')
+    await expectProblem(birthDate, 'Не указаны Ф.И., Д.Р.')
+    await expect(firstName).toBeFocused()
+    await expect(lastName).toHaveValue('Лунина')
+  })
+
+  test('a day that does not exist stays as typed, and is named', async ({ page }) => {
+    const wizard = new Wizard(page)
+    const { birthDate } = wizard.dancer()
+    await page.goto(SOLO)
+    await wizard.fillContacts(somebody())
+    await wizard.goOn('Танцоры')
+    await wizard.fillDancer(somebody())
+    await birthDate.fill('31.02.2001')
+    await wizard.next.click()
+    await expectProblem(birthDate, 'Такой даты нет')
+    await expect(birthDate).toBeFocused()
+    await expect(birthDate).toHaveValue('31.02.2001')
+  })
+
+  test('one dancer is too few behind the door of duets', async ({ page }) => {
+    const soloist = somebody()
+    const wizard = new Wizard(page)
+    await page.goto(SOLO)
+    await wizard.fillContacts(soloist)
+    await wizard.goOn('Танцоры')
+    await wizard.fillDancer(soloist)
+    await page.goto(`${CUP.wizard}?count=duets`)
+    await wizard.next.click()
+    await expect(summary(page)).toContainText('Мало танцоров: 1 (2)')
+    await expect(page.getByText('Мало танцоров: 1 (2)')).toHaveCount(2)
+    await expect(wizard.dancer().lastName).toHaveValue(soloist.last_name)
+
+    await page.getByRole('button', { name: 'Добавить танцора' }).click()
+    await expect(wizard.dancer(2).lastName).toBeFocused()
+    await wizard.fillDancer(somebody(), 2)
+    await wizard.goOn('Пакеты')
+  })
+
+  test('two dancers are too many behind the door of soloists', async ({ page }) => {
+    const first = somebody()
+    const wizard = new Wizard(page)
+    await page.goto(`${CUP.wizard}?count=duets`)
+    await wizard.fillContacts(first)
+    await wizard.goOn('Танцоры')
+    await wizard.fillDancer(first, 1)
+    await wizard.fillDancer(somebody(), 2)
+    await page.goto(SOLO)
+    await wizard.next.click()
+    await expect(summary(page)).toContainText('Много танцоров: 2 (1)')
+    await page.getByRole('button', { name: 'Убрать танцора 2' }).click()
+    await wizard.goOn('Пакеты')
+  })
+
+  test('an age outside the filter of the door is named at the birth date', async ({
+    page,
+    server,
+  }) => {
+    const adult = somebody('1990-03-14')
+    const age = await ageOf(adult, server.url)
+    const wizard = new Wizard(page)
+    await page.goto(`${SOLO}&age=7,9`)
+    await wizard.fillContacts(adult)
+    await wizard.goOn('Танцоры')
+    await wizard.fillDancer(adult)
+    await wizard.next.click()
+    await expectProblem(wizard.dancer().birthDate, `Возраст: ${age} не соответствует фильтру: 9`)
+    await expect(wizard.dancer().birthDate).toBeFocused()
+
+    await page.goto(`${SOLO}&age=60,99`)
+    await wizard.next.click()
+    await expectProblem(wizard.dancer().birthDate, `Возраст: ${age} не соответствует фильтру: 60`)
+  })
+})
+
+test('step 2: a packet taken and not filled holds the way on, until it is filled or given up', async ({
+  page,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillContacts(soloist)
+  await wizard.goOn('Танцоры')
+  await wizard.fillDancer(soloist)
+  await wizard.goOn('Пакеты')
+  await wizard.option(PACKET).check()
+  await wizard.next.click()
+  await expect(wizard.heading('Пакеты')).toBeVisible()
+  await expect(page.getByText('Есть незаконченный подбор номинаций')).not.toHaveCount(0)
+
+  await wizard.option(PACKET).uncheck()
+  await wizard.goOn('Номинации')
+})
+
+test('step 4: with nothing chosen it says so, and leads to the choice', async ({ page }) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([soloist])
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  await expect(summary(page)).toContainText('Не выбрано ни одной номинации')
+  await page.getByRole('button', { name: 'Выбрать: номинации' }).click()
+  await expect(wizard.heading('Номинации')).toBeFocused()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.submit.click()
+  await readTicket(page)
+})
+
+test('step 4: without the consent nothing is sent, and the focus is on it', async ({ page }) => {
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([somebody()])
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.submit.click()
+  await expectProblem(
+    wizard.processingConsent,
+    'Без согласия на обработку персональных данных зарегистрироваться нельзя',
+  )
+  await expect(wizard.processingConsent).toBeFocused()
+})
+
+test('what only the server can know leads back to the contest it is about; nothing typed is lost', async ({
+  page,
+  server,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  // Meanwhile somebody else enters the same dancer, in capitals and with ё for е.
+  const last_name = soloist.last_name.toUpperCase().replaceAll('Е', 'Ё')
+  const twin = { ...soloist, ...contactsOf(somebody()), last_name }
+  await registerByApi(server.url, twin, 13)
+  await wizard.consentAndSubmit()
+
+  await expect(wizard.heading('Номинации')).toBeVisible()
+  const refused = wizard.contest('Show', 'Соло, взрослые')
+  await expectProblem(
+    refused,
+    `${nameOf(twin)}: уже есть заявка в номинации «Соло, взрослые · Show».`,
+  )
+  await expect(refused).toBeFocused()
+  await expect(wizard.contest('Folk', 'Соло, взрослые')).toBeChecked()
+
+  await refused.uncheck()
+  await wizard.goOn('Проверка')
+  await expect(page.getByText(soloist.email)).toBeVisible()
+  await expect(page.getByText(typedBirthDate(soloist))).toBeVisible()
+  await expect(wizard.processingConsent).toBeChecked()
+  await wizard.submit.click()
+  await readTicket(page)
+})
