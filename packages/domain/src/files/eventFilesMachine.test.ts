@@ -200,6 +200,19 @@ describe('what fails', () => {
     expect(saved).toEqual([1])
   })
 
+  test('stopped, a file is no longer shown as on its way', async () => {
+    const { send, place } = start({
+      upload: ({ onProgress }) => {
+        onProgress(0.4)
+        return Promise.withResolvers<EventFile>().promise
+      },
+    })
+    send(choose('banner'), save, { type: 'upload.progress', part: 0.4 })
+    expect(place('banner')?.progress).toBe(0.4)
+    send({ type: 'changes.stop' })
+    expect(place('banner')?.progress).toBeNull()
+  })
+
   test('stopped, what was not applied stays marked', async () => {
     const { actor, send, calls, place } = start({
       upload: () => Promise.withResolvers<EventFile>().promise,

@@ -88,6 +88,8 @@ describe('«Event file names are sanitised» (spec §5)', () => {
 
 test('bytes of a text in UTF-8', () => {
   expect(['a', 'я', '₽', '💃', ''].map(utf8Length)).toEqual([1, 2, 3, 4, 0])
+  const edges = ['\u007F', '\u0080', '\u07FF', '\u0800', '\uFFFF', '\u{10000}']
+  expect(edges.map(utf8Length)).toEqual([1, 2, 2, 3, 3, 4])
 })
 
 test('the extension, in lower case', () => {
