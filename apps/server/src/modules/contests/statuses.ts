@@ -14,7 +14,7 @@ import { stepProblem } from './steps.ts'
 
 /**
  * Sets the status of several contests: all or none (decisions, «Events and contests»). With
- * `generateHeats` each first round is drawn.
+ * `generateHeats` each first round is drawn. A contest that has the status already stays as it is.
  *
  * @throws Problem 422 when one of them cannot take the step
  */
@@ -44,14 +44,19 @@ export function setContestStatuses(
     })
     if (hasErrors(errors)) throw invalid(errors)
 
-    await trx
-      .updateTable('contests')
-      .set((eb) => ({ status, version: eb('version', '+', 1) }))
-      .where('id', 'in', contestIds)
-      .execute()
+    // Asked twice, done once: what is there already stays as it is, its heats too.
+    const moved = contests.filter((contest) => contest.status !== status)
+    const movedIds = moved.map(({ id }) => id)
+    if (moved.length > 0) {
+      await trx
+        .updateTable('contests')
+        .set((eb) => ({ status, version: eb('version', '+', 1) }))
+        .where('id', 'in', movedIds)
+        .execute()
+    }
     await auditAll(
       trx,
-      contests.map((contest) => ({
+      moved.map((contest) => ({
         userId: userOf(context).id,
         teamId: event.team_id,
         eventId,
@@ -61,7 +66,7 @@ export function setContestStatuses(
         changes: { status: { from: contest.status, to: status } },
       })),
     )
-    if (generateHeats) await drawFirstRounds(trx, contests)
+    if (generateHeats) await drawFirstRounds(trx, moved)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   })
 }
