@@ -1,0 +1,102 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { form, maria, refused, tooManyTries } from '../fixtures.ts'
+import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Учётная запись/AccountRegistrationScreen',
+  component: AccountRegistrationScreen,
+  args: {
+    view: { state: 'ready', ...form() },
+    onLogin: fn(),
+    links: { home: '#home', profile: '#profile' },
+  },
+} satisfies Meta<typeof AccountRegistrationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typing = form()
+
+export const Empty: Story = {
+  args: { view: { state: 'ready', ...typing } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Фамилия/), 'С')
+    await expect(typing.onChange).toHaveBeenCalledWith('last_name', 'С')
+    await userEvent.type(canvas.getByLabelText(/^Пароль ещё раз/), '{Enter}')
+    await expect(typing.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** What browsers and password managers fill in goes by these names. */
+export const KnownToBrowsers: Story = {
+  play: async ({ canvas }) => {
+    const tokens = [
+      [/Фамилия/, 'family-name'],
+      [/^Имя/, 'given-name'],
+      [/Дата рождения/, 'bday'],
+      [/Телефон/, 'tel'],
+      [/почта/, 'email'],
+      [/^Пароль(?! ещё)/, 'new-password'],
+    ] as const
+    for (const [label, token] of tokens) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token)
+    }
+  },
+}
+
+export const Refused: Story = {
+  args: { view: { state: 'ready', ...form(refused) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Укажите имя' }))
+    await expect(canvas.getByLabelText(/^Имя/)).toHaveFocus()
+  },
+}
+
+export const EmailTaken: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...form({ values: maria, errors: { email: [problemText('email_taken')] }, refusals: 1 }),
+    },
+  },
+}
+
+export const TooManyTries: Story = {
+  args: { view: { state: 'ready', ...form({ values: maria, message: tooManyTries }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('через 15 минут')
+  },
+}
+
+export const Sending: Story = {
+  args: { view: { state: 'ready', ...form({ values: maria, isSending: true }) } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const LoggedIn: Story = {
+  args: { view: { state: 'loggedIn' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Регистрация доступна только для неавторизованных пользователей.'),
+    ).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  args: { view: { state: 'done', email: maria.email } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { args: Refused.args, globals: phone }
+
+export const Narrowest: Story = { args: TooManyTries.args, globals: narrowest }

@@ -1,0 +1,80 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import { StatusPage } from '../../status/parts/StatusPage.tsx'
+import type { Loading } from '../../viewData.ts'
+import { DonePage } from '../parts/DonePage.tsx'
+import { FormSkeleton } from '../parts/FormSkeleton.tsx'
+import type { FormProps } from '../parts/formData.ts'
+import { NewAccountForm } from '../parts/NewAccountForm.tsx'
+
+export interface AccountRegistrationScreenProps {
+  view:
+    | Loading
+    /** Somebody is logged in: «only a non-logged-in user may register an account» (spec §6). */
+    | { state: 'loggedIn' }
+    | ({ state: 'ready' } & FormProps)
+    /** The account is there, a letter is on its way. */
+    | { state: 'done'; email: string }
+  onLogin: () => void
+  links: { home: string; profile: string }
+}
+
+const TITLE = 'Регистрация на сайте'
+
+/** A new account (spec §2, /profile/register). */
+export function AccountRegistrationScreen(props: AccountRegistrationScreenProps) {
+  const { view, onLogin, links } = props
+  if (view.state === 'loading') return <FormSkeleton title={TITLE} />
+  if (view.state === 'loggedIn') {
+    return (
+      <StatusPage title={TITLE} text={problemText('register_only_anonymous')}>
+        <Inline gap="xsmall">
+          <ButtonLink href={links.profile} variant="primary">
+            Мой профиль
+          </ButtonLink>
+          <ButtonLink href={links.home}>На главную</ButtonLink>
+        </Inline>
+      </StatusPage>
+    )
+  }
+  if (view.state === 'done') {
+    return (
+      <DonePage
+        title="Вы зарегистрированы"
+        actions={
+          <Button variant="primary" onPress={onLogin}>
+            Войти
+          </Button>
+        }
+      >
+        Отправили письмо на&nbsp;<strong>{view.email}</strong>: откройте ссылку в&nbsp;нём, чтобы
+        подтвердить адрес. Письма нет? Загляните в&nbsp;папку «Спам». Входить и&nbsp;подавать заявки
+        можно уже сейчас.
+      </DonePage>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <Stack gap="xsmall">
+        <Heading level={1}>{TITLE}</Heading>
+        <Text tone="secondary" isMeasured>
+          Подать заявку на&nbsp;турнир можно и&nbsp;без учётной записи. С&nbsp;ней ваши заявки,
+          турниры и&nbsp;рейтинг собраны в&nbsp;одном месте.
+        </Text>
+      </Stack>
+      <NewAccountForm {...view} />
+      <Inline gap="xsmall">
+        <Text>Уже зарегистрированы?</Text>
+        <Button variant="quiet" onPress={onLogin}>
+          Войти
+        </Button>
+      </Inline>
+    </Page>
+  )
+}

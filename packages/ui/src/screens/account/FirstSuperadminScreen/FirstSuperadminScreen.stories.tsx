@@ -1,0 +1,33 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { page, phone } from '../../fixtures/page.tsx'
+import { form, maria, refused } from '../fixtures.ts'
+import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Учётная запись/FirstSuperadminScreen',
+  component: FirstSuperadminScreen,
+  args: { view: { state: 'ready', ...form() }, onLogin: fn() },
+} satisfies Meta<typeof FirstSuperadminScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Refused: Story = { args: { view: { state: 'ready', ...form(refused) } } }
+
+export const LinkSpent: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...form({ values: maria, message: problemText('reset_link_invalid') }),
+    },
+  },
+}
+
+export const Done: Story = { args: { view: { state: 'done', email: maria.email } } }
+
+export const Phone: Story = { globals: phone }

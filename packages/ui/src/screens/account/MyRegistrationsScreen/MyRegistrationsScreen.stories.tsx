@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { MyRegistrationsScreen } from './MyRegistrationsScreen.tsx'
+import type { OwnRegistration } from './OwnRegistrationCard.tsx'
+
+const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
+
+const soloist: OwnRegistration = {
+  event: cup,
+  regData: { reg_n: 58, start_number: null, pin_code: '048213' },
+  dancers: [maria],
+  contests: [
+    { id: 1, status: 'active', contest: orientalSolo },
+    { id: 2, status: 'waiting', contest: folkSolo },
+  ],
+}
+
+const items: OwnRegistration[] = [
+  soloist,
+  {
+    event: { ...pastCup, id: 2 },
+    regData: { reg_n: 7, start_number: 101, pin_code: '711200' },
+    dancers: [maria, { id: 2, last_name: 'Ёлкина', first_name: 'Анна' }],
+    contests: [
+      { id: 3, status: 'withdrawn', contest: folkSolo },
+      { id: 4, status: 'active', contest: null },
+    ],
+  },
+]
+
+const meta = {
+  ...page,
+  title: 'Экраны/Учётная запись/MyRegistrationsScreen',
+  component: MyRegistrationsScreen,
+  args: {
+    view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
+    onLogin: fn(),
+    links: {
+      events: '#events',
+      register: '#register',
+      event: (eventId) => `#event-${eventId}`,
+      page: (number) => `#page-${number}`,
+    },
+  },
+} satisfies Meta<typeof MyRegistrationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Кубок Паркета' })).toHaveAttribute(
+      'href',
+      '#event-1',
+    )
+    await expect(canvas.getByText('Лист ожидания')).toBeVisible()
+  },
+}
+
+export const ManyPages: Story = {
+  args: { view: { state: 'ready', items, total: 120, page: 2, pageCount: 6 } },
+}
+
+export const Empty: Story = {
+  args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Anonymous: Story = {
+  args: { view: { state: 'anonymous' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: [{ ...soloist, event: longestCup }],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

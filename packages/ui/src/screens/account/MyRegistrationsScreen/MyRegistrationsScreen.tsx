@@ -1,0 +1,97 @@
+import { countOf } from '@parket/domain/format/plural'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Pagination } from '../../../components/Pagination/Pagination.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TableSkeleton } from '../../organiser/parts/TableSkeleton.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { LoginNeeded } from '../parts/LoginNeeded.tsx'
+import { OwnRegistrationCard, type OwnRegistration } from './OwnRegistrationCard.tsx'
+import * as styles from './MyRegistrationsScreen.css.ts'
+
+export interface MyRegistrationsScreenProps {
+  view:
+    | Loading
+    | Failed
+    | { state: 'anonymous' }
+    | Ready<{
+        items: readonly OwnRegistration[]
+        /** How many there are on all pages. */
+        total: number
+        /** From 1. */
+        page: number
+        pageCount: number
+      }>
+  onLogin: () => void
+  links: {
+    events: string
+    register: string
+    event: (eventId: number) => string
+    page: (page: number) => string
+  }
+}
+
+/** What was registered with one's account (spec §2, /my-registrations). */
+export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
+  const { view, onLogin, links } = props
+  if (view.state === 'anonymous') {
+    return (
+      <LoginNeeded
+        text="Войдите, чтобы увидеть заявки, поданные с вашей учётной записи. Заявку без неё открывают номер и PIN-код на странице турнира."
+        onLogin={onLogin}
+        registerHref={links.register}
+      />
+    )
+  }
+  return (
+    <Page>
+      <Heading level={1}>Мои регистрации</Heading>
+      <OwnRegistrations view={view} links={links} />
+    </Page>
+  )
+}
+
+interface OwnRegistrationsProps {
+  view: Exclude<MyRegistrationsScreenProps['view'], { state: 'anonymous' }>
+  links: MyRegistrationsScreenProps['links']
+}
+
+function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
+  if (view.state === 'loading') return <TableSkeleton label="Загружаем регистрации…" />
+  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
+  if (view.total === 0) {
+    return (
+      <EmptyState
+        title="Регистраций пока нет"
+        action={
+          <ButtonLink href={links.events} variant="primary">
+            Найти турнир
+          </ButtonLink>
+        }
+      >
+        Здесь собраны заявки, поданные после входа на&nbsp;сайт.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="medium">
+      <Text size="small" tone="secondary">
+        <output>{countOf(view.total, ['регистрация', 'регистрации', 'регистраций'])}</output>
+      </Text>
+      <ul className={styles.list}>
+        {view.items.map((item) => (
+          <OwnRegistrationCard
+            key={`${item.event.id}-${item.regData.reg_n}`}
+            {...item}
+            eventHref={links.event(item.event.id)}
+          />
+        ))}
+      </ul>
+      <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { registrationStatuses } from '../../organiser/RegistrationListScreen/registrationData.ts'
+import * as styles from './MyRegistrationsScreen.css.ts'
+
+/** An entry as its owner sees it. */
+export interface OwnRegistration {
+  event: EventHeading & { id: number }
+  regData: { reg_n: number; start_number: number | null; pin_code?: string | undefined }
+  dancers: readonly { id: number; last_name: string; first_name: string }[]
+  /** `contest` null: its name is still on the way, or it is no longer shown. */
+  contests: readonly {
+    id: number
+    status: keyof typeof registrationStatuses
+    contest: TitledContest | null
+  }[]
+}
+
+interface OwnRegistrationCardProps extends OwnRegistration {
+  eventHref: string
+}
+
+/** One entry: where, who, in what, under which number. */
+export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
+  const { event, regData, dancers, contests, eventHref } = props
+  return (
+    <Card as="li">
+      <div className={styles.card}>
+        <div className={styles.main}>
+          <Stack gap="xsmall">
+            <Heading level={2} size={3}>
+              <Link href={eventHref} isQuiet>
+                {event.name}
+              </Link>
+            </Heading>
+            <Text size="small" tone="secondary">
+              {formatEventDates(event)}, {event.city}
+            </Text>
+          </Stack>
+          <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
+          <ul className={styles.contests} aria-label="Номинации">
+            {contests.map(({ id, status, contest }) => (
+              <li key={id} className={styles.contest}>
+                <span>{contest ? contestTitle(contest) : 'Номинация'}</span>
+                <Badge tone={registrationStatuses[status].tone}>
+                  {registrationStatuses[status].label}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className={styles.number}>
+          <div>
+            <dt className={styles.term}>Номер</dt>
+            <dd className={styles.value}>{regData.reg_n}</dd>
+          </div>
+          {regData.start_number !== null && regData.start_number !== regData.reg_n && (
+            <div>
+              <dt className={styles.term}>На&nbsp;спине</dt>
+              <dd className={styles.value}>{regData.start_number}</dd>
+            </div>
+          )}
+          {regData.pin_code !== undefined && (
+            <div>
+              <dt className={styles.term}>PIN-код</dt>
+              <dd className={styles.value}>{regData.pin_code}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Card>
+  )
+}

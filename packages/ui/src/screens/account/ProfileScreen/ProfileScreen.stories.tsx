@@ -1,0 +1,127 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { form, maria, tooManyTries } from '../fixtures.ts'
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
+
+type Ready = Extract<ProfileScreenProps['view'], { state: 'ready' }>
+
+const ready: Ready = {
+  state: 'ready',
+  profile: { ...form({ values: maria }), isSaved: false },
+  password: { ...form(), isSaved: false },
+  verification: null,
+}
+
+const unproven = {
+  email: maria.email,
+  state: 'idle' as const,
+  message: null,
+  onSend: fn(),
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Учётная запись/ProfileScreen',
+  component: ProfileScreen,
+  args: { view: ready, onLogin: fn(), links: { register: '#register' } },
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Дата рождения/)).toHaveValue('12.04.1999')
+    await expect(canvas.getByLabelText(/Текущий пароль/)).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(ready.profile.onSubmit).toHaveBeenCalledOnce()
+    await expect(ready.password.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  args: {
+    view: {
+      ...ready,
+      profile: { ...ready.profile, isSaved: true },
+      password: { ...ready.password, isSaved: true },
+    },
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    view: {
+      ...ready,
+      profile: {
+        ...form({
+          values: { ...maria, last_name: '' },
+          errors: { last_name: [problemText('last_name_missing')] },
+          refusals: 1,
+        }),
+        isSaved: false,
+      },
+    },
+  },
+}
+
+export const PasswordRefused: Story = {
+  args: {
+    view: {
+      ...ready,
+      password: {
+        ...form({
+          values: { oldPassword: 'parket', newPassword: 'parket-2027' },
+          errors: {
+            oldPassword: [problemText('password_wrong')],
+            password_confirmation: [problemText('password_mismatch')],
+          },
+          refusals: 1,
+        }),
+        isSaved: false,
+      },
+    },
+  },
+}
+
+export const TooManyTries: Story = {
+  args: {
+    view: { ...ready, password: { ...form({ message: tooManyTries }), isSaved: false } },
+  },
+}
+
+export const AddressUnproven: Story = {
+  args: { view: { ...ready, verification: unproven } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить письмо ещё раз' }))
+    await expect(unproven.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const LetterRefused: Story = {
+  args: { view: { ...ready, verification: { ...unproven, message: tooManyTries } } },
+}
+
+export const LetterSent: Story = {
+  args: { view: { ...ready, verification: { ...unproven, state: 'sent' } } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Anonymous: Story = {
+  args: { view: { state: 'anonymous' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Пользователь не авторизован' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { args: AddressUnproven.args, globals: phone }
+
+export const Narrowest: Story = { args: PasswordRefused.args, globals: narrowest }

@@ -1,0 +1,125 @@
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Loading } from '../../viewData.ts'
+import { AccountForm } from '../parts/AccountForm.tsx'
+import { FormSkeleton } from '../parts/FormSkeleton.tsx'
+import { fieldOf, type FormProps } from '../parts/formData.ts'
+import { LoginNeeded } from '../parts/LoginNeeded.tsx'
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
+import { PersonFields } from '../parts/PersonFields.tsx'
+
+/** The letter that proves the address, asked for once more. */
+export interface Verification {
+  email: string
+  state: 'idle' | 'sending' | 'sent'
+  /** Why it could not be sent. */
+  message: string | null
+  onSend: () => void
+}
+
+export interface SavedFormProps extends FormProps {
+  /** What is typed has been saved. */
+  isSaved: boolean
+}
+
+export interface ProfileScreenProps {
+  view:
+    | Loading
+    | { state: 'anonymous' }
+    | {
+        state: 'ready'
+        profile: SavedFormProps
+        password: SavedFormProps
+        /** Null: the address is proven. */
+        verification: Verification | null
+      }
+  onLogin: () => void
+  links: { register: string }
+}
+
+/** Own data and password (spec §2, /profile/profile). */
+export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
+  if (view.state === 'loading') return <FormSkeleton title="Профиль" />
+  if (view.state === 'anonymous') {
+    return (
+      <LoginNeeded
+        text="Войдите, чтобы увидеть и изменить свои данные."
+        onLogin={onLogin}
+        registerHref={links.register}
+      />
+    )
+  }
+  const { profile, password, verification } = view
+  return (
+    <Page width="narrow" gap="xlarge">
+      <Stack gap="large">
+        <Heading level={1}>Профиль</Heading>
+        {verification && <UnprovenAddress {...verification} />}
+        <AccountForm
+          {...profile}
+          formId="profile"
+          submitLabel="Сохранить"
+          note={profile.isSaved && <Alert tone="positive">Данные сохранены.</Alert>}
+        >
+          <PersonFields {...profile} formId="profile" hasCity />
+        </AccountForm>
+      </Stack>
+      <PasswordSection {...password} />
+    </Page>
+  )
+}
+
+function UnprovenAddress({ email, state, message, onSend }: Verification) {
+  if (state === 'sent') {
+    return (
+      <Alert tone="info" title="Письмо отправлено">
+        Откройте ссылку в&nbsp;письме на&nbsp;{email}. Письма нет? Загляните в&nbsp;папку «Спам».
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="caution"
+      title="Адрес почты не подтверждён"
+      action={
+        <Button isPending={state === 'sending'} onPress={onSend}>
+          Отправить письмо ещё раз
+        </Button>
+      }
+    >
+      Откройте ссылку в&nbsp;письме, которое мы&nbsp;отправили на&nbsp;{email}.
+      {message !== null && <Text tone="critical">{message}</Text>}
+    </Alert>
+  )
+}
+
+function PasswordSection(props: SavedFormProps) {
+  const formId = 'password'
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2}>Смена пароля</Heading>
+      <Text tone="secondary" isMeasured>
+        На&nbsp;других устройствах придётся войти заново.
+      </Text>
+      <AccountForm
+        {...props}
+        formId={formId}
+        submitLabel="Сменить пароль"
+        note={props.isSaved && <Alert tone="positive">Пароль изменён.</Alert>}
+      >
+        <PasswordField
+          {...fieldOf(props, formId, 'oldPassword')}
+          label="Текущий пароль"
+          isRequired
+          autoComplete="current-password"
+        />
+        <NewPasswordFields {...props} formId={formId} name="newPassword" />
+      </AccountForm>
+    </Stack>
+  )
+}

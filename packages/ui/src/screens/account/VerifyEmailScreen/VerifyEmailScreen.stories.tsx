@@ -1,0 +1,39 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, page, phone } from '../../fixtures/page.tsx'
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Учётная запись/VerifyEmailScreen',
+  component: VerifyEmailScreen,
+  args: { view: { state: 'done' }, links: { home: '#home', profile: '#profile' } },
+} satisfies Meta<typeof VerifyEmailScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Адрес подтверждён' })).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  args: { view: { state: 'refused', message: problemText('reset_link_invalid') } },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { view: { ...failed, onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Phone: Story = { args: Refused.args, globals: phone }

@@ -1,0 +1,66 @@
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import { StatusPage } from '../../status/parts/StatusPage.tsx'
+import type { Failed, Loading } from '../../viewData.ts'
+import { DonePage } from '../parts/DonePage.tsx'
+
+export interface VerifyEmailScreenProps {
+  view:
+    | Loading
+    | Failed
+    | { state: 'done' }
+    /** The link is spent or outdated. */
+    | { state: 'refused'; message: string }
+  links: { home: string; profile: string }
+}
+
+/** The address of an account, proven by the link of a letter (/verify-email/{token}). */
+export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <Page width="narrow">
+          <Spinner label="Подтверждаем адрес…" />
+        </Page>
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          headingLevel={1}
+          title="Не получилось подтвердить адрес"
+          message={view.message}
+          onRetry={view.onRetry}
+        />
+      )
+    case 'refused':
+      return (
+        <StatusPage
+          isAlert
+          title="Адрес не подтверждён"
+          text={`${view.message} Новое письмо можно отправить из профиля. Если вы уже открывали эту ссылку, адрес подтверждён.`}
+        >
+          <ButtonLink href={links.profile} variant="primary">
+            Мой профиль
+          </ButtonLink>
+        </StatusPage>
+      )
+    default:
+      return (
+        <DonePage
+          title="Адрес подтверждён"
+          actions={
+            <>
+              <ButtonLink href={links.profile} variant="primary">
+                Мой профиль
+              </ButtonLink>
+              <ButtonLink href={links.home}>На главную</ButtonLink>
+            </>
+          }
+        >
+          Спасибо! Теперь письма о&nbsp;заявках точно дойдут.
+        </DonePage>
+      )
+  }
+}

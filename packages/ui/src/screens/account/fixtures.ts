@@ -1,0 +1,40 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { fn } from 'storybook/test'
+import type { FormProps, FormView } from './parts/formData.ts'
+
+const emptyForm: FormView = {
+  values: { gender: 'F' },
+  errors: {},
+  message: null,
+  refusals: 0,
+  isSending: false,
+}
+
+export const maria = {
+  last_name: 'Смирнова',
+  first_name: 'Мария',
+  birth_date: '1999-04-12',
+  gender: 'F',
+  phone: '+7 916 000-00-12',
+  city: 'Москва',
+  email: 'maria@parket.test',
+}
+
+/** A form for a story. */
+export function form(own: Partial<FormView> = {}): FormProps {
+  return { form: { ...emptyForm, ...own }, onChange: fn(), onSubmit: fn() }
+}
+
+export const refused = {
+  values: { gender: 'F', email: 'maria@', password: 'short' },
+  errors: {
+    last_name: [problemText('last_name_missing')],
+    first_name: [problemText('first_name_missing')],
+    birth_date: [problemText('birth_date_missing')],
+    email: [problemText('email_invalid')],
+    password: [problemText('password_length', { min: 8, max: 200 })],
+  },
+  refusals: 1,
+}
+
+export const tooManyTries = problemText('rate_limited', { wait: '15 минут' })

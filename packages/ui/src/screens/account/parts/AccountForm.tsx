@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
+import { fieldId, type FormProps } from './formData.ts'
+import * as styles from './account.css.ts'
+
+interface AccountFormProps extends FormProps {
+  /** Names the form and begins the ids of its fields. */
+  formId: string
+  submitLabel: string
+  /** Said beside the button: that it is saved, say. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Fields with a summary of what is wrong above them and the button below. */
+export function AccountForm(props: AccountFormProps) {
+  const { formId, form, submitLabel, note, onSubmit, children } = props
+  const problems = Object.entries(form.errors).flatMap(([field, texts]) =>
+    texts.map((text) => ({ fieldId: fieldId(formId, field), text })),
+  )
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!form.isSending) onSubmit()
+  }
+  return (
+    // The rules are the product's own, in its own words.
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      {problems.length > 0 && (
+        <ErrorSummary key={form.refusals} title="Проверьте, что введено" errors={problems} />
+      )}
+      {children}
+      <div className={styles.submit}>
+        {form.message !== null && (
+          <Alert key={form.refusals} tone="critical" title={form.message}>
+            Всё введённое осталось в&nbsp;форме.
+          </Alert>
+        )}
+        {note}
+        <Button type="submit" variant="primary" isPending={form.isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

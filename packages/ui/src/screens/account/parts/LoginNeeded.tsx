@@ -1,0 +1,26 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { StatusPage } from '../../status/parts/StatusPage.tsx'
+
+interface LoginNeededProps {
+  /** What there would be to see. */
+  text: string
+  onLogin: () => void
+  registerHref: string
+}
+
+/** A page of the account, opened by somebody who has not logged in. */
+export function LoginNeeded({ text, onLogin, registerHref }: LoginNeededProps) {
+  return (
+    <StatusPage title={problemText('not_logged_in')} text={text}>
+      <Inline gap="xsmall">
+        <Button variant="primary" onPress={onLogin}>
+          Войти
+        </Button>
+        <ButtonLink href={registerHref}>Зарегистрироваться</ButtonLink>
+      </Inline>
+    </StatusPage>
+  )
+}

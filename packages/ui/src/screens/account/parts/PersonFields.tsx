@@ -1,0 +1,64 @@
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { fieldOf, type FormProps } from './formData.ts'
+import * as styles from './account.css.ts'
+
+interface PersonFieldsProps extends FormProps {
+  formId: string
+  /** A profile keeps the city, a new account is not asked for it (spec §5, §7). */
+  hasCity?: boolean
+}
+
+const genders = [
+  { value: 'F', label: 'Женский' },
+  { value: 'M', label: 'Мужской' },
+]
+
+/** What an account knows about a person (spec §5, «Account registration fields»). */
+export function PersonFields({ formId, hasCity = false, ...props }: PersonFieldsProps) {
+  const field = (name: string) => fieldOf(props, formId, name)
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('last_name')}
+        label="Фамилия"
+        isRequired
+        autoComplete="family-name"
+        maxLength={100}
+      />
+      <TextField
+        {...field('first_name')}
+        label="Имя"
+        isRequired
+        autoComplete="given-name"
+        maxLength={100}
+      />
+      <DateField {...field('birth_date')} label="Дата рождения" isRequired autoComplete="bday" />
+      <RadioGroup {...field('gender')} label="Пол" direction="row" options={genders} />
+      <TextField
+        {...field('phone')}
+        label="Телефон"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      {hasCity && (
+        <TextField {...field('city')} label="Город" autoComplete="address-level2" maxLength={100} />
+      )}
+      <div className={styles.wholeLine}>
+        <TextField
+          {...field('email')}
+          label="Электронная почта"
+          description="С ней входят на сайт. Пришлём на неё письмо, чтобы подтвердить адрес"
+          isRequired
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </div>
+    </div>
+  )
+}

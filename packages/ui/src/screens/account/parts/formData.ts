@@ -1,0 +1,36 @@
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+/** A form as it stands. */
+export interface FormView {
+  /** What is typed, by field. */
+  values: Readonly<Record<string, string>>
+  /** What is wrong, by field. */
+  errors: FieldErrors
+  /** What no field can say: no connection, too many tries. */
+  message: string | null
+  /** How often it was refused: each time the problems are read out anew. */
+  refusals: number
+  isSending: boolean
+}
+
+/** A form and what can be done with it. */
+export interface FormProps {
+  form: FormView
+  onChange: (field: string, value: string) => void
+  onSubmit: () => void
+}
+
+/** What every field of a form takes. `formId` tells fields of the same name on one page apart. */
+export function fieldOf({ form, onChange }: FormProps, formId: string, name: string) {
+  return {
+    id: fieldId(formId, name),
+    name,
+    value: form.values[name] ?? '',
+    error: form.errors[name],
+    onChange: (value: string) => onChange(name, value),
+  }
+}
+
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}

@@ -1,0 +1,113 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { searchForm } from '../fixtures.ts'
+import type { FoundDancer } from './FoundDancerCard.tsx'
+import { SearchDancerScreen } from './SearchDancerScreen.tsx'
+
+const nothing = { last_name: '', first_name: '', city: '' }
+
+const items: FoundDancer[] = [
+  {
+    last_name: 'Смирнова',
+    first_name: 'Мария',
+    city: 'Москва',
+    birth_year: 1999,
+    events: [cup, { ...pastCup, id: 2 }],
+  },
+  { last_name: 'Смирнова', first_name: 'Анна', city: 'Тверь', birth_year: 2014, events: [cup] },
+]
+
+const meta = {
+  ...page,
+  title: 'Экраны/Поиск/SearchDancerScreen',
+  component: SearchDancerScreen,
+  args: {
+    view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
+    form: searchForm({ ...nothing, last_name: 'Смир' }),
+    links: { event: (eventId) => `#event-${eventId}`, page: (number) => `#page-${number}` },
+  },
+} satisfies Meta<typeof SearchDancerScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const idle = searchForm(nothing)
+
+export const Idle: Story = {
+  args: { view: { state: 'idle' }, form: idle },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Фамилия/), 'С{Enter}')
+    await expect(idle.onChange).toHaveBeenCalledWith({ last_name: 'С' })
+    await expect(idle.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Москва, 1999 г. р.')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Кубок Паркета' })).toHaveLength(2)
+  },
+}
+
+export const TooShort: Story = {
+  args: {
+    view: { state: 'idle' },
+    form: searchForm(
+      { ...nothing, last_name: 'С' },
+      { errors: { last_name: [problemText('last_name_too_short', { min: 2 })] }, refusals: 1 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByLabelText(/Фамилия/)).toBeInvalid()
+  },
+}
+
+export const ManyPages: Story = {
+  args: { view: { state: 'ready', items, total: 240, page: 2, pageCount: 12 } },
+}
+
+export const Nobody: Story = {
+  args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const TooManySearches: Story = {
+  args: {
+    view: {
+      state: 'failed',
+      message: problemText('rate_limited', { wait: '40 секунд' }),
+      onRetry: fn(),
+    },
+  },
+}
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: [
+        {
+          last_name: 'Константинопольская-Нижегородцева',
+          first_name: 'Александра-Вильгельмина',
+          city: 'Петропавловск-Камчатский',
+          birth_year: 1999,
+          events: [longestCup],
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,0 +1,85 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { mariaQuery, searchForm } from '../fixtures.ts'
+import type { Tournament } from './TournamentCard.tsx'
+import { TournamentsScreen } from './TournamentsScreen.tsx'
+
+const upcoming: Tournament = {
+  event: cup,
+  entries: [
+    { ...orientalSolo, contest_id: '1', start_number: 58, status: 'active', place: null },
+    { ...folkSolo, contest_id: '2', start_number: 58, status: 'waiting', place: null },
+  ],
+}
+
+const items: Tournament[] = [
+  upcoming,
+  {
+    event: { ...pastCup, id: 2 },
+    entries: [{ ...folkSolo, contest_id: '3', start_number: 7, status: 'active', place: 2.5 }],
+  },
+]
+
+const meta = {
+  ...page,
+  title: 'Экраны/Поиск/TournamentsScreen',
+  component: TournamentsScreen,
+  args: {
+    view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
+    form: searchForm(mariaQuery),
+    links: { event: (eventId) => `#event-${eventId}`, page: (number) => `#page-${number}` },
+  },
+} satisfies Meta<typeof TournamentsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,5 место')).toBeVisible()
+    await expect(canvas.getByText('Лист ожидания')).toBeVisible()
+  },
+}
+
+export const Idle: Story = {
+  args: {
+    view: { state: 'idle' },
+    form: searchForm({ last_name: '', first_name: '', birth_date: '' }),
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    view: { state: 'idle' },
+    form: searchForm(
+      { ...mariaQuery, birth_date: '31.02.1999' },
+      { errors: { birth_date: [problemText('birth_date_invalid')] }, refusals: 1 },
+    ),
+  },
+}
+
+export const Nothing: Story = {
+  args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: [{ ...upcoming, event: longestCup }],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  globals: narrowest,
+}

@@ -1,0 +1,71 @@
+import { countOf } from '@parket/domain/format/plural'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Pagination } from '../../../components/Pagination/Pagination.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TableSkeleton } from '../../organiser/parts/TableSkeleton.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { PersonForm } from '../parts/PersonForm.tsx'
+import type { PersonQuery, SearchForm } from '../parts/searchData.ts'
+import { TournamentCard, type Tournament } from './TournamentCard.tsx'
+import * as styles from '../parts/search.css.ts'
+
+export interface TournamentsScreenProps {
+  view:
+    | { state: 'idle' }
+    | Loading
+    | Failed
+    | Ready<{ items: readonly Tournament[]; total: number; page: number; pageCount: number }>
+  form: SearchForm<PersonQuery>
+  links: { event: (eventId: number) => string; page: (page: number) => string }
+}
+
+/** Tournaments of one person, oneself when logged in (spec §2, /info-by-name). */
+export function TournamentsScreen({ view, form, links }: TournamentsScreenProps) {
+  return (
+    <Page>
+      <Stack gap="xsmall">
+        <Heading level={1}>Мои турниры</Heading>
+        <Text tone="secondary" isMeasured>
+          Где вы танцевали и&nbsp;куда записаны. Фамилия, имя и&nbsp;дата рождения&nbsp;— как
+          в&nbsp;заявке.
+        </Text>
+      </Stack>
+      <PersonForm form={form} submitLabel="Показать" />
+      <Tournaments view={view} links={links} />
+    </Page>
+  )
+}
+
+function Tournaments({ view, links }: Pick<TournamentsScreenProps, 'view' | 'links'>) {
+  if (view.state === 'idle') return null
+  if (view.state === 'loading') return <TableSkeleton label="Загружаем турниры…" />
+  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
+  if (view.total === 0) {
+    return (
+      <EmptyState title="Турниров не нашлось">
+        Проверьте, как имя и&nbsp;дата рождения указаны в&nbsp;заявке: совпасть должно всё.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="medium">
+      <Text size="small" tone="secondary">
+        <output>{countOf(view.total, ['турнир', 'турнира', 'турниров'])}</output>
+      </Text>
+      <ul className={styles.list}>
+        {view.items.map((tournament) => (
+          <TournamentCard
+            key={tournament.event.id}
+            tournament={tournament}
+            href={links.event(tournament.event.id)}
+          />
+        ))}
+      </ul>
+      <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />
+    </Stack>
+  )
+}

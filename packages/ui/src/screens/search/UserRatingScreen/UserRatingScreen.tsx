@@ -1,0 +1,138 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { countOf } from '@parket/domain/format/plural'
+import { formatShortNumber } from '@parket/domain/format/number'
+import { Card } from '../../../components/Card/Card.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TableSkeleton } from '../../organiser/parts/TableSkeleton.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { PersonForm } from '../parts/PersonForm.tsx'
+import type { EventMention, PersonQuery, SearchForm } from '../parts/searchData.ts'
+import * as styles from '../parts/search.css.ts'
+
+/** Exact points: shared places give fractions. */
+export interface Fraction {
+  num: number
+  den: number
+}
+
+export interface RatingItem {
+  event: EventMention
+  contest_id: string
+  group_name: string
+  section: string
+  place: number
+  /** How many there were in the contest. */
+  entries: number
+  points: Fraction
+}
+
+export interface UserRatingScreenProps {
+  view:
+    | { state: 'idle' }
+    | Loading
+    | Failed
+    /** The team keeps no rating yet. */
+    | { state: 'noRating' }
+    | Ready<{ total: Fraction; items: readonly RatingItem[] }>
+  form: SearchForm<PersonQuery>
+  links: { event: (eventId: number) => string }
+}
+
+/** Points of one person, oneself when logged in (spec §2, /user-rating). */
+export function UserRatingScreen({ view, form, links }: UserRatingScreenProps) {
+  return (
+    <Page>
+      <Stack gap="xsmall">
+        <Heading level={1}>Мой рейтинг</Heading>
+        <Text tone="secondary" isMeasured>
+          Очки за&nbsp;места на&nbsp;турнирах команды. Фамилия, имя и&nbsp;дата рождения&nbsp;— как
+          в&nbsp;заявке.
+        </Text>
+      </Stack>
+      <PersonForm form={form} submitLabel="Показать" />
+      <Rating view={view} links={links} />
+    </Page>
+  )
+}
+
+function Rating({ view, links }: Pick<UserRatingScreenProps, 'view' | 'links'>) {
+  switch (view.state) {
+    case 'idle':
+      return null
+    case 'loading':
+      return <TableSkeleton label="Загружаем рейтинг…" />
+    case 'failed':
+      return <ErrorState message={view.message} onRetry={view.onRetry} />
+    case 'noRating':
+      return (
+        <EmptyState title="Рейтинг пока не ведётся">
+          Очки появятся здесь, когда команда опубликует результаты и&nbsp;посчитает рейтинг.
+        </EmptyState>
+      )
+    default:
+      return view.items.length === 0 ? (
+        <EmptyState title="Очков пока нет">
+          Очки появляются, когда опубликованы результаты. Проверьте, как имя и&nbsp;дата рождения
+          указаны в&nbsp;заявке: совпасть должно всё.
+        </EmptyState>
+      ) : (
+        <Points total={view.total} items={view.items} eventHref={links.event} />
+      )
+  }
+}
+
+interface PointsProps {
+  total: Fraction
+  items: readonly RatingItem[]
+  eventHref: (eventId: number) => string
+}
+
+function Points({ total, items, eventHref }: PointsProps) {
+  return (
+    <Stack gap="medium">
+      <Card tone="sunken">
+        <Text tone="secondary">Всего очков</Text>
+        <p className={styles.points}>{pointsText(total)}</p>
+        <Text size="small" tone="secondary">
+          {countOf(items.length, ['результат', 'результата', 'результатов'])}
+        </Text>
+      </Card>
+      <Table
+        caption="Очки по турнирам"
+        columns={columns(eventHref)}
+        rows={items}
+        getKey={({ contest_id }) => contest_id}
+      />
+    </Stack>
+  )
+}
+
+function columns(eventHref: PointsProps['eventHref']): TableColumn<RatingItem>[] {
+  return [
+    {
+      id: 'event',
+      title: 'Турнир',
+      isRowHeader: true,
+      render: ({ event }) => <Link href={eventHref(event.id)}>{event.name}</Link>,
+    },
+    { id: 'contest', title: 'Номинация', render: contestTitle },
+    {
+      id: 'place',
+      title: 'Место',
+      align: 'end',
+      render: ({ place, entries }) => `${formatShortNumber(place)} из\u00A0${entries}`,
+    },
+    { id: 'points', title: 'Очки', align: 'end', render: ({ points }) => pointsText(points) },
+  ]
+}
+
+function pointsText({ num, den }: Fraction): string {
+  return formatShortNumber(num / den)
+}
