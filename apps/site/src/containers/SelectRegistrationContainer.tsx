@@ -8,8 +8,7 @@ import type { View } from '../page/source.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
-import { FoundRegistration } from '../registration/FoundRegistration.tsx'
-import { useFindRegistration } from '../registration/useFindRegistration.ts'
+import { foundRegistration, useFindRegistration } from '../registration/useFindRegistration.ts'
 import type { ContainerProps } from '../routes.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { eventSource, type EventData } from '../sources/events.ts'
@@ -39,7 +38,7 @@ function SelectRegistrationPage({ eventId, view }: PageProps): ReactNode {
 
   if (view.state === 'notFound') return <NotFoundPage message={view.message} />
   if (found && view.state === 'ready') {
-    return <FoundRegistration entry={found} data={view.data} onClose={onClose} />
+    return <foundRegistration.Page entry={found} data={view.data} onClose={onClose} />
   }
   return (
     <SelectRegistrationScreen

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { loadOrReloadOnce } from './loadOrReloadOnce.ts'
 
 export interface LazyPage<Props> {
-  /** File name in `containers`, by which the build knows the page's chunk. */
+  /** Of a whole page its file name in `containers`, by which the build knows its chunk. */
   container: string
   /** Loads the page's code; the page then renders at once. */
   preload(): Promise<ComponentType<Props>>

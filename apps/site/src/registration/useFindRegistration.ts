@@ -2,8 +2,15 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
+import { lazyPage } from '../page/lazyPage.tsx'
 
 export type RegDataAnswer = components['schemas']['RegDataAnswer']
+
+/** Comes with the first search: most visitors of the door go through it instead. */
+export const foundRegistration = lazyPage(
+  'FoundRegistration',
+  async () => (await import('./FoundRegistration.tsx')).FoundRegistration,
+)
 
 interface FindRegistration {
   /** The entry, once number and PIN have opened it. */
@@ -24,7 +31,11 @@ export function useFindRegistration(eventId: number): FindRegistration {
     setRunning(true)
     setError(null)
     try {
-      setFound(await findRegistration(eventId, Number(regN), pinCode.trim()))
+      const [entry] = await Promise.all([
+        findRegistration(eventId, Number(regN), pinCode.trim()),
+        foundRegistration.preload(),
+      ])
+      setFound(entry)
     } catch (thrown) {
       setError(userFacingText(thrown))
     } finally {
@@ -47,9 +58,8 @@ export function useFindRegistration(eventId: number): FindRegistration {
   }
 }
 
-/** @throws ApiProblem */
+/** The client, too, comes with the first search. @throws ApiProblem */
 async function findRegistration(eventId: number, regN: number, pin: string) {
-  // The client comes with the first search: most visitors of the door go through it instead.
   const { api } = await import('../api.ts')
   const { id } = await unwrap(
     api.POST('/api/events/{id}/reg-datas/find', {
