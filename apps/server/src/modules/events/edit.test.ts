@@ -230,6 +230,21 @@ forEachEngine('the editing of events', (engine) => {
       expect(gone.statusCode).toBe(404)
     })
 
+    it('takes its contests, tags and timetable along', async () => {
+      const cup = await createCup(api.database.db, teamId)
+      const items = [{ kind: 'round', contest_id: cup.ids.folk, round_index: 0, minutes: 5 }]
+      const session = await api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/sessions`,
+        body: { start: fields.date_begin, items },
+        token: tokens['admin'],
+      })
+      expect(session.statusCode).toBe(201)
+      expect((await remove(cup.event.id)).statusCode).toBe(204)
+      const gone = await api.call({ url: `/api/contests/${cup.ids.folk}` })
+      expect(gone.statusCode).toBe(404)
+    })
+
     it('refuses one with registrations', async () => {
       const cup = await createCup(api.database.db, teamId)
       await api.call({
