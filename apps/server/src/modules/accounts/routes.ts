@@ -1,7 +1,7 @@
 import { isEmail } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { guardAttempts, limitRequests } from '../../attempts.ts'
+import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { lockTokenOwner, spendOneTimeToken } from '../../oneTimeTokens.ts'
 import { invalid, Problem } from '../../problem.ts'
@@ -14,10 +14,14 @@ import { queuePasswordReset, queueVerification } from './letters.ts'
 import { emailTaken, hashOf, openAccount, readNewAccount } from './openAccount.ts'
 import { changePassword, resetPassword, uselessLink } from './passwords.ts'
 
+/** More than a hall of dancers behind one address needs; each one sends a letter. */
+const OPENINGS: Limit = { limit: 100, windowMs: 15 * 60 * 1000 }
+
 export const accountHandlers = {
   async registerUser(context, { body }) {
     const { db, now, request } = context
     const account = readNewAccount(body, now)
+    await limitCalls(db, { scope: 'open-account', address: request.ip, now }, OPENINGS)
     const hash = await hashOf(account)
     // Counted, for a taken address says that there is such an account.
     const attempt = {
