@@ -100,6 +100,73 @@ export const routes: readonly SiteRoute[] = [
         (await import('./containers/RegistrationListContainer.tsx')).RegistrationListContainer,
     ),
   }),
+  route({
+    pattern: patterns.accountRegistration,
+    page: lazyPage(
+      'AccountRegistrationContainer',
+      async () =>
+        (await import('./containers/AccountRegistrationContainer.tsx'))
+          .AccountRegistrationContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.ownProfile,
+    page: lazyPage(
+      'ProfileContainer',
+      async () => (await import('./containers/ProfileContainer.tsx')).ProfileContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.resetPassword,
+    page: lazyPage(
+      'ResetPasswordContainer',
+      async () => (await import('./containers/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.verifyEmail,
+    page: lazyPage(
+      'VerifyEmailContainer',
+      async () => (await import('./containers/VerifyEmailContainer.tsx')).VerifyEmailContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.firstSuperadmin,
+    page: lazyPage(
+      'FirstSuperadminContainer',
+      async () =>
+        (await import('./containers/FirstSuperadminContainer.tsx')).FirstSuperadminContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.myRegistrations,
+    page: lazyPage(
+      'MyRegistrationsContainer',
+      async () =>
+        (await import('./containers/MyRegistrationsContainer.tsx')).MyRegistrationsContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.searchDancer,
+    page: lazyPage(
+      'SearchDancerContainer',
+      async () => (await import('./containers/SearchDancerContainer.tsx')).SearchDancerContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.infoByName,
+    page: lazyPage(
+      'InfoByNameContainer',
+      async () => (await import('./containers/InfoByNameContainer.tsx')).InfoByNameContainer,
+    ),
+  }),
+  route({
+    pattern: patterns.userRating,
+    page: lazyPage(
+      'UserRatingContainer',
+      async () => (await import('./containers/UserRatingContainer.tsx')).UserRatingContainer,
+    ),
+  }),
 ]
 
 export interface RouteMatch {

@@ -22,6 +22,8 @@ export interface SessionView {
 interface Session extends SessionView {
   begin: (answer: LoginAnswer) => void
   end: () => void
+  /** The user's own data were saved. */
+  change: (user: AccountUser) => void
 }
 
 const nobody: Omit<SessionView, 'status'> = { user: null, subject: { user: null, roles: [] } }
@@ -54,6 +56,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactNod
         actor.send({ type: 'session.begin', token: answer.token, user: answer.data }),
       ),
     end: () => void watch(team.id, setWatched).then((actor) => actor.send({ type: 'session.end' })),
+    change: (user) =>
+      void watch(team.id, setWatched).then((actor) => actor.send({ type: 'user.change', user })),
   }
   return <SessionContext value={session}>{children}</SessionContext>
 }

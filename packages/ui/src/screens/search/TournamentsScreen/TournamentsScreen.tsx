@@ -13,6 +13,8 @@ import type { PersonQuery, SearchForm } from '../parts/searchData.ts'
 import { TournamentCard, type Tournament } from './TournamentCard.tsx'
 import * as styles from '../parts/search.css.ts'
 
+export type { PersonQuery, SearchForm }
+
 export interface TournamentsScreenProps {
   view:
     | { state: 'idle' }

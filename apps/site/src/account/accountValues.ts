@@ -1,0 +1,42 @@
+import type { FormValues } from '@parket/domain/account/formMachine'
+import type { AccountFields, NewPassword } from '@parket/domain/account/profile'
+import { calendarDay } from '@parket/domain/format/date'
+import { defaultGender, type Gender } from '@parket/domain/registration/request'
+
+/** A new account before anything is typed. */
+export const newAccount: FormValues = {
+  last_name: '',
+  first_name: '',
+  birth_date: '',
+  gender: defaultGender,
+  phone: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+}
+
+export const newPasswords: FormValues = { password: '', password_confirmation: '' }
+
+/** The fields of a person as the API takes them. */
+export function accountOf(values: FormValues): AccountFields & { gender: Gender; phone: string } {
+  return {
+    last_name: values['last_name'] ?? '',
+    first_name: values['first_name'] ?? '',
+    birth_date: values['birth_date'] ?? '',
+    gender: values['gender'] === 'M' ? 'M' : 'F',
+    phone: values['phone'] ?? '',
+    email: values['email'] ?? '',
+  }
+}
+
+export function passwordsOf(values: FormValues): NewPassword {
+  return {
+    password: values['password'] ?? '',
+    password_confirmation: values['password_confirmation'] ?? '',
+  }
+}
+
+/** The day until which somebody may have been born, as the server counts it. */
+export function today(now: string): string {
+  return calendarDay(now, 'Europe/Moscow')
+}

@@ -1,0 +1,49 @@
+import type { AccountUser } from '@parket/domain/account/user'
+import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
+import type { ReactNode } from 'react'
+import { usePasswordForm, useProfileForm } from '../account/useProfileForms.ts'
+import { useVerificationMail } from '../account/useVerificationMail.ts'
+import { useLoginDialog } from '../layout/LoginDialogContext.ts'
+import { useLinks } from '../page/useLinks.ts'
+import { usePageTitle } from '../page/usePageTitle.ts'
+import { patterns } from '../paths.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+
+export function ProfileContainer(): ReactNode {
+  const { status, user } = useSession()
+  usePageTitle('Профиль')
+  if (user && status === 'loggedIn') return <OwnProfile key={user.id} user={user} />
+  return <NobodysProfile isLoading={status !== 'anonymous'} />
+}
+
+function NobodysProfile({ isLoading }: { isLoading: boolean }): ReactNode {
+  const onLogin = useLoginDialog()
+  const links = useLinks()
+  return (
+    <ProfileScreen
+      view={{ state: isLoading ? 'loading' : 'anonymous' }}
+      onLogin={onLogin}
+      links={{ register: links.to(patterns.accountRegistration) }}
+    />
+  )
+}
+
+function OwnProfile({ user }: { user: AccountUser }): ReactNode {
+  const onLogin = useLoginDialog()
+  const links = useLinks()
+  const profile = useProfileForm(user)
+  const password = usePasswordForm(user)
+  const verification = useVerificationMail(user)
+  return (
+    <ProfileScreen
+      view={{
+        state: 'ready',
+        profile: { ...profile.props, isSaved: profile.isDone },
+        password: { ...password.props, isSaved: password.isDone },
+        verification,
+      }}
+      onLogin={onLogin}
+      links={{ register: links.to(patterns.accountRegistration) }}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { checkDancerSearch } from '@parket/domain/search/personQuery'
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import {
+  SearchDancerScreen,
+  type DancerQuery,
+  type SearchDancerScreenProps,
+} from '@parket/ui/screens/search/SearchDancerScreen'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../api.ts'
+import { pageNumber } from '../navigation/useSearchState.ts'
+import { useLinks } from '../page/useLinks.ts'
+import { usePageTitle } from '../page/usePageTitle.ts'
+import { patterns } from '../paths.ts'
+import { queryClient } from '../queryClient.ts'
+import type { ContainerProps } from '../routes.tsx'
+import { useQueryForm } from '../search/useQueryForm.ts'
+import { useLocation } from 'wouter'
+
+const PAGE_SIZE = 20
+
+export function SearchDancerContainer({ search }: ContainerProps): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SearchDancer search={search} />
+    </QueryClientProvider>
+  )
+}
+
+function SearchDancer({ search }: { search: string }): ReactNode {
+  const links = useLinks()
+  const [, navigate] = useLocation()
+  const parameters = new URLSearchParams(search)
+  const read = (name: string) => parameters.get(name)?.trim() ?? ''
+  const asked = {
+    last_name: read('last_name'),
+    first_name: read('first_name'),
+    city: read('city'),
+  }
+  const { view, isSearching } = useFoundDancers(asked, pageNumber(read('page')))
+  const hrefOf = (query: DancerQuery, page?: number) =>
+    links.to(patterns.searchDancer, {}, { ...query, page })
+  const form = useQueryForm<DancerQuery>({
+    asked,
+    check: checkDancerSearch,
+    isSearching,
+    onAsk: (query) => navigate(hrefOf(query)),
+  })
+  usePageTitle('Поиск танцора')
+
+  return (
+    <SearchDancerScreen
+      view={view}
+      form={form}
+      links={{
+        event: (eventId) => links.to(patterns.event, { eventId }),
+        page: (page) => hrefOf(asked, page),
+      }}
+    />
+  )
+}
+
+function useFoundDancers(
+  { last_name, first_name, city }: DancerQuery,
+  page: number,
+): { view: SearchDancerScreenProps['view']; isSearching: boolean } {
+  const isAsked = !hasErrors(checkDancerSearch({ last_name }))
+  const found = useQuery({
+    queryKey: ['search-dancer', last_name, first_name, city, page],
+    enabled: isAsked,
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/search-dancer', {
+          params: {
+            query: {
+              last_name,
+              ...(first_name && { first_name }),
+              ...(city && { city }),
+              page,
+              page_size: PAGE_SIZE,
+            },
+          },
+        }),
+      ),
+  })
+
+  function view(): SearchDancerScreenProps['view'] {
+    if (!isAsked) return { state: 'idle' }
+    if (found.error) {
+      return {
+        state: 'failed',
+        message: userFacingText(found.error),
+        onRetry: () => void found.refetch(),
+      }
+    }
+    if (!found.data) return { state: 'loading' }
+    const { items, total } = found.data
+    return { state: 'ready', items, total, page, pageCount: Math.ceil(total / PAGE_SIZE) }
+  }
+  return { view: view(), isSearching: found.isFetching }
+}

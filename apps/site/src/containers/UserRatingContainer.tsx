@@ -1,0 +1,78 @@
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
+import {
+  UserRatingScreen,
+  type UserRatingScreenProps,
+} from '@parket/ui/screens/search/UserRatingScreen'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../api.ts'
+import { usePageState } from '../page/PageState.tsx'
+import { useLinks } from '../page/useLinks.ts'
+import { usePageTitle } from '../page/usePageTitle.ts'
+import { patterns } from '../paths.ts'
+import { queryClient } from '../queryClient.ts'
+import type { ContainerProps } from '../routes.tsx'
+import { isWholePerson, useAskedPerson, usePersonForm } from '../search/usePersonForm.ts'
+
+/** Query of the address (spec §2). */
+const names = { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' }
+
+export function UserRatingContainer(props: ContainerProps): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UserRating {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function UserRating({ search }: ContainerProps): ReactNode {
+  const links = useLinks()
+  const { asked, isWaiting } = useAskedPerson(search, names)
+  const { view, isSearching } = useRating(asked, isWaiting)
+  const form = usePersonForm(asked, names, isSearching)
+  usePageTitle('Мой рейтинг')
+  return (
+    <UserRatingScreen
+      view={view}
+      form={form}
+      links={{ event: (eventId) => links.to(patterns.event, { eventId }) }}
+    />
+  )
+}
+
+function useRating(
+  asked: PersonQuery,
+  isWaiting: boolean,
+): { view: UserRatingScreenProps['view']; isSearching: boolean } {
+  const { now } = usePageState()
+  const isWhole = isWholePerson(asked, now)
+  const { last_name, first_name, birth_date: bd } = asked
+  const rating = useQuery({
+    queryKey: ['user-rating', last_name, first_name, bd],
+    enabled: isWhole && !isWaiting,
+    queryFn: () =>
+      unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
+    retry: (failures, error) => failures < 2 && !isNotBuilt(error),
+  })
+
+  function view(): UserRatingScreenProps['view'] {
+    if (isWaiting) return { state: 'loading' }
+    if (!isWhole) return { state: 'idle' }
+    if (isNotBuilt(rating.error)) return { state: 'noRating' }
+    if (rating.error) {
+      return {
+        state: 'failed',
+        message: userFacingText(rating.error),
+        onRetry: () => void rating.refetch(),
+      }
+    }
+    return rating.data ? { state: 'ready', ...rating.data } : { state: 'loading' }
+  }
+  return { view: view(), isSearching: rating.isFetching }
+}
+
+/** The server keeps no rating (yet). */
+function isNotBuilt(error: Error | null): boolean {
+  return error instanceof ApiProblem && error.status === 501
+}
