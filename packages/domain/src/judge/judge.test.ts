@@ -35,6 +35,14 @@ describe('a judge of the directory', () => {
     const contacts = { ...judge.contacts, phone: '1 '.repeat(21) }
     expect(Object.keys(checkJudge({ ...judge, contacts }))).toEqual(['contacts.phone'])
   })
+  test('contacts count without the spaces around them; a number has at most 40 characters', () => {
+    const withContacts = (phone: string, email = '') =>
+      checkJudge({ ...judge, contacts: { phone, email } })
+    expect(withContacts(' ', ' ')).toEqual({})
+    expect(withContacts(' +7 917 000-00-00 ', ' a@b.ru ')).toEqual({})
+    expect(withContacts(`1${' '.repeat(35)}2345`)).toEqual({})
+    expect(Object.keys(withContacts(`1${' '.repeat(36)}2345`))).toEqual(['contacts.phone'])
+  })
 })
 
 describe('a judge at an event', () => {

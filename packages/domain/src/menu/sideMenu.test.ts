@@ -70,6 +70,33 @@ describe('«Меню турнира»: shown when an event is selected', () => {
   })
 })
 
+test('every item leads to its page (spec §2)', () => {
+  const paths = (subject: Subject) =>
+    Object.fromEntries(
+      sideMenu(subject, atEvent10)
+        .flatMap(({ items }) => items)
+        .map(({ id, path }) => [id, path]),
+    )
+  const forAdmins = {
+    eventHome: '/events/10/',
+    eventDesk: '/events/10/desk',
+    eventSettings: '/admin/events/10/edit',
+    eventRating: '/admin/events/10/rating',
+    futureEvents: '/events/?filter=future',
+    pastEvents: '/events/?filter=past',
+    search: '/search-dancer',
+    adminEvents: '/admin/events/',
+    adminTeams: '/admin/teams/',
+    adminRating: '/admin/rating',
+  }
+  expect(paths(inTeam('admin'))).toEqual(forAdmins)
+  expect(paths(superadmin)).toEqual({
+    ...forAdmins,
+    adminUsers: '/admin/users',
+    adminJudges: '/admin/judges',
+  })
+})
+
 describe('«The active item is highlighted by path, and on /events by the filter query»', () => {
   const future = { path: '/events/?filter=future' }
   const past = { path: '/events/?filter=past' }
@@ -77,6 +104,7 @@ describe('«The active item is highlighted by path, and on /events by the filter
   test('by path, with or without the slash at its end', () => {
     expect(isActiveItem({ path: '/events/10/' }, { path: '/events/10' })).toBe(true)
     expect(isActiveItem({ path: '/search-dancer' }, { path: '/search-dancer/' })).toBe(true)
+    expect(isActiveItem({ path: '/search-dancer' }, { path: '/search-dancer//' })).toBe(true)
     expect(isActiveItem({ path: '/events/10/' }, { path: '/events/10/desk' })).toBe(false)
   })
   test('by filter', () => {

@@ -26,12 +26,20 @@ describe('«H = ceil(n / heat_size); sizes differ by at most one»', () => {
   })
   test.each([0, -1, 2.5, Number.NaN])('a heat of %d is none', (heatSize) => {
     expect(() => drawHeats(solos(3), { heatSize, seed: 1 })).toThrow(
-      expect.objectContaining({ code: 'bad_heat_size' }),
+      expect.objectContaining({
+        code: 'bad_heat_size',
+        message: `A heat takes one entry or more, not ${heatSize}`,
+        where: { heatSize },
+      }),
     )
   })
   test('an entry cannot be drawn twice', () => {
     expect(() => drawHeats([entry(1), entry(1)], { heatSize: 2, seed: 1 })).toThrow(
-      expect.objectContaining({ code: 'repeated_entry', where: { id: 'e1' } }),
+      expect.objectContaining({
+        code: 'repeated_entry',
+        message: 'Entry e1 comes twice',
+        where: { id: 'e1' },
+      }),
     )
   })
 })
@@ -109,6 +117,17 @@ describe('«Nobody dances in two entries of one heat»', () => {
     })
     const marked = heats[conflicts[0]?.heat ?? -1]
     expect(marked?.toSorted()).toEqual(conflicts[0]?.entryIds)
+  })
+  test('marks stand in the order of the heats', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const entries = [1, 2, 3, 4].flatMap((dancer) =>
+        Array.from({ length: 4 }, (_, at) => entry(`${dancer}-${at}`, [dancer], `Город ${dancer}`)),
+      )
+      const { conflicts } = drawHeats(entries, { heatSize: 6, seed })
+      const marked = conflicts.map(({ heat }) => heat)
+      expect(marked.length).toBeGreaterThan(1)
+      expect(marked).toEqual(marked.toSorted((one, other) => one - other))
+    }
   })
   test('a triangle of partners does not fit into two heats', () => {
     const { conflicts } = drawHeats(

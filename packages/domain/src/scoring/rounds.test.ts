@@ -71,6 +71,30 @@ describe('the plan of rounds', () => {
     )
   })
 
+  test('a refusal names itself, says in words what is wrong, and where', () => {
+    expect(problemOf(() => planRounds(-1))).toEqual({
+      name: 'ScoringError',
+      code: 'bad_count',
+      message: 'A number of entries, not -1',
+      where: { entryCount: -1 },
+    })
+    expect(problemOf(() => planRounds(10, { finalMax: 9 }))).toEqual({
+      name: 'ScoringError',
+      code: 'bad_final_max',
+      message: 'A final has at most 6, 7 or 8, not 9',
+      where: { finalMax: 9 },
+    })
+    expect(problemOf(() => planRounds(1025))).toMatchObject({
+      code: 'too_many_entries',
+      where: { entryCount: 1025, most: 1024 },
+    })
+    expect(problemOf(() => roundLabel(8))).toMatchObject({
+      code: 'bad_round_index',
+      message: "A round's index is 0 to 7, not 8",
+      where: { index: 8 },
+    })
+  })
+
   const plans = fc.record({
     finalMax: fc.constantFrom(6, 7, 8),
     entries: fc.integer({ min: 1, max: 768 }),
@@ -102,3 +126,15 @@ describe('the plan of rounds', () => {
     )
   })
 })
+
+/** What is thrown, as it can be compared. */
+function problemOf(act: () => unknown) {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof ScoringError)) throw error
+    const { name, code, message, where } = error
+    return { name, code, message, where }
+  }
+  return null
+}

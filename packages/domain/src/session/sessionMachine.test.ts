@@ -77,6 +77,21 @@ describe('start (spec §4): «the stored user is loaded, then the app mounts»',
     const { context } = await reach('loggedIn')
     expect(context).toMatchObject({ token: 'secret', user: { first_name: 'Мария' }, rights })
   })
+  test('it is the stored user who is asked for, and whose rights are', async () => {
+    const asked: string[] = []
+    const { reach } = start({
+      loadUser: async (id) => {
+        asked.push(`user ${id}`)
+        return user
+      },
+      loadRights: async (id) => {
+        asked.push(`rights of ${id}`)
+        return rights
+      },
+    })
+    await reach('loggedIn')
+    expect(asked).toEqual(['user 7', 'rights of 7'])
+  })
   test('nothing stored: nobody', async () => {
     const { reach } = start({ readStored: async () => null })
     expect((await reach('anonymous')).context.user).toBeNull()

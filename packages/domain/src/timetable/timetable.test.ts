@@ -54,6 +54,25 @@ describe('conflicts of a timetable', () => {
     ])
     expect(timetableConflicts(items, 4)).toEqual([])
   })
+  test('only those in both are named, by their entries in order', () => {
+    const here = { dancers: ['vera', 'anna', 'olga'].map((key, at) => ({ key, id: 9 - at })) }
+    const there = { dancers: ['anna', 'zoya'].map((key, at) => ({ key, id: 3 + at })) }
+    expect(timetableConflicts([item(1, 0, 10, here), item(2, 5, 15, there)], 0)).toMatchObject([
+      { dancerIds: [3, 8] },
+    ])
+  })
+  test('of two that begin at once the one with the lower number comes first', () => {
+    const items = [item(3, 0, 10, anna(7)), item(1, 0, 10, anna(7)), item(2, 0, 10, anna(7))]
+    expect(timetableConflicts(items, 0).map(({ itemIds }) => itemIds)).toEqual([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ])
+  })
+  test('no rest at all is too little rest, not two items at once', () => {
+    const items = [item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))]
+    expect(timetableConflicts(items, 5)).toMatchObject([{ kind: 'rest', restMinutes: 0 }])
+  })
   test('one item right after the other is no conflict where no rest is asked for', () => {
     expect(timetableConflicts([item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))], 0)).toEqual([])
   })
