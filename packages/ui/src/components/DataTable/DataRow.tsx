@@ -1,0 +1,97 @@
+// Rows placed one by one cannot make a <table>; the roles make a grid of them.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { memo } from 'react'
+import type { Ref } from 'react'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import { cx } from '../../theme/cx.ts'
+import type { DataColumn } from './columns.ts'
+import * as styles from './DataTable.css.ts'
+
+interface DataRowProps<Row> {
+  row: Row
+  rowKey: string
+  index: number
+  /** Columns that are shown. */
+  columns: readonly DataColumn<Row>[]
+  /** Px from the top of the body. */
+  top: number
+  /** Null where rows cannot be chosen. */
+  isSelected: boolean | null
+  /** Column of the cell that has the tab stop, if it is in this row. */
+  activeColumn: number | null
+  idPrefix: string
+  ref?: Ref<HTMLDivElement>
+}
+
+const noop = () => {}
+
+function Row<Data>({
+  row,
+  rowKey,
+  index,
+  columns,
+  top,
+  isSelected,
+  activeColumn,
+  idPrefix,
+  ref,
+}: DataRowProps<Data>) {
+  const isSelectable = isSelected !== null
+  const headerId = `${idPrefix}-${rowKey}`
+  const tabIndexOf = (column: number) => (activeColumn === column ? 0 : -1)
+  return (
+    <div
+      ref={ref}
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected ?? undefined}
+      data-index={index}
+      className={cx(styles.row, styles.bodyRow)}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {isSelectable && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          data-row={index}
+          data-column={0}
+          tabIndex={tabIndexOf(0)}
+          className={cx(styles.cell, styles.selectCell)}
+        >
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            className={cx(checkbox.mark, checkbox.box)}
+            aria-label="Выбрать"
+            aria-describedby={headerId}
+            data-select={index}
+            checked={isSelected}
+            onChange={noop}
+          />
+        </div>
+      )}
+      {columns.map(({ id, title, render, isRowHeader, align = 'start' }, place) => {
+        const column = isSelectable ? place + 1 : place
+        return (
+          <div
+            key={id}
+            id={isRowHeader ? headerId : undefined}
+            role={isRowHeader ? 'rowheader' : 'gridcell'}
+            aria-colindex={column + 1}
+            data-row={index}
+            data-column={column}
+            data-label={title}
+            tabIndex={tabIndexOf(column)}
+            className={cx(isRowHeader ? styles.rowHeader : styles.cell, styles.align[align])}
+          >
+            {render(row)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Drawn anew only when something of its own has changed. */
+export const DataRow = memo(Row) as typeof Row

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableProps } from './DataTable.tsx'
+import { sampleColumns, sampleEntries } from './sampleEntries.ts'
+import type { SampleEntry } from './sampleEntries.ts'
+
+const all = sampleEntries(5000)
+const few = all.slice(0, 30)
+
+function Controlled(props: DataTableProps<SampleEntry>) {
+  const [query, setQuery] = useState('')
+  const [sort, setSort] = useState(props.sort ?? null)
+  const [selected, setSelected] = useState(props.selected ?? new Set<string>())
+  const [hidden, setHidden] = useState(props.hiddenColumns ?? [])
+  const rows = query === '' ? props.rows : props.rows.filter(({ name }) => name.includes(query))
+  return (
+    <Stack gap="small">
+      <SearchField label="Найти танцора" value={query} onChange={setQuery} />
+      <DataTable
+        {...props}
+        rows={rows}
+        sort={sort}
+        onSortChange={setSort}
+        selected={selected}
+        onSelectedChange={setSelected}
+        hiddenColumns={hidden}
+        onHiddenColumnsChange={setHidden}
+      />
+    </Stack>
+  )
+}
+
+/** Gets the next hundred each time the end is near. */
+function ByPages(props: DataTableProps<SampleEntry>) {
+  const [count, setCount] = useState(100)
+  return (
+    <DataTable
+      {...props}
+      rows={all.slice(0, count)}
+      total={all.length}
+      onReachEnd={() => {
+        props.onReachEnd?.()
+        setCount((count) => count + 100)
+      }}
+    />
+  )
+}
+
+/**
+ * Таблица организатора: тысячи строк, которые сортируют, отбирают и проходят с клавиатуры.
+ *
+ * **Когда применять:** строк больше полусотни, с ними работают. **Когда нет:** строк мало и их только
+ * читают: `Table` проще и печатается. На публичной странице: только `Table`.
+ *
+ * **Клавиши:** стрелки, Home, End, PageUp, PageDown; Enter сортирует, открывает строку или входит в
+ * ячейку, Esc выходит; пробел выбирает, с Shift выбирает подряд; Ctrl+A выбирает всё.
+ *
+ * Отбирает тот, кто даёт `rows`. Сортирует сама, если у столбца есть `sortValue`. `columns` и `rows`
+ * должны оставаться теми же массивами, пока ничего не изменилось.
+ */
+const meta = {
+  title: 'Компоненты/DataTable',
+  component: DataTable<SampleEntry>,
+  args: {
+    label: 'Заявки',
+    columns: sampleColumns,
+    rows: few,
+    getKey: (row: SampleEntry) => String(row.reg_n),
+    height: '420px',
+    bulkActions: <Button>Отметить оплату</Button>,
+    onOpen: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DataTable<SampleEntry>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  args: { selected: new Set(['2', '3']), sort: { column: 'name', direction: 'ascending' } },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <DataTable {...args} rows={[]} isLoading />
+      <DataTable {...args} rows={[]} error={{ message: 'Нет связи с сервером.', onRetry: fn() }} />
+      <DataTable
+        {...args}
+        rows={[]}
+        empty={<EmptyState title="Заявок пока нет">Они появятся здесь сразу.</EmptyState>}
+      />
+    </Stack>
+  ),
+}
+
+/** As the browser sends it; user-event knows no Ctrl with Home. */
+async function press(key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) {
+  if (document.activeElement) await fireEvent.keyDown(document.activeElement, { key, ...modifiers })
+}
+
+const onScreen = { viewport: { value: 'desktop' } }
+
+export const FiveThousandRows: Story = {
+  args: { rows: all },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Заявки' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '5001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await userEvent.type(canvas.getByLabelText('Найти танцора'), '4999')
+    await expect(await canvas.findByRole('rowheader', { name: /4999$/ })).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-rowcount', '2')
+  },
+}
+
+export const GoneThroughByKeyboard: Story = {
+  globals: onScreen,
+  args: { rows: all },
+  play: async ({ args, canvas }) => {
+    const cell = (name: string) => canvas.getByRole('gridcell', { name })
+    const grid = canvas.getByRole('grid')
+    canvas.getByLabelText('Найти танцора').focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Столбцы' })).toHaveFocus()
+    await userEvent.tab()
+    await press('ArrowRight')
+    await expect(cell('1')).toHaveFocus()
+    // To the last row, which was not even drawn, and back by a page.
+    await press('End', { ctrlKey: true })
+    await expect(document.activeElement).toHaveAttribute('data-row', '4999')
+    await expect(document.activeElement).toHaveTextContent('Участвует')
+    await press('PageUp')
+    await expect(Number(document.activeElement?.getAttribute('data-row'))).toBeLessThan(4999)
+    await press('Home', { ctrlKey: true })
+    await expect(document.activeElement).toHaveAttribute('data-row', '0')
+    // A stretch of rows: space, then Shift with an arrow.
+    await press(' ')
+    await press('ArrowDown', { shiftKey: true })
+    await press('ArrowDown', { shiftKey: true })
+    await expect(canvas.getByText('Выбрано: 3')).toBeVisible()
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3)
+    // The header sorts.
+    await press('Home', { ctrlKey: true })
+    await press('ArrowRight')
+    await press('ArrowUp')
+    await press('Enter')
+    await press('Enter')
+    const header = canvas.getByRole('columnheader', { name: '№' })
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(header).toHaveFocus()
+    await press('ArrowDown')
+    await expect(cell('5000')).toHaveFocus()
+    await press('Enter')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(all[4999])
+    // One tab stop for all of it.
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  },
+}
+
+export const ChosenByMouse: Story = {
+  globals: onScreen,
+  play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole('checkbox', { name: 'Выбрать' })
+    const [, second, , , fifth] = boxes()
+    if (second) await userEvent.click(second)
+    if (fifth) await fireEvent.click(fifth, { shiftKey: true })
+    await expect(canvas.getByText('Выбрано: 4')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }))
+    await expect(canvas.getByText('Выбрано: 30')).toBeVisible()
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцор' }))
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Константинопольская')
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Почта' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Почта' })).not.toBeInTheDocument()
+  },
+}
+
+export const NextPagesCome: Story = {
+  args: { onReachEnd: fn() },
+  render: (args) => <ByPages {...args} />,
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '5001')
+    await expect(args.onReachEnd).not.toHaveBeenCalled()
+    await waitFor(() => {
+      grid.scrollTop = grid.scrollHeight
+      const shown = [...grid.querySelectorAll('[data-index]')].map((row) =>
+        Number(row.getAttribute('data-index')),
+      )
+      return expect(Math.max(...shown)).toBeGreaterThan(250)
+    })
+    await expect(args.onReachEnd).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,264 @@
+// Rows placed one by one cannot make a <table>; the roles make a grid of them.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useId, useRef } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { media } from '../../theme/scale.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { nextSort } from './columns.ts'
+import type { DataColumn, SortOrder } from './columns.ts'
+import { DataHead } from './DataHead.tsx'
+import { DataRow } from './DataRow.tsx'
+import { BulkBar, ColumnChoice, SortChoice } from './TableTools.tsx'
+import { rangeWith } from './rangeWith.ts'
+import { toggleAll, toggleRows } from './rowSelection.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { useMedia } from './useMedia.ts'
+import { useTableModel } from './useTableModel.ts'
+import * as styles from './DataTable.css.ts'
+
+export interface DataTableProps<Row extends object> {
+  /** What the rows are; said to screen readers. */
+  label: string
+  /** Made once, not with every render. */
+  columns: readonly DataColumn<Row>[]
+  /** Already filtered; the same array as long as nothing has changed. */
+  rows: readonly Row[]
+  getKey: (row: Row) => string
+  /** How many there are in all, when more come by pages. */
+  total?: number
+  sort?: SortOrder | null
+  /** Without it nothing can be sorted. */
+  onSortChange?: (sort: SortOrder | null) => void
+  /** Keys of the chosen rows. */
+  selected?: ReadonlySet<string>
+  /** Without it nothing can be chosen. */
+  onSelectedChange?: (selected: Set<string>) => void
+  /** What can be done with the chosen rows. */
+  bulkActions?: ReactNode
+  /** Ids of columns that are not shown. */
+  hiddenColumns?: readonly string[]
+  /** Without it the columns cannot be chosen. */
+  onHiddenColumnsChange?: (hidden: string[]) => void
+  /** Enter or a double press on a row. */
+  onOpen?: (row: Row) => void
+  /** The end is near: time to load the next page. Asked once for each length of `rows`. */
+  onReachEnd?: () => void
+  isLoading?: boolean
+  error?: { message: string; onRetry: () => void }
+  /** Said when there are no rows: what to do next. */
+  empty?: ReactNode
+  /** CSS height; most of the screen unless told. */
+  height?: string
+  /** Px of a row on a screen: as tall as the density wants it unless told. */
+  rowHeight?: number
+}
+
+const none: readonly string[] = []
+const nobody: ReadonlySet<string> = new Set()
+/** How near the end is, in rows. */
+const NEAR = 15
+
+/**
+ * Thousands of rows: sorted, chosen and gone through by keyboard, drawn only where they are seen. On
+ * a phone every row is a card.
+ */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  getKey,
+  total,
+  sort = null,
+  onSortChange,
+  selected = nobody,
+  onSelectedChange,
+  bulkActions,
+  hiddenColumns = none,
+  onHiddenColumnsChange,
+  onOpen,
+  onReachEnd,
+  isLoading = false,
+  error,
+  empty = 'Ничего нет',
+  height = 'min(70dvh, 800px)',
+  rowHeight = 44,
+}: DataTableProps<Row>) {
+  const idPrefix = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const anchor = useRef<number>(null)
+  const askedAt = useRef(-1)
+  const isPhone = useMedia(media.mobile)
+  const { rows: modelRows, shownColumns } = useTableModel({
+    columns,
+    rows,
+    getKey,
+    sort,
+    hiddenColumns,
+  })
+  const isSelectable = onSelectedChange !== undefined
+  const columnCount = shownColumns.length + (isSelectable ? 1 : 0)
+  const count = modelRows.length
+
+  const focus = useGridFocus({
+    scroller,
+    size: { rows: count, columns: columnCount },
+    rowHeight,
+    scrollToRow: (row) => virtual.scrollToIndex(row, { align: 'auto' }),
+  })
+  // The compiler leaves this component alone for its sake; the rows are memoised by themselves.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isPhone ? 64 + 32 * shownColumns.length : rowHeight),
+    getItemKey: (index) => modelRows[index]?.id ?? index,
+    overscan: 6,
+    scrollPaddingStart: isPhone ? 0 : rowHeight,
+    // The row with the focus stays, wherever one scrolls.
+    rangeExtractor: (range) => rangeWith(range, focus.active.row),
+  })
+  const items = virtual.getVirtualItems()
+  const lastShown = items.at(-1)?.index ?? -1
+
+  useEffect(() => {
+    const isNear = count > 0 && lastShown >= count - NEAR
+    if (!onReachEnd || !isNear || askedAt.current === count) return
+    askedAt.current = count
+    onReachEnd()
+  }, [onReachEnd, lastShown, count])
+
+  const keys = () => modelRows.map(({ id }) => id)
+  function select(index: number, isRange: boolean) {
+    onSelectedChange?.(toggleRows(keys(), selected, index, isRange ? anchor.current : null))
+    anchor.current = index
+  }
+  function sortBy(column: string) {
+    onSortChange?.(nextSort(sort, column))
+  }
+  function open(index: number) {
+    const row = modelRows[index]
+    if (row) onOpen?.(row.original)
+  }
+  function handleClick(event: MouseEvent) {
+    if (!(event.target instanceof HTMLElement)) return
+    const { select: index, selectAll } = event.target.dataset
+    if (index !== undefined) select(Number(index), event.shiftKey)
+    if (selectAll !== undefined) onSelectedChange?.(toggleAll(keys(), selected))
+    const column = event.target.closest<HTMLElement>('[data-sort]')?.dataset['sort']
+    if (column !== undefined) sortBy(column)
+  }
+
+  const isBare = isLoading || error !== undefined || count === 0
+  const chosen = selected.size
+  return (
+    <div>
+      <div className={styles.tools}>
+        {onSortChange && <SortChoice columns={shownColumns} sort={sort} onChange={onSortChange} />}
+        <div aria-live="polite">
+          {chosen > 0 && <BulkBar count={chosen}>{bulkActions}</BulkBar>}
+        </div>
+        {onHiddenColumnsChange && (
+          <ColumnChoice columns={columns} hidden={hiddenColumns} onChange={onHiddenColumnsChange} />
+        )}
+      </div>
+      {isBare ? (
+        <Instead {...{ isLoading, error, empty }} />
+      ) : (
+        // Keys and presses of all cells are heard here.
+        <div
+          ref={scroller}
+          role="grid"
+          tabIndex={-1}
+          aria-label={label}
+          aria-rowcount={(total ?? count) + 1}
+          aria-colcount={columnCount}
+          aria-multiselectable={isSelectable || undefined}
+          className={styles.grid}
+          style={gridStyle({ height, rowHeight, columns: shownColumns, isSelectable })}
+          onClick={handleClick}
+          onDoubleClick={() => open(focus.active.row)}
+          onFocus={focus.handleFocus}
+          onKeyDown={(event) =>
+            focus.handleKeyDown(event, {
+              select,
+              selectAll: () => onSelectedChange?.(toggleAll(keys(), selected)),
+              sortBy,
+              open,
+            })
+          }
+        >
+          <DataHead
+            columns={shownColumns}
+            sort={sort}
+            selection={isSelectable ? selectionOf(chosen, count) : null}
+            activeColumn={focus.active.row < 0 ? focus.active.column : null}
+          />
+          <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+            {items.map(({ index, start, key }) => {
+              const row = modelRows[index]
+              return (
+                row && (
+                  <DataRow
+                    key={key}
+                    ref={isPhone ? virtual.measureElement : undefined}
+                    row={row.original}
+                    rowKey={row.id}
+                    index={index}
+                    columns={shownColumns}
+                    top={start}
+                    isSelected={isSelectable ? selected.has(row.id) : null}
+                    activeColumn={focus.active.row === index ? focus.active.column : null}
+                    idPrefix={idPrefix}
+                  />
+                )
+              )
+            })}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function selectionOf(chosen: number, count: number): 'none' | 'some' | 'all' {
+  if (chosen === 0) return 'none'
+  return chosen < count ? 'some' : 'all'
+}
+
+interface GridStyleOptions {
+  height: string
+  rowHeight: number
+  columns: readonly { width?: number }[]
+  isSelectable: boolean
+}
+
+/** Sizes the styles ask for: columns share the room that is left by their widths. */
+function gridStyle({ height, rowHeight, columns, isSelectable }: GridStyleOptions): CSSProperties {
+  const widths = columns.map(({ width = 120 }) => width)
+  const select = isSelectable ? styles.SELECT_WIDTH : 0
+  const tracks = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ')
+  const custom = {
+    '--row': `${rowHeight}px`,
+    '--columns': isSelectable ? `${select}px ${tracks}` : tracks,
+    '--width': `${widths.reduce((sum, width) => sum + width, select)}px`,
+  }
+  return { height, ...custom }
+}
+
+interface InsteadProps extends Pick<DataTableProps<object>, 'isLoading' | 'error' | 'empty'> {}
+
+function Instead({ isLoading, error, empty }: InsteadProps) {
+  if (error) return <ErrorState message={error.message} onRetry={error.onRetry} />
+  if (!isLoading) return <div className={styles.instead}>{empty}</div>
+  return (
+    <div className={styles.instead} aria-busy="true">
+      <VisuallyHidden>Загружаем…</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} height={28} />
+      ))}
+    </div>
+  )
+}
