@@ -60,12 +60,18 @@ describe('a plain day', () => {
     expect(calendarDay('2012-03-04', 'America/Los_Angeles')).toBe('2012-03-04')
   })
 
-  test.each([undefined, null, 20120304, '2012-3-4', '2012-02-30', '20120304'])(
-    '%s is none',
-    (value) => {
-      expect(isIsoDate(value)).toBe(false)
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    20120304,
+    ['2012-03-04'],
+    'x2012-03-04',
+    '2012-3-4',
+    '2012-02-30',
+    '20120304',
+  ])('%s is none', (value) => {
+    expect(isIsoDate(value)).toBe(false)
+  })
 })
 
 describe('dates are shown as dd.MM.yyyy', () => {
@@ -78,6 +84,7 @@ describe('dates are shown as dd.MM.yyyy', () => {
   })
   test('what is no date stays as typed', () => {
     expect(formatDate('весной')).toBe('весной')
+    expect(formatDate('с 2012-03-04')).toBe('с 2012-03-04')
   })
 })
 

@@ -92,6 +92,7 @@ describe('how long to wait', () => {
     [900, '15\u00A0минут'],
     [3600, '1\u00A0час'],
     [3601, '2\u00A0часа'],
+    [5 * 3600, '5\u00A0часов'],
   ])('%d s → %s', (seconds, text) => {
     expect(formatWait(seconds)).toBe(text)
   })
