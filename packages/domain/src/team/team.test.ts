@@ -46,7 +46,16 @@ describe('a team', () => {
   test('contacts that can be used', () => {
     const contacts = { ...team.contacts, email: 'a@vesna.ru', site: 'https://vesna.ru/' }
     expect(checkTeam({ ...team, contacts }, false)).toEqual({})
+    const spaced = { ...contacts, email: ' a@vesna.ru ', site: ' ' }
+    expect(checkTeam({ ...team, contacts: spaced }, false)).toEqual({})
+    expect(checkTeam({ ...team, contacts: { ...spaced, email: ' ' } }, false)).toEqual({})
   })
+  test.each(['#2f7d4f;x', '#2f7d4f0', 'x#2f7d4f', '#2f7d4', '2f7d4f', ''])(
+    'no text but a colour gets into the styles of a page: «%s»',
+    (accent) => {
+      expect(Object.keys(checkTeam({ ...team, accent }, false))).toEqual(['accent'])
+    },
+  )
 })
 
 test.each([
@@ -62,6 +71,9 @@ test.each([
   ['vesna..ru', false],
   ['10.0.0.1', false],
   ['127.1', false],
+  ['10.0.0.255', false],
+  ['2130706433', false],
+  [`${'a.'.repeat(126)}a`, true],
   [`${'a'.repeat(64)}.ru`, false],
   [`${'a.'.repeat(127)}ru`, false],
   ['', false],
