@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { FEATURES, subsets, WEIGHTS } from '../src/theme/fonts/subsets.ts'
 
-const typeface = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')))
+const typeface = dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
+)
 const target = join(import.meta.dirname, '..', 'src', 'theme', 'fonts')
 
 for (const { file, source, ranges } of subsets) {

@@ -5,7 +5,7 @@ import { patterns } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
 import type { RegDataAnswer } from './useFindRegistration.ts'
 
-interface FoundRegistrationProps {
+export interface FoundRegistrationProps {
   entry: RegDataAnswer
   data: EventData
   onClose: () => void

@@ -23,10 +23,7 @@ export function findContests(db: Kysely<Database>, eventId: number): Promise<Con
 
 /** The contests of an event with their counts, in the order of `sort`. */
 export function listContests(db: Kysely<Database>, eventId: number): Promise<ContestRow[]> {
-  return withCounts(db, eventId)
-    .orderBy('contests.sort')
-    .orderBy('contests.group_num')
-    .execute()
+  return withCounts(db, eventId).orderBy('contests.sort').orderBy('contests.group_num').execute()
 }
 
 /** These of an event's contests with their counts, in the order of `sort`. */
