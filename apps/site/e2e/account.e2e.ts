@@ -1,0 +1,165 @@
+import { unwrap } from '@parket/api-client/problem'
+import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
+import { contestId } from './support/api.ts'
+import { CUP, PASSWORD } from './support/demo.ts'
+import { withFreshServer } from './support/freshServer.ts'
+import { logIn, openLoginDialog } from './support/login.ts'
+import { lettersTo } from './support/mail.ts'
+import { contactsOf, nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** The link of the newest letter whose address has this part. */
+async function linkTo(dataDir: string, address: string, part: string): Promise<string> {
+  const pattern = new RegExp(String.raw`https?://[^\s"<>]+/${part}/[^\s"<>]+`)
+  const find = async () =>
+    (await lettersTo(dataDir, address)).flatMap(({ text = '' }) => pattern.exec(text)?.[0] ?? [])
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0)
+  const [link] = await find()
+  return new URL(link ?? '').pathname
+}
+
+test('a visitor opens an account, proves the address and logs in', async ({ page, server }) => {
+  const person = somebody()
+  await page.goto('/profile/register')
+  await expect(page).toHaveTitle(/Регистрация на сайте/)
+  await fillNewAccount(page, person)
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeFocused()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.goto(await linkTo(server.dataDir, person.email, 'verify-email'))
+  await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible()
+
+  await logIn(page, person.email)
+  await page.goto('/profile/profile')
+  await expect(page.getByLabel('Фамилия')).toHaveValue(person.last_name)
+  await expect(page.getByText('Адрес почты не подтверждён')).toBeHidden()
+  await page.goto('/profile/register')
+  await expect(
+    page.getByText('Регистрация доступна только для неавторизованных пользователей.'),
+  ).toBeVisible()
+})
+
+test('what is wrong stands by the fields, and nothing typed is lost', async ({ page, server }) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/profile/register')
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Укажите имя' }).click()
+  await expect(page.getByLabel('Имя')).toBeFocused()
+
+  await fillNewAccount(page, person)
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(summary).toContainText('Пользователь с таким email уже зарегистрирован.')
+  await expect(page.getByLabel('Имя')).toHaveValue(person.first_name)
+  await expect(passwordField(page, 'Пароль')).toHaveValue(PASSWORD)
+})
+
+test('own data and password are changed in the profile', async ({ page, server }) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/profile/profile')
+  await expect(page.getByRole('heading', { name: 'Пользователь не авторизован' })).toBeVisible()
+  await logIn(page, person.email)
+
+  await page.getByLabel('Фамилия').fill('Новикова')
+  await page.getByLabel('Город').fill('Тула')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Данные сохранены.')).toBeVisible()
+  const account = page.getByRole('button', {
+    name: `Личный кабинет: Новикова ${person.first_name}`,
+  })
+  await expect(account).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Город')).toHaveValue('Тула')
+
+  const changePassword = page.getByRole('button', { name: 'Сменить пароль' })
+  await passwordField(page, 'Текущий пароль').fill('not-mine-at-all')
+  await passwordField(page, 'Новый пароль').fill('parket-2027')
+  await passwordField(page, 'Пароль ещё раз').fill('parket-2027')
+  await changePassword.click()
+  await expect(page.getByRole('alert')).toContainText('Неверный пароль')
+  await passwordField(page, 'Текущий пароль').fill(PASSWORD)
+  await changePassword.click()
+  await expect(page.getByText('Пароль изменён.')).toBeVisible()
+  await expect(passwordField(page, 'Новый пароль')).toHaveValue('')
+  await expect(logInAs(server.url, person.email, 'parket-2027')).resolves.toBeTruthy()
+  await expect(logInAs(server.url, person.email)).rejects.toThrow('Неверный email или пароль.')
+})
+
+test('a forgotten password is replaced by the link of a letter, once', async ({ page, server }) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/')
+  const { dialog, email } = await openLoginDialog(page)
+  await email.fill(person.email)
+  await dialog.getByRole('button', { name: 'Забыл пароль' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible()
+
+  const link = await linkTo(server.dataDir, person.email, 'reset-password')
+  const replace = async () => {
+    await page.goto(link)
+    await passwordField(page, 'Пароль').fill('parket-2028')
+    await passwordField(page, 'Пароль ещё раз').fill('parket-2028')
+    await page.getByRole('button', { name: 'Задать пароль' }).click()
+  }
+  await replace()
+  await expect(page.getByRole('heading', { name: 'Пароль изменён' })).toBeFocused()
+  await expect(logInAs(server.url, person.email, 'parket-2028')).resolves.toBeTruthy()
+  await replace()
+  await expect(page.getByRole('alert')).toContainText('Ссылка недействительна или устарела.')
+  await expect(page.getByRole('button', { name: 'Запросить новую ссылку' })).toBeVisible()
+})
+
+test('«Мои регистрации» show own entries with numbers and lead to the event', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  const { last_name, first_name, birth_date } = person
+  await openAccount(server.url, person)
+  const { api } = await logInAs(server.url, person.email)
+  const { regData } = await unwrap(
+    api.POST('/api/events/{id}/register', {
+      params: { path: { id: CUP.id } },
+      body: {
+        regData: contactsOf(person),
+        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
+        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
+        consents: { processing: true, publication: false },
+      },
+    }),
+  )
+
+  await page.goto('/my-registrations')
+  await logIn(page, person.email)
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: nameOf(person) })
+  await expect(entry).toContainText('Соло, взрослые · Folk')
+  await expect(entry).toContainText('Участвует')
+  await expect(entry).toContainText(String(regData.reg_n))
+  await entry.getByRole('link', { name: CUP.name }).click()
+  await expect(page).toHaveURL(CUP.page)
+})
+
+test('an empty installation is taken over by the link of its first start', async ({ page }) => {
+  await withFreshServer(async (setupUrl) => {
+    const owner = somebody()
+    await page.goto(setupUrl)
+    await fillNewAccount(page, owner)
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expect(page.getByRole('heading', { name: 'Суперадмин создан' })).toBeFocused()
+    await logIn(page, owner.email)
+    await expect(page).toHaveURL(/\/admin\/events\/$/)
+
+    await page.goto(setupUrl)
+    await fillNewAccount(page, somebody())
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expect(page.getByRole('alert')).toContainText('Ссылка недействительна или устарела.')
+  })
+})

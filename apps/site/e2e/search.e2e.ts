@@ -1,0 +1,132 @@
+import { unwrap } from '@parket/api-client/problem'
+import { openAccount } from './support/account.ts'
+import { contestId, openApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import {
+  contactsOf,
+  nameOf,
+  somebody,
+  typedBirthDate,
+  type Contacts,
+  type Person,
+} from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Enters somebody for event 1. */
+async function enter(url: string, person: Person & Contacts, publication: boolean): Promise<void> {
+  const { last_name, first_name, birth_date } = person
+  const api = openApi(url)
+  await unwrap(
+    api.POST('/api/events/{id}/register', {
+      params: { path: { id: CUP.id } },
+      body: {
+        regData: contactsOf(person),
+        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
+        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
+        consents: { processing: true, publication },
+      },
+    }),
+  )
+}
+
+test('a dancer who agreed to it is found by the beginning of the last name', async ({
+  page,
+  server,
+}) => {
+  const open = somebody()
+  const hidden = { ...somebody(), last_name: `${open.last_name}я` }
+  await enter(server.url, open, true)
+  await enter(server.url, hidden, false)
+
+  await page.goto('/search-dancer')
+  await expect(page).toHaveTitle(/Поиск танцора/)
+  const lastName = page.getByLabel('Фамилия')
+  await lastName.fill('Б')
+  await lastName.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Укажите хотя бы 2 буквы фамилии')
+
+  await lastName.fill(open.last_name.slice(0, -1).toLowerCase())
+  await lastName.press('Enter')
+  const found = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: nameOf(open) })
+  await expect(found).toContainText(`${open.city}, 1990 г. р.`)
+  await expect(page.getByText(nameOf(hidden))).toBeHidden()
+  await expect(page.getByText('14.03.1990')).toBeHidden()
+  await expect(page).toHaveURL(/last_name=/)
+  await found.getByRole('link', { name: CUP.name }).click()
+  await expect(page).toHaveURL(CUP.page)
+  await page.goBack()
+  await expect(found).toBeVisible()
+  await expect(lastName).toHaveValue(open.last_name.slice(0, -1).toLowerCase())
+})
+
+test('«Мои турниры» are filled from the account, and of others only by all three', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await enter(server.url, person, false)
+  await page.goto('/info-by-name')
+  await logIn(page, person.email)
+  await expect(page.getByLabel('Дата рождения')).toHaveValue(typedBirthDate(person))
+  await expect(page.getByRole('link', { name: CUP.name })).toBeVisible()
+  await expect(page.getByText('Соло, взрослые · Folk')).toBeVisible()
+
+  await page.getByLabel('Дата рождения').fill('15.03.1990')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect(page.getByText('Турниров не нашлось')).toBeVisible()
+  await expect(page).toHaveURL(/bd=1990-03-15/)
+})
+
+test('«Мой рейтинг» asks for all three and says honestly that there are no points', async ({
+  page,
+}) => {
+  await page.goto('/user-rating')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Укажите дату рождения')
+  await page.goto('/user-rating?last_name=Смирнова&first_name=Мария&bd=1999-04-12')
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('12.04.1999')
+  await expect(page.getByText(/Рейтинг пока не ведётся|Очков пока нет/)).toBeVisible()
+})
+
+const addresses = [
+  '/profile/register',
+  '/profile/profile',
+  '/my-registrations',
+  '/search-dancer?last_name=ив',
+  '/info-by-name',
+  '/user-rating',
+  '/reset-password/spent',
+  '/verify-email/spent',
+  '/setup/spent',
+]
+
+const looks = [
+  { name: 'in light, on a laptop', theme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'in dark, 320 px wide', theme: 'dark', viewport: { width: 320, height: 640 } },
+] as const
+
+for (const { name, theme, viewport } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('these pages scroll nowhere sideways, and axe finds nothing', async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript((chosen) => localStorage.setItem('parket.theme', chosen), theme)
+      for (const address of addresses) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectSound(page, address)
+      }
+    })
+  })
+}
