@@ -32,6 +32,7 @@ export async function statesMet(
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (walk) => {
       const errors: unknown[] = []
+      const taken: string[] = []
       const actor = start()
       const meet = ({ value }: { value: unknown }) => {
         for (const state of statesOf(value)) met.add(state)
@@ -44,13 +45,14 @@ export async function statesMet(
         const from = isCurious && unsent.length > 0 ? unsent : choice
         const event = from[pick % from.length] as EventObject
         for (const state of states) sent.add(on(state, event))
+        taken.push(event.type)
         actor.send(event)
         for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+        if (errors.length > 0) throw new Error(`${String(errors[0])} after ${taken.join(', ')}`)
       }
       actor.stop()
-      if (errors.length > 0) throw errors[0]
     }),
-    { numRuns: 200, seed: 2027 },
+    { numRuns: 200, seed: 2027, includeErrorInReport: true },
   )
   const states = restingStates(machine.root)
   const pairs = states.flatMap((state) => typesOf(machine).map((type) => on(state, { type })))
