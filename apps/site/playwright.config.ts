@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   // Each worker has a server of its own; two cores carry two of them.
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
