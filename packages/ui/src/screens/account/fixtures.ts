@@ -2,8 +2,23 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { fn } from 'storybook/test'
 import type { FormProps, FormView } from './parts/formData.ts'
 
+/** Every field of every form, in the order of the page. */
+const nothingTyped = {
+  last_name: '',
+  first_name: '',
+  birth_date: '',
+  gender: 'F',
+  phone: '',
+  city: '',
+  email: '',
+  oldPassword: '',
+  newPassword: '',
+  password: '',
+  password_confirmation: '',
+}
+
 const emptyForm: FormView = {
-  values: { gender: 'F' },
+  values: nothingTyped,
   errors: {},
   message: null,
   refusals: 0,
@@ -22,7 +37,8 @@ export const maria = {
 
 /** A form for a story. */
 export function form(own: Partial<FormView> = {}): FormProps {
-  return { form: { ...emptyForm, ...own }, onChange: fn(), onSubmit: fn() }
+  const values = { ...nothingTyped, ...own.values }
+  return { form: { ...emptyForm, ...own, values }, onChange: fn(), onSubmit: fn() }
 }
 
 export const refused = {

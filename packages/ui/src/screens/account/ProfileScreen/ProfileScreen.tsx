@@ -66,7 +66,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
           submitLabel="Сохранить"
           note={profile.isSaved && <Alert tone="positive">Данные сохранены.</Alert>}
         >
-          <PersonFields {...profile} formId="profile" hasCity />
+          <PersonFields {...profile} formId="profile" isProfile />
         </AccountForm>
       </Stack>
       <PasswordSection {...password} />

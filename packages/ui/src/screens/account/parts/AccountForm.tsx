@@ -17,8 +17,9 @@ interface AccountFormProps extends FormProps {
 /** Fields with a summary of what is wrong above them and the button below. */
 export function AccountForm(props: AccountFormProps) {
   const { formId, form, submitLabel, note, onSubmit, children } = props
-  const problems = Object.entries(form.errors).flatMap(([field, texts]) =>
-    texts.map((text) => ({ fieldId: fieldId(formId, field), text })),
+  // In the order of the page, whatever the order they were found in.
+  const problems = Object.keys(form.values).flatMap((field) =>
+    (form.errors[field] ?? []).map((text) => ({ fieldId: fieldId(formId, field), text })),
   )
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

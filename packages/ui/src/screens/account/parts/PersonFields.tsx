@@ -6,8 +6,8 @@ import * as styles from './account.css.ts'
 
 interface PersonFieldsProps extends FormProps {
   formId: string
-  /** A profile keeps the city, a new account is not asked for it (spec §5, §7). */
-  hasCity?: boolean
+  /** A profile also has the city; a new account is not asked for it (spec §5, §7). */
+  isProfile?: boolean
 }
 
 const genders = [
@@ -16,7 +16,7 @@ const genders = [
 ]
 
 /** What an account knows about a person (spec §5, «Account registration fields»). */
-export function PersonFields({ formId, hasCity = false, ...props }: PersonFieldsProps) {
+export function PersonFields({ formId, isProfile = false, ...props }: PersonFieldsProps) {
   const field = (name: string) => fieldOf(props, formId, name)
   return (
     <div className={styles.fields}>
@@ -36,22 +36,28 @@ export function PersonFields({ formId, hasCity = false, ...props }: PersonFields
       />
       <DateField {...field('birth_date')} label="Дата рождения" isRequired autoComplete="bday" />
       <RadioGroup {...field('gender')} label="Пол" direction="row" options={genders} />
-      <TextField
-        {...field('phone')}
-        label="Телефон"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
-      {hasCity && (
+      <div className={isProfile ? undefined : styles.wholeLine}>
+        <TextField
+          {...field('phone')}
+          label="Телефон"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </div>
+      {isProfile && (
         <TextField {...field('city')} label="Город" autoComplete="address-level2" maxLength={100} />
       )}
       <div className={styles.wholeLine}>
         <TextField
           {...field('email')}
           label="Электронная почта"
-          description="С ней входят на сайт. Пришлём на неё письмо, чтобы подтвердить адрес"
+          description={
+            isProfile
+              ? 'С ней входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'
+              : 'С ней входят на сайт. Пришлём на неё письмо, чтобы подтвердить адрес'
+          }
           isRequired
           type="email"
           inputMode="email"
