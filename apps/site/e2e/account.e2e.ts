@@ -148,6 +148,8 @@ test('«Мои регистрации» show own entries with numbers and lead t
 })
 
 test('an empty installation is taken over by the link of its first start', async ({ page }) => {
+  // It makes a database first.
+  test.slow()
   await withFreshServer(async (setupUrl) => {
     const owner = somebody()
     await page.goto(setupUrl)
