@@ -26,7 +26,6 @@ const config: StorybookConfig = {
           '@parket/ui > sanitize-html',
           '@parket/ui > react-aria-components',
           '@parket/ui > @internationalized/date',
-          '@parket/ui > @tanstack/react-table',
           '@parket/ui > @tanstack/react-virtual',
           '@parket/domain > libphonenumber-js/min',
         ],

@@ -2,12 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureReads, measureRegistrations } from './bench/http.ts'
 import { withBenchServer } from './bench/server.ts'
+import { measureTable } from './bench/table.ts'
 import { measureWeights } from './bench/weights.ts'
 import { buildSite } from './buildSite.ts'
 import { root } from './paths.ts'
 
 await buildSite()
 const weights = await measureWeights()
+const table = await measureTable()
 const [reads, registrations] = await withBenchServer(async (url) => [
   await measureReads(url),
   await measureRegistrations(url),
@@ -15,6 +17,8 @@ const [reads, registrations] = await withBenchServer(async (url) => [
 
 console.log('\nWeight of pages, kB after gzip')
 console.table(weights)
+console.log('A table of 5,000 rows against a bare virtual list, ms')
+console.table(table)
 console.log('Reading over HTTP, one caller, ms')
 console.table(reads)
 console.log('Registering over HTTP, 8 callers, embedded database')
@@ -23,5 +27,5 @@ console.table([registrations])
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
-await writeFile(file, `${JSON.stringify({ weights, reads, registrations }, null, 2)}\n`)
+await writeFile(file, `${JSON.stringify({ weights, table, reads, registrations }, null, 2)}\n`)
 console.log(`Written to ${file}`)

@@ -189,13 +189,16 @@ export const NextPagesCome: Story = {
     const grid = canvas.getByRole('grid')
     await expect(grid).toHaveAttribute('aria-rowcount', '5001')
     await expect(args.onReachEnd).not.toHaveBeenCalled()
-    await waitFor(() => {
-      grid.scrollTop = grid.scrollHeight
-      const shown = [...grid.querySelectorAll('[data-index]')].map((row) =>
-        Number(row.getAttribute('data-index')),
-      )
-      return expect(Math.max(...shown)).toBeGreaterThan(250)
-    })
+    await waitFor(
+      () => {
+        grid.scrollTop = grid.scrollHeight
+        const shown = [...grid.querySelectorAll('[data-index]')].map((row) =>
+          Number(row.getAttribute('data-index')),
+        )
+        return expect(Math.max(...shown)).toBeGreaterThan(150)
+      },
+      { timeout: 5000 },
+    )
     await expect(args.onReachEnd).toHaveBeenCalled()
   },
 }

@@ -91,16 +91,10 @@ export function DataTable<Row extends object>({
   const anchor = useRef<number>(null)
   const askedAt = useRef(-1)
   const isPhone = useMedia(media.mobile)
-  const { rows: modelRows, shownColumns } = useTableModel({
-    columns,
-    rows,
-    getKey,
-    sort,
-    hiddenColumns,
-  })
+  const { shownColumns, shownRows } = useTableModel({ columns, rows, sort, hiddenColumns })
   const isSelectable = onSelectedChange !== undefined
   const columnCount = shownColumns.length + (isSelectable ? 1 : 0)
-  const count = modelRows.length
+  const count = shownRows.length
 
   const focus = useGridFocus({
     scroller,
@@ -114,7 +108,6 @@ export function DataTable<Row extends object>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isPhone ? 64 + 32 * shownColumns.length : rowHeight),
-    getItemKey: (index) => modelRows[index]?.id ?? index,
     overscan: 6,
     scrollPaddingStart: isPhone ? 0 : rowHeight,
     // The row with the focus stays, wherever one scrolls.
@@ -130,7 +123,7 @@ export function DataTable<Row extends object>({
     onReachEnd()
   }, [onReachEnd, lastShown, count])
 
-  const keys = () => modelRows.map(({ id }) => id)
+  const keys = () => shownRows.map(getKey)
   function select(index: number, isRange: boolean) {
     onSelectedChange?.(toggleRows(keys(), selected, index, isRange ? anchor.current : null))
     anchor.current = index
@@ -139,8 +132,8 @@ export function DataTable<Row extends object>({
     onSortChange?.(nextSort(sort, column))
   }
   function open(index: number) {
-    const row = modelRows[index]
-    if (row) onOpen?.(row.original)
+    const row = shownRows[index]
+    if (row) onOpen?.(row)
   }
   function handleClick(event: MouseEvent) {
     if (!(event.target instanceof HTMLElement)) return
@@ -198,22 +191,22 @@ export function DataTable<Row extends object>({
           />
           <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
             {items.map(({ index, start, key }) => {
-              const row = modelRows[index]
+              const row = shownRows[index]
+              if (!row) return null
+              const rowKey = getKey(row)
               return (
-                row && (
-                  <DataRow
-                    key={key}
-                    ref={isPhone ? virtual.measureElement : undefined}
-                    row={row.original}
-                    rowKey={row.id}
-                    index={index}
-                    columns={shownColumns}
-                    top={start}
-                    isSelected={isSelectable ? selected.has(row.id) : null}
-                    activeColumn={focus.active.row === index ? focus.active.column : null}
-                    idPrefix={idPrefix}
-                  />
-                )
+                <DataRow
+                  key={key}
+                  ref={isPhone ? virtual.measureElement : undefined}
+                  row={row}
+                  rowKey={rowKey}
+                  index={index}
+                  columns={shownColumns}
+                  top={start}
+                  isSelected={isSelectable ? selected.has(rowKey) : null}
+                  activeColumn={focus.active.row === index ? focus.active.column : null}
+                  idPrefix={idPrefix}
+                />
               )
             })}
           </div>

@@ -1,75 +1,48 @@
-import {
-  columnVisibilityFeature,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { DataColumn, SortOrder } from './columns.ts'
 
-const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-})
-
 const order = new Intl.Collator('ru', { numeric: true })
 
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return order.compare(String(one), String(other))
+type SortValue = string | number | null
+
+/** Numbers by size, texts in Russian order, what is not known last in either direction. */
+function compare(one: SortValue, other: SortValue, sign: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+  return sign * order.compare(String(one), String(other))
+}
+
+/** The rows in order; the same array where the caller keeps them so. Equal rows keep their places. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: SortOrder | null,
+): readonly Row[] {
+  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
+  if (!sort || !valueOf) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((one, other) => compare(one.value, other.value, sign))
+    .map(({ row }) => row)
 }
 
 interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  getKey: (row: Row) => string
   sort: SortOrder | null
   hiddenColumns: readonly string[]
 }
 
-/** Which columns and rows are shown, in which order. */
-export function useTableModel<Row extends object>({
-  columns,
-  rows,
-  getKey,
-  sort,
-  hiddenColumns,
-}: TableModelOptions<Row>) {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, sortValue, isSortable = sortValue !== undefined }) => ({
-        id,
-        accessorFn: (row: Row) => sortValue?.(row) ?? undefined,
-        enableSorting: isSortable,
-        sortUndefined: 'last' as const,
-        sortFn: (
-          one: { getValue: (id: string) => unknown },
-          other: { getValue: (id: string) => unknown },
-        ) => compare(one.getValue(id), other.getValue(id)),
-      })),
-    [columns],
+/**
+ * Which columns and rows are shown, in which order. Done here: a table library's objects for every
+ * row would double the time to the first rows.
+ */
+export function useTableModel<Row>({ columns, rows, sort, hiddenColumns }: TableModelOptions<Row>) {
+  const shownColumns = useMemo(
+    () => columns.filter(({ id }) => !hiddenColumns.includes(id)),
+    [columns, hiddenColumns],
   )
-  const state = useMemo(
-    () => ({
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [],
-      columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
-    }),
-    [sort, hiddenColumns],
-  )
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: getKey,
-    manualSorting: !columns.some(({ id, sortValue }) => id === sort?.column && sortValue),
-    state,
-  })
-  const shown = table.getVisibleLeafColumns()
-  const shownColumns = useMemo(() => {
-    const ids = new Set(shown.map(({ id }) => id))
-    return columns.filter(({ id }) => ids.has(id))
-  }, [columns, shown])
-  return { shownColumns, rows: table.getRowModel().rows }
+  const shownRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
+  return { shownColumns, shownRows }
 }

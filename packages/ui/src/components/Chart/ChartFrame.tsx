@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { Table } from '../Table/Table.tsx'
+import * as styles from './Chart.css.ts'
+
+interface ChartFrameProps {
+  title: string
+  /** The picture. */
+  children: ReactNode
+  /** The same as a table: titles of the columns, then the rows. */
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A picture with its name and, behind a press, the same in a table for those who cannot see it. */
+export function ChartFrame({ title, children, columns, rows }: ChartFrameProps) {
+  const id = useId()
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      {children}
+      <div className={styles.table}>
+        <Disclosure summary="Показать таблицей">
+          <Table
+            caption={title}
+            rows={rows}
+            getKey={(row) => row[0] ?? ''}
+            columns={columns.map((name, index) => ({
+              id: name,
+              title: name,
+              render: (row: readonly string[]) => row[index],
+              isRowHeader: index === 0,
+              align: index === 0 ? 'start' : 'end',
+            }))}
+          />
+        </Disclosure>
+      </div>
+    </figure>
+  )
+}

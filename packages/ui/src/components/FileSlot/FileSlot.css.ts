@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../theme/scale.ts'
+
+export const slot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  padding: 16,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+  selectors: {
+    '&[data-over]': { borderColor: vars.accent.text, background: vars.accent.soft },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+})
+
+export const title = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' })
+
+export const advice = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const file = style({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 })
+
+export const preview = style({
+  flex: 'none',
+  width: 72,
+  height: 72,
+  borderRadius: radius.control,
+  border: `1px solid ${vars.line}`,
+  background: vars.sunken,
+  objectFit: 'cover',
+})
+
+export const gone = style({ opacity: 0.4, filter: 'grayscale(1)' })
+
+export const about = style({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const goneName = style({ textDecoration: 'line-through', color: vars.textSecondary })
+
+export const size = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+
+/** The whole dashed field is the label of the file input. */
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 64,
+  padding: 12,
+  border: `1.5px dashed ${vars.lineStrong}`,
+  borderRadius: radius.control,
+  color: vars.textSecondary,
+  textAlign: 'center',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.accent.text, color: vars.text },
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+})
+
+export const choose = style({ color: vars.accent.text, fontWeight: fontWeight.medium })
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { FileSlot } from './FileSlot.tsx'
+import type { FilePlace } from './FileSlot.tsx'
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#7a2a5c" d="M0 0h4v4H0z"/><path fill="#fff3a3" d="M0 0h2v2H0zM2 2h2v2H2z"/></svg>',
+)}`
+
+const kept = { name: 'banner.png', size: 210_000, previewUrl: picture }
+const place: FilePlace = {
+  id: 'banner',
+  file: null,
+  modified: null,
+  delete: false,
+  progress: null,
+  problem: null,
+}
+
+/**
+ * Место для файла турнира.
+ *
+ * **Когда применять:** приглашение, банер, фоны и прочие файлы турнира: пометки применит сохранение.
+ * **Когда нет:** файл уходит сразу и без сохранения: тогда обычная кнопка.
+ */
+const meta = {
+  title: 'Компоненты/FileSlot',
+  component: FileSlot,
+  args: {
+    place,
+    accept: 'image/*',
+    onChoose: fn(),
+    onDelete: fn(),
+    onRevert: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FileSlot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const chosen = { name: 'Новый банер с длинным именем, финальный (3).png', size: 900_000 }
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <FileSlot {...args} />
+      <FileSlot {...args} place={{ ...place, id: 'bg-mobile', file: kept }} />
+      <FileSlot
+        {...args}
+        place={{ ...place, file: kept, modified: chosen }}
+        chosenPreviewUrl={picture}
+      />
+      <FileSlot {...args} place={{ ...place, id: 'bg-desktop', file: kept, delete: true }} />
+      <FileSlot {...args} place={{ ...place, id: 'invitation', modified: chosen, progress: 0.4 }} />
+      <FileSlot
+        {...args}
+        place={{ ...place, id: '0b7a', modified: chosen, problem: 'Слишком большой файл.' }}
+      />
+      <FileSlot
+        {...args}
+        place={{ ...place, id: '0b7b', file: { ...kept, name: 'Положение.pdf' } }}
+        isDisabled
+      />
+    </Stack>
+  ),
+}
+
+const file = new File(['x'], 'x.png', { type: 'image/png' })
+
+export const ChosenOrDropped: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Баннер: выберите файл')
+    await userEvent.upload(input, file)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file)
+    const dropped = new File(['y'], 'y.png', { type: 'image/png' })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(dropped)
+    canvas
+      .getByRole('article', { name: 'Баннер' })
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const FailedIsSentAgain: Story = {
+  args: { place: { ...place, modified: chosen, problem: 'Нет связи с сервером.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Баннер: выберите другой файл')).toHaveAccessibleDescription(
+      'Нет связи с сервером.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Оставить как было' }))
+    await expect(args.onRevert).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Histogram } from './Histogram.tsx'
+
+/**
+ * Сколько попало на каждую ступень: возраст, баллы.
+ *
+ * **Когда применять:** ступени идут подряд, и важна форма. **Когда нет:** вещи без порядка:
+ * `BarChart`.
+ */
+const meta = {
+  title: 'Компоненты/Histogram',
+  component: Histogram,
+  args: {
+    title: 'Возраст участников',
+    columns: ['Лет', 'Участников'],
+    bins: Array.from({ length: 30 }, (_, index) => ({
+      label: String(index + 4),
+      count: Math.round(80 * Math.exp(-((index - 9) ** 2) / 40)),
+    })),
+  },
+} satisfies Meta<typeof Histogram>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <Histogram {...args} />
+      <Histogram {...args} title="Никого" bins={[{ label: '4', count: 0 }]} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText('Показать таблицей')
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByRole('table', { name: 'Возраст участников' })).toHaveTextContent('80')
+  },
+}

@@ -1,0 +1,51 @@
+import { formatNumber } from '@parket/domain/format/number'
+import { Axes, innerHeight, PLOT } from '../Chart/Axes.tsx'
+import { ChartFrame } from '../Chart/ChartFrame.tsx'
+import { fewWords } from '../Chart/fewWords.ts'
+import { ticks } from '../Chart/ticks.ts'
+import * as styles from '../Chart/Chart.css.ts'
+
+export interface HistogramProps {
+  /** What is spread out: «Возраст участников». */
+  title: string
+  /** Names the steps and the figures, for the table. */
+  columns: readonly [string, string]
+  /** Steps in order, empty ones too. */
+  bins: readonly { label: string; count: number }[]
+}
+
+/** How many fall into each step. */
+export function Histogram({ title, columns, bins }: HistogramProps) {
+  const values = ticks(Math.max(0, ...bins.map(({ count }) => count)))
+  const top = values.at(-1) ?? 1
+  const width = 100 / Math.max(1, bins.length)
+  return (
+    <ChartFrame
+      title={title}
+      columns={columns}
+      rows={bins.map(({ label, count }) => [label, formatNumber(count, 0)])}
+    >
+      <svg className={styles.plot} height={PLOT.height} aria-hidden="true">
+        <Axes
+          values={values}
+          words={fewWords(bins, 7).map(({ item, index }) => ({
+            at: ((index + 0.5) * width) / 100,
+            text: item.label,
+          }))}
+        />
+        <svg x={PLOT.left} y={PLOT.top} width={`calc(100% - ${PLOT.left}px)`} height={innerHeight}>
+          {bins.map(({ label, count }, index) => (
+            <rect
+              key={label}
+              className={styles.bar}
+              x={`${index * width + width * 0.08}%`}
+              width={`${width * 0.84}%`}
+              y={`${(1 - count / top) * 100}%`}
+              height={`${(count / top) * 100}%`}
+            />
+          ))}
+        </svg>
+      </svg>
+    </ChartFrame>
+  )
+}

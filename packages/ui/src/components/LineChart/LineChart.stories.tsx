@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { LineChart } from './LineChart.tsx'
+
+const labels = Array.from({ length: 30 }, (_, index) => `${index + 1} апреля`)
+
+/**
+ * Ход по дням, сравнение с прошлым разом.
+ *
+ * **Когда применять:** точки идут во времени. **Когда нет:** точек меньше четырёх: хватит `Stat`.
+ */
+const meta = {
+  title: 'Компоненты/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Заявки по дням',
+    labelTitle: 'День',
+    labels,
+    series: [
+      {
+        name: 'В этом году',
+        values: labels.map((_, index) => (index < 20 ? index * 12 + ((index * 7) % 11) : null)),
+      },
+      { name: 'В прошлом году', values: labels.map((_, index) => index * 9) },
+    ],
+  },
+} satisfies Meta<typeof LineChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <LineChart {...args} />
+      <LineChart {...args} title="Один ряд" series={[args.series[0]]} />
+      <LineChart
+        {...args}
+        title="Один день"
+        labels={['1 апреля']}
+        series={[{ name: 'Заявок', values: [3] }]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText('Показать таблицей')
+    if (first) await userEvent.click(first)
+    const table = canvas.getByRole('table', { name: 'Заявки по дням' })
+    await expect(table).toHaveTextContent('30 апреля')
+    await expect(table).toHaveTextContent('—')
+  },
+}

@@ -1,0 +1,89 @@
+import { formatNumber } from '@parket/domain/format/number'
+import { Axes, innerHeight, PLOT } from '../Chart/Axes.tsx'
+import { ChartFrame } from '../Chart/ChartFrame.tsx'
+import { fewWords } from '../Chart/fewWords.ts'
+import { ticks } from '../Chart/ticks.ts'
+import * as styles from '../Chart/Chart.css.ts'
+
+export interface LineSeries {
+  name: string
+  /** One for each label; null where nothing is known yet. */
+  values: readonly (number | null)[]
+}
+
+export interface LineChartProps {
+  /** What goes on: «Заявки по дням». */
+  title: string
+  /** Names the labels, for the table: «День». */
+  labelTitle: string
+  /** Along the way, in order: «1 апреля». */
+  labels: readonly string[]
+  /** One, or one and what it is compared with. */
+  series: readonly [LineSeries] | readonly [LineSeries, LineSeries]
+}
+
+/** How something goes with time. */
+export function LineChart({ title, labelTitle, labels, series }: LineChartProps) {
+  const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const values = ticks(Math.max(0, ...all))
+  const top = values.at(-1) ?? 1
+  const at = (index: number) => (labels.length < 2 ? 0 : index / (labels.length - 1))
+  const curves = [styles.curve, styles.dashedCurve]
+  return (
+    <ChartFrame
+      title={title}
+      columns={[labelTitle, ...series.map(({ name }) => name)]}
+      rows={labels.map((label, index) => [
+        label,
+        ...series.map((one) => {
+          const value = one.values[index] ?? null
+          return value === null ? '—' : formatNumber(value, 0)
+        }),
+      ])}
+    >
+      <svg className={styles.plot} height={PLOT.height} aria-hidden="true">
+        <Axes
+          values={values}
+          words={fewWords(labels, 4).map(({ item, index }) => ({ at: at(index), text: item }))}
+        />
+        <svg
+          x={PLOT.left}
+          y={PLOT.top}
+          width={`calc(100% - ${PLOT.left}px)`}
+          height={innerHeight}
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          {series.map(({ name, values }, index) => (
+            <polyline key={name} className={curves[index]} points={pointsOf(values, at, top)} />
+          ))}
+        </svg>
+      </svg>
+      {series.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {series.map(({ name }, index) => (
+            <li key={name} className={styles.legendItem}>
+              <svg className={styles.sample}>
+                <line className={curves[index]} x1="0" x2="28" y1="2" y2="2" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChartFrame>
+  )
+}
+
+function pointsOf(
+  values: readonly (number | null)[],
+  at: (index: number) => number,
+  top: number,
+): string {
+  return values
+    .flatMap((value, index) =>
+      value === null ? [] : `${at(index) * 1000},${(1 - value / top) * 1000}`,
+    )
+    .join(' ')
+}

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { launchOptions } from '../chromium.ts'
+import { root } from '../paths.ts'
+
+/** DataTable against a bare TanStack Virtual list, medians of one run. */
+export interface TableFigures {
+  cpu: string
+  /** Ms from the first render to the rows on screen. */
+  readyBare: number
+  ready: number
+  readyRatio: number
+  /** Ms from the first key in the filter to the frame that shows what it left. */
+  keyBare: number
+  key: number
+  keyRatio: number
+  /** P95 frame while scrolling, ms. */
+  frameBare: number
+  frame: number
+  frameRatio: number
+  /** MB of heap over the bare list. */
+  heapOver: number
+}
+
+const ROUNDS = 9
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+/** Builds both pages and measures them in turn, so that both meet the same noise. */
+export async function measureTable(): Promise<TableFigures[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'parket-table-'))
+  const { build } = await import('vite')
+  await build({
+    configFile: join(root, '.storybook', 'bench.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const file = path === '/' ? 'index.html' : path.slice(1)
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    readFile(join(folder, file)).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const url = `http://127.0.0.1:${port}/`
+    return [await compare(browser, url, 1), await compare(browser, url, 4)]
+  } finally {
+    await browser.close()
+    server.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Sample {
+  ready: number
+  key: number
+  frame: number
+  heap: number
+}
+
+async function compare(browser: Browser, url: string, cpu: number): Promise<TableFigures> {
+  const bare: Sample[] = []
+  const ours: Sample[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bare.push(await sample(browser, `${url}?bare`, cpu))
+    ours.push(await sample(browser, `${url}?ours`, cpu))
+  }
+  const of = (samples: Sample[], name: keyof Sample) => median(samples.map((one) => one[name]))
+  const pair = (name: keyof Sample) => {
+    const [one, other] = [of(bare, name), of(ours, name)]
+    return [rounded(one), rounded(other), rounded(other / one, 100)] as const
+  }
+  const [readyBare, ready, readyRatio] = pair('ready')
+  const [keyBare, key, keyRatio] = pair('key')
+  const [frameBare, frame, frameRatio] = pair('frame')
+  return {
+    cpu: `${cpu}×`,
+    readyBare,
+    ready,
+    readyRatio,
+    keyBare,
+    key,
+    keyRatio,
+    frameBare,
+    frame,
+    frameRatio,
+    heapOver: rounded(of(ours, 'heap') - of(bare, 'heap')),
+  }
+}
+
+async function sample(browser: Browser, url: string, cpu: number): Promise<Sample> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await page.goto(url)
+  await page.waitForFunction('measured.ready')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await page.focus('#filter')
+  await page.keyboard.press('7')
+  await page.waitForFunction('measured.key')
+  const { ready, key } = await page.evaluate<{ ready: number; key: number }>('measured')
+  await page.keyboard.press('Backspace')
+  const frames = await page.evaluate<number[]>(scrolling)
+  await page.close()
+  return { ready, key, frame: percentile(frames, 0.95), heap: usedSize / 1024 / 1024 }
+}
+
+/** Runs in the page: lengths of 60 frames while it scrolls. */
+const scrolling = `new Promise((resolve) => {
+  const scroller = document.querySelector('[data-index]').parentElement.parentElement
+  const frames = []
+  let last = performance.now()
+  function next(now) {
+    frames.push(now - last)
+    last = now
+    scroller.scrollTop += 330
+    if (frames.length < 60) requestAnimationFrame(next)
+    else resolve(frames.slice(1))
+  }
+  requestAnimationFrame(next)
+})`
+
+function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const median = (values: number[]) => percentile(values, 0.5)
+const rounded = (value: number, by = 10) => Math.round(value * by) / by
