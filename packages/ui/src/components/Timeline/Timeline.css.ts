@@ -45,7 +45,11 @@ export const state = styleVariants({
       height: 10,
       borderRadius: '50%',
       background: vars.accent.text,
-      '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+    '@media': {
+      [media.forced]: {
+        '::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
     },
   },
   upcoming: {},
