@@ -3,7 +3,8 @@ import { Router } from 'wouter'
 import { CurrentPage } from './CurrentPage.tsx'
 import { CurrentEventProvider } from './event/CurrentEvent.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { PageStateContext, type PageState } from './page/PageState.tsx'
+import type { PageState } from './page/PageState.tsx'
+import { PageStateProvider } from './page/PageStateProvider.tsx'
 import { SessionProvider } from './session/SessionProvider.tsx'
 
 interface AppProps {
@@ -19,7 +20,7 @@ interface AppProps {
 export function App({ state, serverPath, serverSearch, onReady }: AppProps): ReactNode {
   return (
     <Router ssrPath={serverPath} ssrSearch={serverSearch}>
-      <PageStateContext value={state}>
+      <PageStateProvider state={state}>
         <SessionProvider>
           <CurrentEventProvider>
             <Shell>
@@ -27,7 +28,7 @@ export function App({ state, serverPath, serverSearch, onReady }: AppProps): Rea
             </Shell>
           </CurrentEventProvider>
         </SessionProvider>
-      </PageStateContext>
+      </PageStateProvider>
     </Router>
   )
 }

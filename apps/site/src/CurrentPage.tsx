@@ -32,12 +32,12 @@ function PageOf({ path }: { path: string }): ReactNode {
   const { refusal } = usePageState()
   if (refusal) return <NotFoundPage message={refusal.message} />
   const match = findRoute(path)
-  if (!match) return <NotFoundPage />
-  if (!match.route.isServerRendered && !isHydrated) return <PageLoading />
-  const { Page } = match.route.page
+  if (match && !match.route.isServerRendered && !isHydrated) return <PageLoading />
+  const Page = match?.route.page.Page
   return (
-    <AdminGuard path={path}>
-      <Page params={match.params} search={search} />
+    // Routes match in any case, so the guard reads the path in one.
+    <AdminGuard path={path.toLowerCase()}>
+      {Page ? <Page params={match.params} search={search} /> : <NotFoundPage />}
     </AdminGuard>
   )
 }

@@ -35,7 +35,7 @@ export function createRenderer(clientFolder: string) {
     /** Renders the page of an address; unknown addresses and refused data get a page and their status. */
     async renderPage(request: RenderRequest): Promise<RenderedPage> {
       await ready
-      const { pathname, search } = new URL(request.url, 'http://page')
+      const { pathname, search } = new URL(`http://page${request.url}`)
       const { api, ds, team, refusal } = await openTenant(request)
       const match = refusal ? null : findRoute(pathname)
       const result = match && (await fetchResult(api, match, search.slice(1)))
@@ -124,7 +124,7 @@ function headOf(match: RouteMatch | null, { team, refusal, result }: PageState):
   const refused = result && 'message' in result ? result.message : null
   const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
   return {
-    title: documentTitle(own?.title || missing, team),
+    title: documentTitle(own?.title || missing || '', team),
     description: own?.description ?? null,
     favicon: faviconOf(team),
   }

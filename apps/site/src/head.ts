@@ -10,7 +10,7 @@ export interface Head {
 const DEFAULT_FAVICON = '/favicon.svg'
 
 /** «Турнир · Команда»; the bare team's name where the page has no title of its own. */
-export function documentTitle(pageTitle: string | null, team: Team): string {
+export function documentTitle(pageTitle: string, team: Team): string {
   return pageTitle ? `${pageTitle} · ${team.name}` : team.name
 }
 

@@ -11,7 +11,6 @@ export const patterns = {
   infoByName: '/info-by-name',
   myRegistrations: '/my-registrations',
   userRating: '/user-rating',
-  profile: '/profile/:mode',
   accountRegistration: '/profile/register',
   ownProfile: '/profile/profile',
   resetPassword: '/reset-password/:token',

@@ -10,7 +10,11 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       // A refusal stays a refusal; only a lost connection or a busy server is worth asking again.
       retry: (failures, error) =>
-        failures < 2 && !(error instanceof ApiProblem && error.status < 500),
+        failures < 2 && !(error instanceof ApiProblem && isRefusal(error.status)),
     },
   },
 })
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500
+}

@@ -103,68 +103,64 @@ export const routes: readonly SiteRoute[] = [
   route({
     pattern: patterns.accountRegistration,
     page: lazyPage(
-      'AccountRegistrationContainer',
-      async () =>
-        (await import('./containers/AccountRegistrationContainer.tsx'))
-          .AccountRegistrationContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).AccountRegistrationContainer,
     ),
   }),
   route({
     pattern: patterns.ownProfile,
     page: lazyPage(
-      'ProfileContainer',
-      async () => (await import('./containers/ProfileContainer.tsx')).ProfileContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).ProfileContainer,
     ),
   }),
   route({
     pattern: patterns.resetPassword,
     page: lazyPage(
-      'ResetPasswordContainer',
-      async () => (await import('./containers/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).ResetPasswordContainer,
     ),
   }),
   route({
     pattern: patterns.verifyEmail,
     page: lazyPage(
-      'VerifyEmailContainer',
-      async () => (await import('./containers/VerifyEmailContainer.tsx')).VerifyEmailContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).VerifyEmailContainer,
     ),
   }),
   route({
     pattern: patterns.firstSuperadmin,
     page: lazyPage(
-      'FirstSuperadminContainer',
-      async () =>
-        (await import('./containers/FirstSuperadminContainer.tsx')).FirstSuperadminContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).FirstSuperadminContainer,
     ),
   }),
   route({
     pattern: patterns.myRegistrations,
     page: lazyPage(
-      'MyRegistrationsContainer',
-      async () =>
-        (await import('./containers/MyRegistrationsContainer.tsx')).MyRegistrationsContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).MyRegistrationsContainer,
     ),
   }),
   route({
     pattern: patterns.searchDancer,
     page: lazyPage(
-      'SearchDancerContainer',
-      async () => (await import('./containers/SearchDancerContainer.tsx')).SearchDancerContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).SearchDancerContainer,
     ),
   }),
   route({
     pattern: patterns.infoByName,
     page: lazyPage(
-      'InfoByNameContainer',
-      async () => (await import('./containers/InfoByNameContainer.tsx')).InfoByNameContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).InfoByNameContainer,
     ),
   }),
   route({
     pattern: patterns.userRating,
     page: lazyPage(
-      'UserRatingContainer',
-      async () => (await import('./containers/UserRatingContainer.tsx')).UserRatingContainer,
+      'OwnPages',
+      async () => (await import('./containers/OwnPages.tsx')).UserRatingContainer,
     ),
   }),
 ]

@@ -15,7 +15,7 @@ export function HomeContainer(): ReactNode {
   const { team, now } = usePageState()
   const links = useLinks()
   useClearEvent()
-  usePageTitle(null)
+  usePageTitle('')
   return (
     <PageData source={eventListSource(parseEventListQuery(''))}>
       {(data) => {

@@ -8,8 +8,16 @@ import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** The login dialog, and the one for a forgotten password that opens from it. Open as long as it is there. */
-export function LoginContainer({ onClose }: { onClose: () => void }): ReactNode {
+interface LoginContainerProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/**
+ * The login dialog, and the one for a forgotten password that opens from it. It stays in the page when
+ * closed, so that the focus goes back to where it came from.
+ */
+export function LoginContainer({ isOpen, onClose }: LoginContainerProps): ReactNode {
   const session = useSession()
   const links = useLinks()
   const loginActor = useActorRef(browserLoginMachine)
@@ -23,7 +31,10 @@ export function LoginContainer({ onClose }: { onClose: () => void }): ReactNode 
     onClose()
   })
   useEffect(() => {
-    loginActor.send({ type: 'dialog.open' })
+    loginActor.send({ type: isOpen ? 'dialog.open' : 'dialog.close' })
+    if (!isOpen) forgotActor.send({ type: 'dialog.close' })
+  }, [isOpen, loginActor, forgotActor])
+  useEffect(() => {
     const subscription = loginActor.on('login.done', ({ answer }) => finish(answer))
     return () => subscription.unsubscribe()
   }, [loginActor])
@@ -43,7 +54,7 @@ export function LoginContainer({ onClose }: { onClose: () => void }): ReactNode 
         onForgotPassword={() =>
           forgotActor.send({ type: 'dialog.open', email: login.context.email })
         }
-        registerHref={links.to(patterns.profile, { mode: 'register' })}
+        registerHref={links.to(patterns.accountRegistration)}
       />
       <ForgotPasswordDialog
         isOpen={isForgotOpen}

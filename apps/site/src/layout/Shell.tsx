@@ -2,10 +2,12 @@ import { fullName } from '@parket/domain/account/user'
 import { cutTitle, eventTitle } from '@parket/domain/event/title'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useCurrentEvent } from '../event/CurrentEvent.tsx'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePageChange } from '../navigation/usePageChange.ts'
 import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
+import { PageErrorBoundary } from '../page/PageErrorBoundary.tsx'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
@@ -28,13 +30,20 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const links = useLinks()
   const menu = useMenu()
   const [menuMode, toggleMenuMode] = useMenuMode()
-  const [isLoginOpen, setLoginOpen] = useState(false)
+  const [path] = useLocation()
+  // The dialog belongs to the page it was opened on: following a link in it closes it.
+  const [loginPath, setLoginPath] = useState<string | null>(null)
+  const [wasLoginOpened, setLoginOpened] = useState(false)
+  function openLogin() {
+    setLoginPath(path)
+    setLoginOpened(true)
+  }
   useLinkNavigation({ isOff: refusal !== null })
   usePageChange()
 
   const title = event && eventTitle(event)
   return (
-    <LoginDialogContext value={() => setLoginOpen(true)}>
+    <LoginDialogContext value={openLogin}>
       <MainLayout
         tenant={{ name: team.name, logoUrl: team.logo_url }}
         homeHref={links.to(patterns.home)}
@@ -46,24 +55,26 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         account={{
           user: user && { fullName: fullName(user), email: user.email },
           links: [
-            { label: 'Профиль', href: links.to(patterns.profile, { mode: 'profile' }) },
+            { label: 'Профиль', href: links.to(patterns.ownProfile) },
             { label: 'Мои турниры', href: links.to(patterns.infoByName) },
             { label: 'Мои регистрации', href: links.to(patterns.myRegistrations) },
             { label: 'Мой рейтинг', href: links.to(patterns.userRating) },
           ],
-          onLogin: () => setLoginOpen(true),
+          onLogin: openLogin,
           onLogout: end,
-          registerHref: links.to(patterns.profile, { mode: 'register' }),
+          registerHref: links.to(patterns.accountRegistration),
         }}
         version={version}
         isTenantLoaded
       >
         {children}
       </MainLayout>
-      {isLoginOpen && (
-        <Suspense>
-          <LoginContainer onClose={() => setLoginOpen(false)} />
-        </Suspense>
+      {wasLoginOpened && (
+        <PageErrorBoundary>
+          <Suspense>
+            <LoginContainer isOpen={loginPath === path} onClose={() => setLoginPath(null)} />
+          </Suspense>
+        </PageErrorBoundary>
       )}
     </LoginDialogContext>
   )

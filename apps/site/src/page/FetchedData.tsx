@@ -21,7 +21,7 @@ function Fetched({ source, children }: PageDataProps<unknown>): ReactNode {
 
 function useSource<Data>(source: PageSource<Data>): View<Data> {
   const query = useQuery({ queryKey: source.key, queryFn: () => source.fetch(api) })
-  if (query.isSuccess) return { state: 'ready', data: query.data }
+  if (query.data !== undefined) return { state: 'ready', data: query.data }
   if (query.isPending) return { state: 'loading' }
   const message = userFacingText(query.error)
   if (query.error instanceof ApiProblem && query.error.status === 404) {

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { documentTitle } from '../head.ts'
 import { usePageState } from './PageState.tsx'
 
-/** Keeps the window's title; null while the page does not know it yet. */
+/** Keeps the window's title: '' is the team's bare name; null leaves it while the page does not know. */
 export function usePageTitle(title: string | null): void {
   const { team } = usePageState()
   useEffect(() => {
-    document.title = documentTitle(title, team)
+    if (title !== null) document.title = documentTitle(title, team)
   }, [title, team])
 }

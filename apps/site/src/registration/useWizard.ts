@@ -51,7 +51,7 @@ export function useWizard({ data, search, now }: WizardOptions): RunningWizard {
           contacts: { email: user.email, phone: user.phone ?? '', city: user.city ?? '' },
         },
       }),
-      makeKey: () => crypto.randomUUID(),
+      makeKey: makeSubmitKey,
     },
   })
   const snapshot = useSelector(actor, (current) => current)
@@ -79,6 +79,12 @@ export function useWizard({ data, search, now }: WizardOptions): RunningWizard {
     result: snapshot.matches({ form: 'registered' }) ? snapshot.context.result : null,
     onRestart: () => actor.send({ type: 'entry.restart' }),
   }
+}
+
+/** 128 random bits; `randomUUID` would not exist on plain HTTP in a hall's own network. */
+function makeSubmitKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Snapshot = SnapshotFrom<typeof browserWizardMachine>

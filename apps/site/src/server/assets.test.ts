@@ -27,10 +27,6 @@ function weightsOf(container: string) {
 
 const complete = routes.filter((route) => route.isServerRendered)
 const organiser = routes.filter((route) => route.pattern.startsWith('/admin'))
-/** Pages of the account and of the search: drawn in the browser, without rules of registration. */
-const own = routes.filter((route) =>
-  /^\/(?:profile|setup|reset-|verify-|my-|search-|info-|user-)/.test(route.pattern),
-)
 
 describe('weight of a page', () => {
   test.each(complete)(
@@ -53,8 +49,8 @@ describe('weight of a page', () => {
     expect(weightsOf(route.page.container).all).toBeLessThanOrEqual(budgets.organiserJs)
   })
 
-  test.each(own)('$page.container: a page of the account stays within its budget', (route) => {
-    expect(weightsOf(route.page.container).all).toBeLessThanOrEqual(budgets.accountJs)
+  test('the pages of the account stay within their budget', () => {
+    expect(weightsOf('OwnPages').all).toBeLessThanOrEqual(budgets.accountJs)
   })
 
   test('a page from the server asks for one script, two fonts and nothing else', () => {

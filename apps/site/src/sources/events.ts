@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { pageNumber } from '../navigation/pageNumber.ts'
 import type { PageSource } from '../page/source.ts'
 
 export type Event = components['schemas']['Event']
@@ -31,7 +32,7 @@ export function parseEventListQuery(search: string): EventListQuery {
     filter: parameters.get('filter') === 'past' ? 'past' : 'future',
     city: parameters.get('city')?.trim() ?? '',
     q: parameters.get('q')?.trim() ?? '',
-    page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
+    page: pageNumber(parameters.get('page') ?? ''),
   }
 }
 

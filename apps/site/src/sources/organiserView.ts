@@ -2,6 +2,7 @@ import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 
 interface QueryState {
   isPending: boolean
+  data: unknown
   error: Error | null
   refetch: () => Promise<unknown>
 }
@@ -13,7 +14,8 @@ export type Unready =
 
 /** What an organiser's screen shows while these queries are not all answered; null when they are. */
 export function unreadyView(...queries: readonly QueryState[]): Unready | null {
-  const failed = queries.find((query) => query.error !== null)
+  // What has come once stays on the screen while a later try fails.
+  const failed = queries.find((query) => query.error !== null && query.data === undefined)
   if (failed?.error instanceof ApiProblem && [401, 403].includes(failed.error.status)) {
     return { state: 'noRight' }
   }
