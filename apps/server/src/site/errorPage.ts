@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { escapeHtml } from '../mail/html.ts'
 import { toProblem } from '../plugins/errors.ts'
 
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;
@@ -10,7 +11,13 @@ font:1.125rem/1.5 system-ui,sans-serif;background:#faf8f5;color:#2a2521;text-ali
 h1{font-size:1.5rem;margin:0}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1b1815;color:#efe9e2}}`
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** A page that could not be made. It needs nothing else of the server: that may be what is broken. */
 export function answerPageError(
@@ -36,7 +43,7 @@ export function answerPageError(
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${problem.message}</h1>
+<h1>${escapeHtml(problem.message)}</h1>
 <p><a href="">Попробовать ещё раз</a></p>
 </body>
 </html>
