@@ -6,18 +6,39 @@ export const chart = style({ minWidth: 0 })
 
 export const title = style({ marginBottom: 12, fontWeight: fontWeight.medium })
 
-/** The picture; its words are as large as the text around it at any width. */
+/** The picture without its words, which stand around it. */
 export const plot = style({
-  display: 'block',
-  width: '100%',
-  overflow: 'visible',
+  position: 'relative',
+  height: 184,
+  margin: '10px 8px 28px 48px',
+  color: vars.textSecondary,
   fontSize: fontSize.caption,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
 })
 
-export const line = style({ stroke: vars.line, strokeWidth: 1, shapeRendering: 'crispEdges' })
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderBottom: `1px solid ${vars.line}`,
+})
 
-export const word = style({ fill: vars.textSecondary })
+export const value = style({
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 8px)',
+  translate: '0 -50%',
+})
+
+export const word = style({ position: 'absolute', insetBlockStart: 'calc(100% + 10px)' })
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+})
 
 export const bar = style({
   fill: vars.accent.text,

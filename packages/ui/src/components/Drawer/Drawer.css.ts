@@ -61,6 +61,7 @@ export const body = style({
   padding: 20,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  outlineOffset: -2,
 })
 
 export const footer = style({

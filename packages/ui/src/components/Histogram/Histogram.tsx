@@ -1,5 +1,5 @@
 import { formatNumber } from '@parket/domain/format/number'
-import { Axes, innerHeight, PLOT } from '../Chart/Axes.tsx'
+import { Axes } from '../Chart/Axes.tsx'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { fewWords } from '../Chart/fewWords.ts'
 import { ticks } from '../Chart/ticks.ts'
@@ -25,15 +25,14 @@ export function Histogram({ title, columns, bins }: HistogramProps) {
       columns={columns}
       rows={bins.map(({ label, count }) => [label, formatNumber(count, 0)])}
     >
-      <svg className={styles.plot} height={PLOT.height} aria-hidden="true">
-        <Axes
-          values={values}
-          words={fewWords(bins, 7).map(({ item, index }) => ({
-            at: ((index + 0.5) * width) / 100,
-            text: item.label,
-          }))}
-        />
-        <svg x={PLOT.left} y={PLOT.top} width={`calc(100% - ${PLOT.left}px)`} height={innerHeight}>
+      <Axes
+        values={values}
+        words={fewWords(bins, 7).map(({ item, index }) => ({
+          at: ((index + 0.5) * width) / 100,
+          text: item.label,
+        }))}
+      >
+        <svg className={styles.drawing}>
           {bins.map(({ label, count }, index) => (
             <rect
               key={label}
@@ -45,7 +44,7 @@ export function Histogram({ title, columns, bins }: HistogramProps) {
             />
           ))}
         </svg>
-      </svg>
+      </Axes>
     </ChartFrame>
   )
 }

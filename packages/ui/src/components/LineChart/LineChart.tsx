@@ -1,5 +1,5 @@
 import { formatNumber } from '@parket/domain/format/number'
-import { Axes, innerHeight, PLOT } from '../Chart/Axes.tsx'
+import { Axes } from '../Chart/Axes.tsx'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { fewWords } from '../Chart/fewWords.ts'
 import { ticks } from '../Chart/ticks.ts'
@@ -41,25 +41,16 @@ export function LineChart({ title, labelTitle, labels, series }: LineChartProps)
         }),
       ])}
     >
-      <svg className={styles.plot} height={PLOT.height} aria-hidden="true">
-        <Axes
-          values={values}
-          words={fewWords(labels, 4).map(({ item, index }) => ({ at: at(index), text: item }))}
-        />
-        <svg
-          x={PLOT.left}
-          y={PLOT.top}
-          width={`calc(100% - ${PLOT.left}px)`}
-          height={innerHeight}
-          viewBox="0 0 1000 1000"
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
+      <Axes
+        values={values}
+        words={fewWords(labels, 4).map(({ item, index }) => ({ at: at(index), text: item }))}
+      >
+        <svg className={styles.drawing} viewBox="0 0 1000 1000" preserveAspectRatio="none">
           {series.map(({ name, values }, index) => (
             <polyline key={name} className={curves[index]} points={pointsOf(values, at, top)} />
           ))}
         </svg>
-      </svg>
+      </Axes>
       {series.length > 1 && (
         <ul className={styles.legend} aria-hidden="true">
           {series.map(({ name }, index) => (
