@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
+import { tryLater } from '../problem.ts'
+
+/** Where the answer does not say when to ask again. */
+const RETRY_SECONDS = 5
+
 /**
  * A `fetch` that answers from this very server without a socket, as the given visitor's host would
- * see it: the pages are rendered from the same API that browsers call.
+ * see it: the pages are rendered from the same API that browsers call. Where the API is not available,
+ * neither is the page: a 503 is thrown as a `Problem`, with the API's own time to wait.
  */
 export function createInProcessFetch(
   app: FastifyInstance,
@@ -15,6 +21,9 @@ export function createInProcessFetch(
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host },
     })
+    if (answer.statusCode === 503) {
+      throw tryLater(503, 'unavailable', Number(answer.headers['retry-after'] ?? RETRY_SECONDS))
+    }
     const isBodiless = answer.statusCode === 204 || answer.statusCode === 304
     return new Response(isBodiless ? null : answer.payload, {
       status: answer.statusCode,
