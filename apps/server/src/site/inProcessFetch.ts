@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'light-my-request'
 
 import { tryLater } from '../problem.ts'
 
@@ -9,6 +10,7 @@ const RETRY_SECONDS = 5
  * A `fetch` that answers from this very server without a socket, as the given visitor's host would
  * see it: the pages are rendered from the same API that browsers call. Where the API is not available,
  * neither is the page: a 503 is thrown as a `Problem`, with the API's own time to wait.
+ * Pages under way get their answers also while the server closes.
  */
 export function createInProcessFetch(
   app: FastifyInstance,
@@ -16,7 +18,8 @@ export function createInProcessFetch(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
-    const answer = await app.inject({
+    // Not `app.inject`: that refuses as soon as the server closes.
+    const answer = await inject((call, reply) => app.routing(call, reply), {
       method: 'GET',
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host },
