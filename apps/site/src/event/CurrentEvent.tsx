@@ -1,5 +1,6 @@
 import { draftKey } from '@parket/domain/registration/draftKey'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { sessionStore } from '../browserStorage.ts'
 import { usePageState } from '../page/PageState.tsx'
 import type { SourceResult } from '../page/source.ts'
 import type { Event } from '../sources/events.ts'
@@ -62,7 +63,7 @@ export function useStoredEvent(): void {
 
 /** A registration draft is «cleared on event change» (spec §4). */
 function dropOtherDraft(eventId: number): void {
-  if (sessionStorage.getItem(draftKey) === null) return
+  if (sessionStore.read(draftKey) === null) return
   // The draft's rules are no part of a public page's first load.
   void import('../registration/draftStorage.ts').then((storage) => storage.keepDraftOnlyOf(eventId))
 }

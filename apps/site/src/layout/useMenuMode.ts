@@ -5,6 +5,7 @@ import {
   type MenuMode,
 } from '@parket/domain/session/menuMode'
 import { useSyncExternalStore } from 'react'
+import { localStore } from '../browserStorage.ts'
 
 const TOGGLED = 'parket:menu-mode'
 
@@ -18,11 +19,11 @@ export function useMenuMode(): [MenuMode, () => void] {
 }
 
 function read(): MenuMode {
-  return parseMenuMode(localStorage.getItem(menuModeKey))
+  return parseMenuMode(localStore.read(menuModeKey))
 }
 
 function store(mode: MenuMode): void {
-  localStorage.setItem(menuModeKey, mode)
+  localStore.write(menuModeKey, mode)
   document.documentElement.dataset['menuMode'] = mode
   dispatchEvent(new Event(TOGGLED))
 }

@@ -1,3 +1,5 @@
+import { sessionStore } from '../browserStorage.ts'
+
 /** Marks code that was reloaded for and has not come since. */
 const flagOf = (name: string) => `parket.reloaded-for.${name}`
 
@@ -15,11 +17,11 @@ export async function loadOrReloadOnce<Module>(
   const flag = flagOf(name)
   try {
     const module = await load()
-    sessionStorage.removeItem(flag)
+    sessionStore.remove(flag)
     return module
   } catch (error) {
-    if (sessionStorage.getItem(flag)) throw error
-    sessionStorage.setItem(flag, '1')
+    // Where the flag would not outlive the page, it would be reloaded for ever.
+    if (sessionStore.read(flag) || !sessionStore.write(flag, '1')) throw error
     location.reload()
     return new Promise(() => {})
   }

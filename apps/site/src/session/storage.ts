@@ -1,4 +1,5 @@
 import type { StoredSession } from '@parket/domain/session/sessionMachine'
+import { localStore } from '../browserStorage.ts'
 
 const TOKEN = 'parket.token'
 const USER = 'parket.user'
@@ -6,7 +7,7 @@ const USER = 'parket.user'
 /** The stored session (spec §4: a token and the user in local storage), null where there is none. */
 export function readStoredSession(): StoredSession | null {
   const token = readToken()
-  const user = localStorage.getItem(USER)
+  const user = localStore.read(USER)
   if (!token || !user) return null
   try {
     return { token, user: JSON.parse(user) as StoredSession['user'] }
@@ -16,15 +17,15 @@ export function readStoredSession(): StoredSession | null {
 }
 
 export function readToken(): string | null {
-  return localStorage.getItem(TOKEN)
+  return localStore.read(TOKEN)
 }
 
 export function storeSession({ token, user }: StoredSession): void {
-  localStorage.setItem(TOKEN, token)
-  localStorage.setItem(USER, JSON.stringify(user))
+  localStore.write(TOKEN, token)
+  localStore.write(USER, JSON.stringify(user))
 }
 
 export function clearStoredSession(): void {
-  localStorage.removeItem(TOKEN)
-  localStorage.removeItem(USER)
+  localStore.remove(TOKEN)
+  localStore.remove(USER)
 }
