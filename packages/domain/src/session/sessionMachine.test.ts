@@ -28,6 +28,9 @@ const tenant: SessionTenant = {
 const unauthenticated = () => Promise.reject({ status: 401 })
 const unreachable = () => Promise.reject({ status: 0, message: '' })
 
+const forever = () => new Promise<never>(() => {})
+const noEventRights = async (): Promise<UserRights> => ({ memberships: [], eventRoles: [] })
+
 interface Effects {
   readStored: () => Promise<StoredSession | null>
   loadUser: (id: number) => Promise<AccountUser>
@@ -165,6 +168,26 @@ describe('«Login stores a token and the user in local storage, then loads team 
     expect(kept).toEqual([{ token: 'fresh', user }])
     expect(context).toMatchObject({ token: 'fresh', user, rights })
   })
+  const other: AccountUser = { ...user, id: 8, email: 'olga@example.org' }
+  test.each([
+    ['checking', { loadUser: forever }],
+    ['loadingRights', { loadRights: (id: number) => (id === 7 ? forever() : noEventRights()) }],
+    ['loggedIn', {}],
+    ['loggingOut', { logout: forever }],
+  ] as const)('also in the state %s, and the older session is over', async (state, effects) => {
+    const { actor, kept, ended, reach } = start(effects)
+    if (state === 'loggingOut') {
+      await reach('loggedIn')
+      actor.send({ type: 'session.end' })
+    }
+    await waitFor(actor, (snapshot) => snapshot.matches({ account: state }))
+    actor.send({ type: 'session.begin', token: 'fresh', user: other })
+    expect(actor.getSnapshot().context.rights).toEqual({ memberships: [], eventRoles: [] })
+    const { context } = await reach('loggedIn')
+    expect(context).toMatchObject({ token: 'fresh', user: other })
+    expect(kept).toEqual([{ token: 'fresh', user: other }])
+    expect(ended).toEqual([])
+  })
   test('a changed profile is stored too', async () => {
     const { actor, kept, reach } = start()
     await reach('loggedIn')
@@ -199,6 +222,29 @@ describe('«Logout … clear them. Logout goes to /»', () => {
     await reach('anonymous')
     expect(kept).toEqual([null])
     expect(ended).toEqual([])
+  })
+})
+
+describe('a session ends while it is being checked or stored', () => {
+  test.each([
+    ['session.end', [{ type: 'session.ended' }]],
+    ['session.expire', []],
+  ] as const)('by %s', async (type, told) => {
+    const checked = start({ loadUser: forever })
+    await waitFor(checked.actor, (snapshot) => snapshot.matches({ account: 'checking' }))
+    checked.actor.send({ type })
+    expect((await checked.reach('anonymous')).context).toMatchObject({ token: null, user: null })
+    expect(checked.kept).toEqual([null])
+    expect(checked.ended).toEqual(told)
+
+    const stored = start({ readStored: async () => null })
+    await stored.reach('anonymous')
+    stored.actor.send({ type: 'session.begin', token: 'fresh', user })
+    expect(stored.actor.getSnapshot().matches({ account: 'storing' })).toBe(true)
+    stored.actor.send({ type })
+    expect((await stored.reach('anonymous')).context).toMatchObject({ token: null, user: null })
+    expect(stored.kept.at(-1)).toBeNull()
+    expect(stored.ended).toEqual(told)
   })
 })
 

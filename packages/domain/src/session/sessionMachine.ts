@@ -73,6 +73,7 @@ export const sessionMachine = setup({
   },
   actions: {
     forget: assign({ token: null, user: null, rights: noRights }),
+    tellEnd: emit({ type: 'session.ended' }),
   },
   guards: {
     isTenantKnown: ({ context }) => context.tenant !== null,
@@ -114,6 +115,17 @@ export const sessionMachine = setup({
     },
     account: {
       initial: 'reading',
+      on: {
+        // Whatever goes on: one may log in while an older session is still being checked.
+        'session.begin': {
+          target: '.storing',
+          actions: assign({
+            token: ({ event }) => event.token,
+            user: ({ event }) => event.user,
+            rights: noRights,
+          }),
+        },
+      },
       states: {
         reading: {
           invoke: {
@@ -145,6 +157,7 @@ export const sessionMachine = setup({
               { target: 'loadingRights' },
             ],
           },
+          on: { 'session.end': 'loggingOut', 'session.expire': 'clearing' },
         },
         storing: {
           invoke: {
@@ -153,6 +166,7 @@ export const sessionMachine = setup({
             onDone: 'loadingRights',
             onError: 'loadingRights',
           },
+          on: { 'session.end': 'loggingOut', 'session.expire': 'clearing' },
         },
         loadingRights: {
           invoke: {
@@ -202,24 +216,17 @@ export const sessionMachine = setup({
         },
         leaving: {
           entry: 'forget',
-          exit: emit({ type: 'session.ended' }),
-          invoke: { src: 'clear', onDone: 'anonymous', onError: 'anonymous' },
+          invoke: {
+            src: 'clear',
+            onDone: { target: 'anonymous', actions: 'tellEnd' },
+            onError: { target: 'anonymous', actions: 'tellEnd' },
+          },
         },
         clearing: {
           entry: 'forget',
           invoke: { src: 'clear', onDone: 'anonymous', onError: 'anonymous' },
         },
-        anonymous: {
-          on: {
-            'session.begin': {
-              target: 'storing',
-              actions: assign({
-                token: ({ event }) => event.token,
-                user: ({ event }) => event.user,
-              }),
-            },
-          },
-        },
+        anonymous: {},
       },
     },
   },
