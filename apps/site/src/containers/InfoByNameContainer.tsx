@@ -7,6 +7,7 @@ import {
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api.ts'
+import { useStoredEvent } from '../event/CurrentEvent.tsx'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
 import { usePageState } from '../page/PageState.tsx'
@@ -38,6 +39,7 @@ function InfoByName({ search }: ContainerProps): ReactNode {
   const { view, isSearching } = useTournaments(asked, pageNumber(page), isWaiting)
   const form = usePersonForm(asked, names, isSearching)
   usePageTitle('Мои турниры')
+  useStoredEvent()
 
   return (
     <TournamentsScreen

@@ -4,6 +4,7 @@ import {
 } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useStoredEvent } from '../event/CurrentEvent.tsx'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
@@ -17,6 +18,7 @@ import { useOwnRegistrations } from '../sources/ownRegistrations.ts'
 export function MyRegistrationsContainer(): ReactNode {
   const { status, user } = useSession()
   usePageTitle('Мои регистрации')
+  useStoredEvent()
   return (
     <QueryClientProvider client={queryClient}>
       {user && status === 'loggedIn' ? (

@@ -3,6 +3,7 @@ import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { usePasswordForm, useProfileForm } from '../account/useProfileForms.ts'
 import { useVerificationMail } from '../account/useVerificationMail.ts'
+import { useStoredEvent } from '../event/CurrentEvent.tsx'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -12,6 +13,7 @@ import { useSession } from '../session/SessionProvider.tsx'
 export function ProfileContainer(): ReactNode {
   const { status, user } = useSession()
   usePageTitle('Профиль')
+  useStoredEvent()
   if (user && status === 'loggedIn') return <OwnProfile key={user.id} user={user} />
   return <NobodysProfile isLoading={status !== 'anonymous'} />
 }

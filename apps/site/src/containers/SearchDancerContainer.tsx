@@ -9,6 +9,7 @@ import {
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api.ts'
+import { useStoredEvent } from '../event/CurrentEvent.tsx'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -48,6 +49,7 @@ function SearchDancer({ search }: { search: string }): ReactNode {
     onAsk: (query) => navigate(hrefOf(query)),
   })
   usePageTitle('Поиск танцора')
+  useStoredEvent()
 
   return (
     <SearchDancerScreen

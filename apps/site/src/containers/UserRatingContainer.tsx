@@ -7,6 +7,7 @@ import {
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api.ts'
+import { useStoredEvent } from '../event/CurrentEvent.tsx'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -32,6 +33,7 @@ function UserRating({ search }: ContainerProps): ReactNode {
   const { view, isSearching } = useRating(asked, isWaiting)
   const form = usePersonForm(asked, names, isSearching)
   usePageTitle('Мой рейтинг')
+  useStoredEvent()
   return (
     <UserRatingScreen
       view={view}

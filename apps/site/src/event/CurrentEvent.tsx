@@ -53,11 +53,19 @@ export function useStoredEvent(): void {
   useEffect(() => {
     const id = readEventId()
     if (event || id === null) return
-    import('./fetchEvent.ts')
-      .then(({ fetchEvent }) => fetchEvent(id))
-      .then(select)
-      // Deleted, another tenant's or no longer to be seen: a selection nobody can use.
-      .catch(clearEventId)
+    let isLeft = false
+    async function restore(eventId: number) {
+      const { fetchStoredEvent } = await import('./fetchEvent.ts')
+      const found = await fetchStoredEvent(eventId)
+      if (isLeft) return
+      if (found) select(found)
+      else clearEventId()
+    }
+    // Out of reach for now: the next page asks again.
+    restore(id).catch(() => {})
+    return () => {
+      isLeft = true
+    }
   }, [event, select])
 }
 

@@ -1,8 +1,17 @@
-import { unwrap } from '@parket/api-client/problem'
+import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { api } from '../api.ts'
 import type { Event } from '../sources/events.ts'
 
-/** @throws ApiProblem */
-export function fetchEvent(eventId: number): Promise<Event> {
-  return unwrap(api.GET('/api/events/{id}', { params: { path: { id: eventId } } }))
+/**
+ * The event that was selected, null where there is none to be seen: deleted, another tenant's or
+ * withdrawn.
+ * @throws ApiProblem for any other failure
+ */
+export async function fetchStoredEvent(eventId: number): Promise<Event | null> {
+  try {
+    return await unwrap(api.GET('/api/events/{id}', { params: { path: { id: eventId } } }))
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null
+    throw error
+  }
 }
