@@ -1,4 +1,5 @@
 import { adminGuard } from '@parket/domain/rights/adminGuard'
+import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { NoRightScreen } from '@parket/ui/screens/status/NoRightScreen'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -15,7 +16,7 @@ export function AdminGuard({ path, children }: { path: string; children: ReactNo
 }
 
 function Guarded({ path, children }: { path: string; children: ReactNode }): ReactNode {
-  const { status, subject } = useSession()
+  const { status, subject, problem, retryRights } = useSession()
   const { team } = usePageState()
   const openLogin = useLoginDialog()
   const home = useLinks().to(patterns.home)
@@ -23,12 +24,18 @@ function Guarded({ path, children }: { path: string; children: ReactNode }): Rea
 
   const isDecided = status === 'anonymous' || status === 'loggedIn'
   const answer = isDecided ? adminGuard(subject, path, team.id) : null
+  // An admin whose rights did not come is not sent away for it.
+  const failure = status === 'loggedIn' && answer !== 'pass' ? problem : null
+  const isSentHome = answer === 'home' && failure === null
 
   useEffect(() => {
-    if (answer === 'home') navigate(home, { replace: true })
-  }, [answer, home, navigate])
+    if (isSentHome) navigate(home, { replace: true })
+  }, [isSentHome, home, navigate])
 
   if (answer === 'pass') return children
+  if (failure !== null) {
+    return <FailedScreen message={failure} onRetry={retryRights} links={{ home }} />
+  }
   if (answer !== 'noRight') return <PageLoading />
   return <NoRightScreen isLoggedIn={subject.user !== null} onLogin={openLogin} links={{ home }} />
 }

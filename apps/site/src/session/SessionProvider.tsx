@@ -1,5 +1,6 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import type { Subject } from '@parket/domain/rights/rights'
+import type { SessionEvent } from '@parket/domain/session/sessionMachine'
 import {
   createContext,
   use,
@@ -9,14 +10,17 @@ import {
   type ReactNode,
 } from 'react'
 import type { LoginAnswer } from '@parket/domain/account/loginMachine'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { usePageState } from '../page/PageState.tsx'
-import { readToken } from './storage.ts'
+import { onTokenChangeElsewhere, readToken } from './storage.ts'
 
 export interface SessionView {
   /** `unknown` as the server renders: only the browser can look into its storage. */
   status: 'unknown' | 'anonymous' | 'restoring' | 'loggedIn'
   user: AccountUser | null
   subject: Subject
+  /** Why the rights could not be loaded, in Russian: `subject` then has fewer than it may. */
+  problem: string | null
 }
 
 interface Session extends SessionView {
@@ -24,9 +28,15 @@ interface Session extends SessionView {
   end: () => void
   /** The user's own data were saved. */
   change: (user: AccountUser) => void
+  /** Asks again for the rights that could not be loaded. */
+  retryRights: () => void
 }
 
-const nobody: Omit<SessionView, 'status'> = { user: null, subject: { user: null, roles: [] } }
+const nobody: Omit<SessionView, 'status'> = {
+  user: null,
+  subject: { user: null, roles: [] },
+  problem: null,
+}
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -48,16 +58,17 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactNod
   useEffect(() => {
     if (readToken()) void watch(team.id, setWatched)
   }, [team.id])
+  // Two tabs, one session: a page goes on as nobody else than it was opened by.
+  useEffect(() => onTokenChangeElsewhere(() => location.reload()), [])
 
+  const send = (event: SessionEvent) =>
+    void watch(team.id, setWatched).then((actor) => actor?.send(event))
   const session: Session = {
     ...(watched ?? { status: stored, ...nobody }),
-    begin: (answer) =>
-      void watch(team.id, setWatched).then((actor) =>
-        actor.send({ type: 'session.begin', token: answer.token, user: answer.data }),
-      ),
-    end: () => void watch(team.id, setWatched).then((actor) => actor.send({ type: 'session.end' })),
-    change: (user) =>
-      void watch(team.id, setWatched).then((actor) => actor.send({ type: 'user.change', user })),
+    begin: ({ token, data }) => send({ type: 'session.begin', token, user: data }),
+    end: () => send({ type: 'session.end' }),
+    change: (user) => send({ type: 'user.change', user }),
+    retryRights: () => send({ type: 'rights.retry' }),
   }
   return <SessionContext value={session}>{children}</SessionContext>
 }
@@ -68,7 +79,12 @@ export function useSession(): Session {
   return session
 }
 
+/** The running session; null where its code cannot be loaded, and then nobody is logged in. */
 async function watch(teamId: number, setView: (view: SessionView) => void) {
-  const { watchSession } = await import('./watchSession.ts')
-  return watchSession({ team: { id: teamId }, roles: [] }, setView)
+  const loaded = await loadOrReloadOnce('watchSession', () => import('./watchSession.ts')).catch(
+    () => null,
+  )
+  if (loaded) return loaded.watchSession({ team: { id: teamId }, roles: [] }, setView)
+  setView({ status: 'anonymous', ...nobody })
+  return null
 }

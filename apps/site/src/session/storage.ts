@@ -20,9 +20,23 @@ export function readToken(): string | null {
   return localStore.read(TOKEN)
 }
 
+/**
+ * Tells when another tab logs in, out or as somebody else; the profile may change under its token.
+ * @returns what ends the watching
+ */
+export function onTokenChangeElsewhere(tell: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    // Without a key the whole storage was cleared.
+    if (key === TOKEN || key === null) tell()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 export function storeSession({ token, user }: StoredSession): void {
-  localStore.write(TOKEN, token)
+  // The token last: other tabs wake up on it.
   localStore.write(USER, JSON.stringify(user))
+  localStore.write(TOKEN, token)
 }
 
 export function clearStoredSession(): void {

@@ -7,10 +7,7 @@ import type { SessionView } from './SessionProvider.tsx'
 
 let isWatched = false
 
-/**
- * Starts the session and tells every change of it. What was fetched for one person is not shown to
- * the next: the queries start anew.
- */
+/** Starts the session and tells every change of it. */
 export function watchSession(
   tenant: SessionTenant,
   onChange: (view: SessionView) => void,
@@ -22,14 +19,24 @@ export function watchSession(
   actor.subscribe((snapshot) => {
     const view = viewOf(snapshot)
     onChange(view)
-    const current = view.status === 'loggedIn' ? (view.user?.id ?? null) : null
-    if (current === userId) return
+    if (view.status === 'restoring') return
+    const current = view.user?.id ?? null
+    if (current !== userId) renewQueries(userId, current)
     userId = current
-    void queryClient.resetQueries()
   })
   actor.on('session.ended', () => location.assign(homeOfTenant()))
   onChange(viewOf(actor.getSnapshot()))
   return actor
+}
+
+/**
+ * What was fetched for one person is not shown to the next. Who logs in goes on with the page at hand:
+ * it is fetched again as it stands, so that nothing typed or done on it is lost.
+ */
+function renewQueries(before: number | null, now: number | null): void {
+  if (now === null) queryClient.clear()
+  else if (before === null) void queryClient.invalidateQueries()
+  else void queryClient.resetQueries()
 }
 
 /** «Logout goes to /» (spec §4), of the same tenant. */
@@ -39,7 +46,8 @@ function homeOfTenant(): string {
 
 function viewOf(snapshot: SnapshotFrom<SessionActor>): SessionView {
   const { context } = snapshot
-  return { status: statusOf(snapshot), user: context.user, subject: sessionSubject(context) }
+  const { user, problem } = context
+  return { status: statusOf(snapshot), user, subject: sessionSubject(context), problem }
 }
 
 function statusOf(snapshot: SnapshotFrom<SessionActor>): SessionView['status'] {
