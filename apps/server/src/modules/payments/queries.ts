@@ -75,8 +75,8 @@ export async function listPayments(
   const totals = await chosen
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn.coalesce(eb.fn.sum<number>('charged'), eb.val(0)).as('charged'),
-      eb.fn.coalesce(eb.fn.sum<number>('paid'), eb.val(0)).as('paid'),
+      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('charged'), eb.val(0)), 'bigint').as('charged'),
+      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('paid'), eb.val(0)), 'bigint').as('paid'),
     ])
     .executeTakeFirstOrThrow()
   return {
