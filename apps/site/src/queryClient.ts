@@ -1,13 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '@parket/api-client/problem'
-import { readToken } from './session/storage.ts'
 
 /** The contest list is not fetched again within 2 s (spec §9); one rule for all reads. */
 const FRESH_MS = 2000
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => void expireOn401(error) }),
-  mutationCache: new MutationCache({ onError: (error) => void expireOn401(error) }),
+  queryCache: new QueryCache({ onError: watchFor401 }),
+  mutationCache: new MutationCache({ onError: watchFor401 }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
@@ -18,12 +17,16 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** The token is no longer taken: the session is over. */
-async function expireOn401(thrown: Error): Promise<void> {
-  if (!(thrown instanceof ApiProblem && thrown.status === 401) || readToken() === null) return
-  // Loaded already where there is a session; a page that cannot load it shows the refusal alone.
-  const actors = await import('./actors/session.ts').catch(() => null)
-  actors?.expireSession()
+/** The running session; set by itself, so that queries do without its code. */
+let tellSession: () => void = () => {}
+
+/** @param tell is called when a query or a mutation is answered 401 */
+export function onUnauthenticated(tell: () => void): void {
+  tellSession = tell
+}
+
+function watchFor401(error: Error): void {
+  if (error instanceof ApiProblem && error.status === 401) tellSession()
 }
 
 function isRefusal(status: number): boolean {

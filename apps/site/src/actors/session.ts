@@ -41,8 +41,3 @@ export function sessionActor(tenant: SessionTenant): SessionActor {
   running ??= createActor(machine, { input: { tenant } }).start()
   return running
 }
-
-/** A call of the running session answered 401. */
-export function expireSession(): void {
-  running?.send({ type: 'session.expire' })
-}

@@ -2,8 +2,9 @@ import { sessionSubject, type SessionTenant } from '@parket/domain/session/sessi
 import type { SnapshotFrom } from 'xstate'
 import { sessionActor, type SessionActor } from '../actors/session.ts'
 import { createLinks, patterns } from '../paths.ts'
-import { queryClient } from '../queryClient.ts'
+import { onUnauthenticated, queryClient } from '../queryClient.ts'
 import type { SessionView } from './SessionProvider.tsx'
+import { readToken } from './storage.ts'
 
 let isWatched = false
 
@@ -25,6 +26,9 @@ export function watchSession(
     userId = current
   })
   actor.on('session.ended', () => location.assign(homeOfTenant()))
+  onUnauthenticated(() => {
+    if (readToken()) actor.send({ type: 'session.expire' })
+  })
   onChange(viewOf(actor.getSnapshot()))
   return actor
 }
