@@ -1,5 +1,6 @@
 import '@parket/ui/theme/global.css'
 import { whenWanted } from './navigation/whenWanted.ts'
+import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
 
 /**
  * A page from the server can be read, and its links followed, without us: React and the app come when
@@ -7,7 +8,10 @@ import { whenWanted } from './navigation/whenWanted.ts'
  * (or one drawn in the browser only) needs them at once.
  */
 const isComplete = document.documentElement.dataset['complete'] === 'true'
-const start = async () => (await import('./startApp.tsx')).startApp()
+const start = async () => {
+  const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
+  await startApp()
+}
 
 if (isComplete) whenWanted(start)
 else await start()
