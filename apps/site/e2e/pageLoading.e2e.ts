@@ -72,3 +72,19 @@ test('what could not be loaded can be tried again', async ({ page }) => {
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(new Wizard(page).heading('Контакты')).toBeVisible()
 })
+
+test('when the app itself does not come, the page is loaded anew once and stays readable', async ({
+  page,
+}) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page.route(/\/assets\/startApp-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => documents.length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(2)
+  await page.getByRole('link', { name: CUP.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: CUP.name })).toBeVisible()
+})

@@ -4,6 +4,8 @@ import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { expect, test } from './support/test.ts'
 
+const APP = /\/assets\/startApp-[^/]+\.js$/
+
 const publicPages = [
   { address: '/', heading: 'Паркет', content: CUP.name },
   { address: '/events/', heading: 'Турниры', content: CUP.name },
@@ -60,7 +62,7 @@ test('without script the list of events can be searched, and keeps its filter', 
 test('a form filled and sent before the app has come is sent by it, and puts no PIN into the address', async ({
   page,
 }) => {
-  const letCome = await holdApp(page)
+  const letCome = await hold(page, APP)
   await page.goto(CUP.door)
   await page.getByLabel('Номер').fill('100000')
   await page.getByLabel('PIN-код').fill('123456')
@@ -73,7 +75,7 @@ test('a form filled and sent before the app has come is sent by it, and puts no 
 })
 
 test('what is typed before the app has come is known to it', async ({ page }) => {
-  const letCome = await holdApp(page)
+  const letCome = await hold(page, APP)
   await page.goto('/events/?filter=past')
   await page.getByLabel('Название').fill('бал')
   letCome()
@@ -84,8 +86,33 @@ test('what is typed before the app has come is known to it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Осенний бал'])
 })
 
-test('a button pressed before the app has come is not lost', async ({ page }) => {
-  const letCome = await holdApp(page)
+test('what is typed while the page’s data are on their way is kept', async ({ page }) => {
+  const letCome = await hold(page, /\/assets\/FetchedData-[^/]+\.js$/)
+  await page.goto('/events/2/select-registration')
+  await wakeApp(page)
+  // The door of another event, by the history: its data are not in this page.
+  await page.evaluate((door) => history.pushState(null, '', door), CUP.door)
+  await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
+  await page.getByLabel('Номер').fill('100000')
+  letCome()
+  await expect(page.getByRole('link', { name: 'Соло' })).toBeVisible()
+  await expect(page.getByLabel('Номер')).toHaveValue('100000')
+})
+
+test('a button pressed before the app has come acts when it has, and once', async ({ page }) => {
+  const letCome = await hold(page, APP)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Развернуть меню' }).click()
+  letCome()
+  await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
+})
+
+test('the way to log in opens before the app has come, the dialog when it has', async ({
+  page,
+}) => {
+  const letCome = await hold(page, APP)
   await page.goto('/')
   await page.getByRole('button', { name: 'Вход и регистрация' }).click()
   await page.getByRole('button', { name: 'Вход', exact: true }).click()
@@ -152,10 +179,10 @@ test('the theme chosen in this browser is there before anything is drawn', async
   )
 })
 
-/** Holds the app's code back, as a slow connection does. @returns what lets it come */
-async function holdApp(page: Page): Promise<() => void> {
+/** Holds a file back, as a slow connection does. @returns what lets it come */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/startApp-[^/]+\.js$/, async (route) => {
+  await page.route(file, async (route) => {
     await promise
     await route.continue()
   })
