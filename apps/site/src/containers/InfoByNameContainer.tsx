@@ -7,7 +7,7 @@ import {
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api.ts'
-import { useStoredEvent } from '../event/CurrentEvent.tsx'
+import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
 import { usePageState } from '../page/PageState.tsx'

@@ -4,7 +4,7 @@ import {
 } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useStoredEvent } from '../event/CurrentEvent.tsx'
+import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'

@@ -9,7 +9,7 @@ import {
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api.ts'
-import { useStoredEvent } from '../event/CurrentEvent.tsx'
+import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'

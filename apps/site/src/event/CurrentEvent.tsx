@@ -4,7 +4,7 @@ import { sessionStore } from '../browserStorage.ts'
 import { usePageState } from '../page/PageState.tsx'
 import type { SourceResult } from '../page/source.ts'
 import type { Event } from '../sources/events.ts'
-import { clearEventId, readEventId, storeEventId } from './storage.ts'
+import { clearEventId, storeEventId } from './storage.ts'
 
 type Selection = readonly [event: Event | null, select: (event: Event | null) => void]
 
@@ -17,7 +17,8 @@ export function CurrentEventProvider({ children }: { children: ReactNode }): Rea
   return <CurrentEventContext value={selection}>{children}</CurrentEventContext>
 }
 
-function useSelection(): Selection {
+/** The selected event and what selects another. */
+export function useSelection(): Selection {
   const selection = use(CurrentEventContext)
   if (!selection) throw new Error('CurrentEventProvider is missing')
   return selection
@@ -45,28 +46,6 @@ export function useClearEvent(): void {
     clearEventId()
     select(null)
   }, [select])
-}
-
-/** For the pages that belong to no event: brings the stored selection back after a reload. */
-export function useStoredEvent(): void {
-  const [event, select] = useSelection()
-  useEffect(() => {
-    const id = readEventId()
-    if (event || id === null) return
-    let isLeft = false
-    async function restore(eventId: number) {
-      const { fetchStoredEvent } = await import('./fetchEvent.ts')
-      const found = await fetchStoredEvent(eventId)
-      if (isLeft) return
-      if (found) select(found)
-      else clearEventId()
-    }
-    // Out of reach for now: the next page asks again.
-    restore(id).catch(() => {})
-    return () => {
-      isLeft = true
-    }
-  }, [event, select])
 }
 
 /** A registration draft is «cleared on event change» (spec §4). */

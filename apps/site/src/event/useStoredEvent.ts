@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useSelection } from './CurrentEvent.tsx'
+import { fetchStoredEvent } from './fetchEvent.ts'
+import { clearEventId, readEventId } from './storage.ts'
+
+/** For the pages that belong to no event: brings the stored selection back after a reload. */
+export function useStoredEvent(): void {
+  const [event, select] = useSelection()
+  useEffect(() => {
+    const id = readEventId()
+    if (event || id === null) return
+    let isLeft = false
+    async function restore(eventId: number) {
+      const found = await fetchStoredEvent(eventId)
+      if (isLeft) return
+      if (found) select(found)
+      else clearEventId()
+    }
+    // Out of reach for now: the next page asks again.
+    restore(id).catch(() => {})
+    return () => {
+      isLeft = true
+    }
+  }, [event, select])
+}
