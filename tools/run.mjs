@@ -44,9 +44,12 @@ if (!existsSync(toolchainStamp) || readFileSync(toolchainStamp, 'utf8') !== want
 
 const env = {
   ...process.env,
-  PATH: [join(node, '..'), join(root, 'tools', 'node_modules', '.bin'), process.env.PATH].join(
-    delimiter,
-  ),
+  PATH: [
+    join(node, '..'),
+    join(root, 'tools', 'node_modules', '.bin'),
+    join(toolchain, 'node_modules', '.bin'),
+    process.env.PATH,
+  ].join(delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 

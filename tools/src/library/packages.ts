@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+
+/** What others install, each after what it needs. */
+export const libraryPackages = ['domain', 'api-client', 'ui'] as const
+
+export type LibraryPackage = (typeof libraryPackages)[number]
+
+/** The fields of `package.json` that packing reads. */
+export interface Manifest {
+  name: string
+  version: string
+  exports: Record<string, string>
+  dependencies: Record<string, string>
+  publishConfig: { exports: Record<string, string | { types: string; default?: string }> }
+}
+
+/** The folder of a package, absolute. */
+export const packageFolder = (name: LibraryPackage) => join(root, 'packages', name)
+
+/** Where `pack` leaves a package's tarball, absolute. */
+export const tarballOf = (name: LibraryPackage) => join(root, 'dist', 'library', `${name}.tgz`)
+
+/** The `package.json` of a package in this repository. */
+export async function readManifest(name: LibraryPackage): Promise<Manifest> {
+  return JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8')) as Manifest
+}
