@@ -5,11 +5,16 @@ import { withBenchServer } from './bench/server.ts'
 import { measureTable } from './bench/table.ts'
 import { measureWeights } from './bench/weights.ts'
 import { buildSite } from './buildSite.ts'
+import { buildConsumer } from './library/consumer.ts'
+import { packLibrary } from './library/pack.ts'
 import { root } from './paths.ts'
 
 await buildSite()
 const weights = await measureWeights()
 const table = await measureTable()
+await packLibrary()
+const { scripts, firstJs, css } = await buildConsumer('installed')
+const library = { components: scripts.length, firstJs, css }
 const [reads, registrations] = await withBenchServer(async (url) => [
   await measureReads(url),
   await measureRegistrations(url),
@@ -19,6 +24,8 @@ console.log('\nWeight of pages, kB after gzip')
 console.table(weights)
 console.log('A table of 5,000 rows against a bare virtual list, ms')
 console.table(table)
+console.log('A site that installs the library, kB after gzip')
+console.table([library])
 console.log('Reading over HTTP, one caller, ms')
 console.table(reads)
 console.log('Registering over HTTP, 8 callers, embedded database')
@@ -27,5 +34,8 @@ console.table([registrations])
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
-await writeFile(file, `${JSON.stringify({ weights, table, reads, registrations }, null, 2)}\n`)
+await writeFile(
+  file,
+  `${JSON.stringify({ weights, table, library, reads, registrations }, null, 2)}\n`,
+)
 console.log(`Written to ${file}`)

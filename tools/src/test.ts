@@ -23,6 +23,7 @@ const steps: Step[] = [
   },
   { name: 'theme', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'packages/ui' },
   { name: 'build', command: 'node', args: ['tools/src/build.ts'] },
+  { name: 'library', command: 'node', args: ['tools/src/checkLibrary.ts'] },
   { name: 'site', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'apps/site' },
   { name: 'server', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'apps/server' },
   { name: 'stories', command: 'node_modules/.bin/vitest', args: ['run'], cwd: '.storybook' },

@@ -1,0 +1,59 @@
+import { isPublishable } from './library/check.ts'
+import { buildConsumer, type ConsumerReport } from './library/consumer.ts'
+import { packLibrary } from './library/pack.ts'
+import { libraryPackages } from './library/packages.ts'
+
+/** React alone is 67 kB of it. */
+const FIRST_JS_BUDGET = 95
+const CSS_BUDGET = 6
+
+await packLibrary()
+for (const name of libraryPackages) {
+  if (!(await isPublishable(name))) process.exit(1)
+}
+const isFull = process.env['PARKET_FULL'] === '1'
+const report = await buildConsumer(isFull ? 'installed' : 'linked')
+const problems = problemsOf(report)
+console.log(
+  `A site that imports ${report.imported.length} components gets ${report.scripts.length}:` +
+    ` ${report.firstJs} kB of JavaScript, ${report.css} kB of CSS after gzip`,
+)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)
+
+/** Only what is used may arrive, and all of it. */
+function problemsOf({
+  imported,
+  needed,
+  scripts,
+  styles,
+  others,
+  firstJs,
+  css,
+}: ConsumerReport): string[] {
+  const problems = (items: readonly string[], text: string) =>
+    items.map((item) => `${item}: ${text}`)
+  return [
+    ...problems(
+      imported.filter((name) => !scripts.includes(name)),
+      'is imported, but its code is not there',
+    ),
+    ...problems(
+      scripts.filter((name) => !needed.includes(name)),
+      'nobody needs its code',
+    ),
+    ...problems(
+      styles.filter((name) => !needed.includes(name)),
+      'nobody needs its CSS',
+    ),
+    ...problems(
+      ['Button', 'Field'].filter((name) => !styles.includes(name)),
+      'its CSS is not there',
+    ),
+    ...problems(others, 'came along unasked'),
+    ...(firstJs > FIRST_JS_BUDGET
+      ? [`${firstJs} kB of JavaScript before anything is touched`]
+      : []),
+    ...(css > CSS_BUDGET ? [`${css} kB of CSS`] : []),
+  ]
+}
