@@ -1,13 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const tests = 'src/**/*.test.ts'
+/** Tests that put something else in the place of a module keep to a worker of their own. */
+const mocking = 'src/**/*.mocked.test.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/globalSetup.ts'],
     // Node's own modules and the database engines: no transforms, no browser.
     environment: 'node',
+    // By itself it would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Nothing is measured: these only end what hangs, on a slow machine too.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: ['src/testing/globalSetup.ts'],
+    projects: [
+      // Files after one another in one worker share its databases and the compiled contract.
+      {
+        extends: true,
+        test: { name: 'server', include: [tests], exclude: [mocking], isolate: false },
+      },
+      { extends: true, test: { name: 'mocking', include: [mocking] } },
+    ],
   },
 })

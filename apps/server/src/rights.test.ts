@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { readOperations, type Operation } from './contract/document.ts'
+import { operations, type Operation } from './contract/document.ts'
 import { needs } from './rights.ts'
 import { csrfHeaders, startApi, type Api } from './testing/api.ts'
 import { createCup, registration, type Cup } from './testing/cup.ts'
@@ -162,9 +162,9 @@ async function refusal(operation: Operation, host: string, token: string | undef
   return [answer.statusCode, isProblem ? answer.json<{ code: string }>().code : null]
 }
 
-const operations = readOperations().map((operation) => [operation.id, operation] as const)
+const named = operations.map((operation) => [operation.id, operation] as const)
 
-it.each(operations.filter(([, { method }]) => method !== 'GET'))(
+it.each(named.filter(([, { method }]) => method !== 'GET'))(
   'refuses %s without a CSRF token before anything else',
   async (_id, operation) => {
     const answer = await api.app.inject({
@@ -176,7 +176,7 @@ it.each(operations.filter(([, { method }]) => method !== 'GET'))(
   },
 )
 
-it.each(operations.filter(([id]) => needs[id].at === 'event' || needs[id].at === 'contest'))(
+it.each(named.filter(([id]) => needs[id].at === 'event' || needs[id].at === 'contest'))(
   'knows no event of another team in %s, save for a superadmin',
   async (id, operation) => {
     const missing = [404, needs[id].at === 'event' ? 'event_not_found' : 'contest_not_found']
@@ -191,7 +191,7 @@ it.each(operations.filter(([id]) => needs[id].at === 'event' || needs[id].at ===
 
 /** Public calls that answer 401 themselves: to wrong credentials, or to neither PIN nor token. */
 const refusesLater = new Set(['logIn', 'getRegData', 'updateRegData', 'getPaymentAccount'])
-const others = operations.filter(([id]) => !refusesLater.has(id))
+const others = named.filter(([id]) => !refusesLater.has(id))
 
 it.each(others.filter(([, { answers }]) => answers.has(401)))(
   'lets nobody without a token into %s',

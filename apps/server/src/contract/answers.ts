@@ -11,17 +11,18 @@ import { createAjv } from './validators.ts'
  */
 export type AnswerCheck = (status: number, payload: unknown) => void
 
-/** Makes the check of an operation's answers; each schema is compiled when it is first met. */
-export function createAnswerCheck({ id, answers }: Operation): AnswerCheck {
-  const ajv = createAjv()
-  const checks = new Map<number, ValidateFunction>()
+const ajv = createAjv()
+/** By schema as the contract has it; compiled when it is first met. */
+const checks = new WeakMap<Schema, ValidateFunction>()
 
+/** Makes the check of an operation's answers. */
+export function createAnswerCheck({ id, answers }: Operation): AnswerCheck {
   return (status, payload) => {
     const schema = answers.get(status)
     if (schema === undefined) throw new Error(`${id} answers ${status}, which is not declared`)
     if (schema === null) return
-    const check = checks.get(status) ?? ajv.compile(closed(schema))
-    checks.set(status, check)
+    const check = checks.get(schema) ?? ajv.compile(closed(schema))
+    checks.set(schema, check)
     const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
     if (!check(body)) {
       throw new Error(`${id} ${status} does not fit the contract: ${ajv.errorsText(check.errors)}`)

@@ -11,7 +11,7 @@ import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { defaultTeam } from '../testing/fixtures.ts'
-import { readOperations } from './document.ts'
+import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
 
 const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
@@ -160,7 +160,7 @@ describe('contract, handlers and rights', () => {
   })
 
   it('gives every operation of the contract its rights, and no other', () => {
-    const ids = readOperations().map(({ id }) => id)
+    const ids = operations.map(({ id }) => id)
     expect(Object.keys(needs).toSorted()).toEqual(ids.toSorted())
   })
 

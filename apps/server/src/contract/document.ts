@@ -80,20 +80,6 @@ function inlined(node: unknown, within: readonly unknown[] = []): unknown {
   )
 }
 
-/**
- * Every operation of the contract.
- *
- * @throws when an operation does not declare exactly one 2xx answer.
- */
-export function readOperations(): Operation[] {
-  const paths = contract['paths'] as Record<string, PathItem>
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) =>
-      readOperation(path, method, item, item[method] as OperationObject),
-    ),
-  )
-}
-
 function readOperation(
   path: string,
   method: (typeof METHODS)[number],
@@ -151,3 +137,16 @@ function jsonSchema(content: Content | undefined): Schema | null {
   const schema = content?.['application/json']?.schema
   return schema ? (inlined(schema) as Schema) : null
 }
+
+/**
+ * Every operation of the contract, read once: validators of a schema are compiled once for each object.
+ *
+ * @throws when an operation does not declare exactly one 2xx answer.
+ */
+export const operations: readonly Operation[] = Object.entries(
+  contract['paths'] as Record<string, PathItem>,
+).flatMap(([path, item]) =>
+  METHODS.filter((method) => method in item).map((method) =>
+    readOperation(path, method, item, item[method] as OperationObject),
+  ),
+)

@@ -7,7 +7,7 @@ import { needs as declaredNeeds, type Need } from '../rights.ts'
 import type { Services } from '../services.ts'
 import { createAnswerCheck } from './answers.ts'
 import type { Context } from './context.ts'
-import { readOperations, type Operation } from './document.ts'
+import { operations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
 import { requireEvent, requireRight, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
@@ -41,7 +41,6 @@ declare module 'fastify' {
 export const contractPlugin = fastifyPlugin(
   async (app: FastifyInstance, options: Options) => {
     const { handlers, needs = declaredNeeds } = options
-    const operations = readOperations()
     const known = new Set<string>(operations.map(({ id }) => id))
     for (const id of Object.keys(handlers)) {
       if (!known.has(id)) throw new Error(`Handler ${id} has no operation in the contract`)

@@ -54,7 +54,7 @@ describe.skipIf(inject('postgresUrl') === null)('kill -9 on a server of its own'
   test(
     'of the whole database loses nothing that was acknowledged (postgres)',
     async ({ onTestFinished }) => {
-      const server = await startPostgres()
+      const server = await startPostgres({ isDurable: true })
       if (typeof server === 'string') throw new Error(server)
       onTestFinished(server.stop)
       const config = { databaseUrl: databaseUrl(server.url, 'postgres'), dataDir: '' }

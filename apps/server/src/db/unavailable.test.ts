@@ -21,8 +21,8 @@ forEachEngine('an error of the database', (engine) => {
   })
 
   test('that is closed already is one', async () => {
-    const { ping, close } = await engine.createDatabase()
-    await close()
+    const { ping, destroy } = await engine.createDatabase()
+    await destroy()
     expect(isUnavailable(await thrownBy(ping()))).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ forEachEngine('a database that is away', (engine) => {
   it('is 503 with Retry-After, and readiness says so while the process is alive', async () => {
     const api = await startApi(engine)
     expect((await api.call({ url: '/readyz' })).statusCode).toBe(200)
-    await api.database.close()
+    await api.database.destroy()
     for (const url of ['/api/tenant', '/api/events', '/readyz']) {
       const answer = await api.call({ url })
       expect(answer.statusCode).toBe(503)
@@ -40,6 +40,7 @@ describe('answers', () => {
     const answer = await api.call({ url: '/api/events' })
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ message: problemText('internal'), code: 'internal' })
+    await db.schema.alterTable('hidden').renameTo('events').execute()
   })
 
   it('are ready when the database is', async () => {

@@ -146,7 +146,7 @@ it('renders from the API as the host of the page sees it', async () => {
 
 it('says when to come back while the API is not available', async () => {
   const away = await createTestDatabase()
-  await away.close()
+  await away.destroy()
   const api = await startSite({ render: renderTenant, db: away.db })
   const answer = await api.call({ url: '/' })
   expect(answer.statusCode).toBe(503)

@@ -26,7 +26,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parket-test-'))
   const snapshot = join(folder, 'embedded.tar')
-  const [server] = await Promise.all([startPostgres(), writeSnapshot(snapshot)])
+  const [server] = await Promise.all([startPostgres({ isDurable: false }), writeSnapshot(snapshot)])
   project.provide('embeddedSnapshot', snapshot)
   if (typeof server === 'string') {
     process.stderr.write(`\n*** SKIPPED: every test on a real PostgreSQL (${server}) ***\n\n`)

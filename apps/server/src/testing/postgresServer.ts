@@ -25,12 +25,19 @@ interface Account {
   gid: number
 }
 
+interface PostgresOptions {
+  /** False: it waits for no disk, for tests that make many databases and crash none. */
+  isDurable: boolean
+}
+
 /**
- * Starts a PostgreSQL of its own with default durability, in a temporary folder, on the loopback.
+ * Starts a PostgreSQL of its own, in a temporary folder, on the loopback.
  *
  * @returns the reason, as text, when none can be started here
  */
-export async function startPostgres(): Promise<PostgresServer | string> {
+export async function startPostgres({
+  isDurable,
+}: PostgresOptions): Promise<PostgresServer | string> {
   const bin = findBinaries()
   if (bin === null) return 'initdb and postgres were not found'
   const account = findAccount()
@@ -59,8 +66,10 @@ export async function startPostgres(): Promise<PostgresServer | string> {
 
   const port = await freePort()
   const url = `postgres://parket:${password}@127.0.0.1:${port}/postgres`
+  const place = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder]
+  const durability = isDurable ? [] : ['-F', '-c', 'full_page_writes=off']
   const start = () =>
-    spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder], {
+    spawn(join(bin, 'postgres'), [...place, ...durability], {
       ...account,
       cwd: folder,
       stdio: 'ignore',

@@ -35,7 +35,7 @@ onPostgres('registrations from three processes at one moment', (engine) => {
   async function end({ servers, database }: World): Promise<void> {
     for (const { child } of servers) child.process.kill('SIGTERM')
     expect(await Promise.all(servers.map(({ child }) => child.exit))).toEqual([0, 0, 0])
-    await database.close()
+    await database.destroy()
   }
 
   /** Registers so many dancers for the contest, over the processes in turn, and gives their entries. */
