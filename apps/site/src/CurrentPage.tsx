@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useAddress, type Address } from './navigation/useAddress.ts'
 import { NotFoundPage } from './page/NotFoundPage.tsx'
 import { PageErrorBoundary } from './page/PageErrorBoundary.tsx'
 import { PageLoading } from './page/PageLoading.tsx'
@@ -15,19 +15,18 @@ interface CurrentPageProps {
 
 /** The page of the current address. */
 export function CurrentPage({ onReady }: CurrentPageProps): ReactNode {
-  const [path] = useLocation()
+  const { path, search } = useAddress()
   return (
     <PageErrorBoundary key={path}>
       <Suspense fallback={<PageLoading />}>
-        <PageOf path={path} />
+        <PageOf path={path} search={search} />
         <Announcer onShown={onReady} />
       </Suspense>
     </PageErrorBoundary>
   )
 }
 
-function PageOf({ path }: { path: string }): ReactNode {
-  const search = useSearch()
+function PageOf({ path, search }: Address): ReactNode {
   const isHydrated = useIsHydrated()
   const { refusal } = usePageState()
   if (refusal) return <NotFoundPage message={refusal.message} />

@@ -1,5 +1,7 @@
 import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { markdownToHtml } from '@parket/ui/components/markdownToHtml'
+import { MarkdownContext } from '@parket/ui/components/MarkdownContext'
 import { brandStyleText } from '@parket/ui/theme/brand'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
@@ -7,35 +9,29 @@ import { documentTitle, faviconOf, type Head } from './head.ts'
 import type { PageState, Team } from './page/PageState.tsx'
 import { keyText, type PageSource, type SourceResult } from './page/source.ts'
 import { findRoute, routes, type RouteMatch } from './routes.tsx'
-import { createAssets } from './server/assets.ts'
-import { renderDocument, type RenderedDocument } from './server/document.ts'
-
-export interface RenderRequest {
-  /** Path and query as asked for. */
-  url: string
-  /** The tenant's domain from an honoured `ds` parameter, null otherwise. */
-  ds: string | null
-  now: Date
-  version: string
-  fetch: (request: Request) => Promise<Response>
-}
-
-export interface RenderedPage extends RenderedDocument {
-  status: number
-}
+import { createLinks, patterns, withQuery } from './paths.ts'
+import { createAssets, hintsOf, type PageKind } from './server/assets.ts'
+import { renderDocument } from './server/document.ts'
+import { serverPages } from './server/pages.ts'
+import type { RenderRequest, SiteRenderer } from './server/rendering.ts'
+import { eventCard, teamCard } from './server/share/shareCard.ts'
+import { robots, sitemap } from './server/sitemap.ts'
+import { eventStructuredData } from './server/structuredData.ts'
+import { eventSource, type Event, type EventData } from './sources/events.ts'
 
 const MINUTE_MS = 60_000
 
 /** Takes the folder of the browser's build and gives the renderer of pages. */
-export function createRenderer(clientFolder: string) {
+export function createRenderer(clientFolder: string): SiteRenderer {
   const assetsFor = createAssets(clientFolder)
   const ready = preloadPages()
 
   return {
-    /** Renders the page of an address; unknown addresses and refused data get a page and their status. */
-    async renderPage(request: RenderRequest): Promise<RenderedPage> {
+    earlyHints: (url) => hintsOf(assetsFor(kindOf(findRoute(addressOf(url).pathname)))),
+
+    async renderPage(request) {
       await ready
-      const { pathname, search } = new URL(`http://page${request.url}`)
+      const { pathname, search } = addressOf(request.url)
       const { api, ds, team, refusal } = await openTenant(request)
       const match = refusal ? null : findRoute(pathname)
       const result = match && (await fetchResult(api, match, search.slice(1)))
@@ -43,22 +39,58 @@ export function createRenderer(clientFolder: string) {
         team,
         ds,
         version: request.version,
+        siteUrl: request.siteUrl(team.domain),
         now: startOfMinute(request.now).toISOString(),
         refusal,
         result,
       }
-      // What is missing is told in full, too; so only pages drawn in the browser are incomplete.
-      const isComplete = !match || match.route.isServerRendered === true
+      const kind = kindOf(match)
       const rendered = renderDocument({
-        head: headOf(match, state),
+        head: headOf(match, search.slice(1), state),
         brandStyle: brandStyleText(team.accent),
-        assets: assetsFor({ container: match?.route.page.container ?? null, isComplete }),
-        isComplete,
-        body: renderToString(<App state={state} serverPath={pathname} serverSearch={search} />),
+        assets: assetsFor(kind),
+        isComplete: kind.isComplete,
+        body: renderToString(
+          <MarkdownContext value={markdownToHtml}>
+            <App state={state} serverPath={pathname} serverSearch={search} />
+          </MarkdownContext>,
+        ),
         state,
       })
       return { status: statusOf(match, state), ...rendered }
     },
+
+    async renderShareCard(request) {
+      const match = findRoute(addressOf(request.url).pathname)
+      const { api, team, refusal } = await openTenant(request)
+      if (refusal) return null
+      if (match?.route.pattern === patterns.home) return teamCard(team)
+      const source = match && eventSource(Number(match.params['eventId']))
+      const result = source && (await resultOf(api, source))
+      return result && 'data' in result ? eventCard(team, (result.data as EventData).event) : null
+    },
+
+    async renderSitemap(request) {
+      const { api, team } = await openTenant(request)
+      return sitemap(api, request.siteUrl(team.domain))
+    },
+
+    async renderRobots(request) {
+      const { team } = await openTenant(request)
+      return robots(request.siteUrl(team.domain))
+    },
+  }
+}
+
+function addressOf(url: string): URL {
+  return new URL(`http://page${url}`)
+}
+
+/** What is missing is told in full, too; so only pages drawn in the browser are incomplete. */
+function kindOf(match: RouteMatch | null): PageKind {
+  return {
+    container: match?.route.page.container ?? null,
+    isComplete: !match || match.route.isServerRendered === true,
   }
 }
 
@@ -104,8 +136,11 @@ async function fetchResult(
   { route, params }: RouteMatch,
   search: string,
 ): Promise<SourceResult | null> {
-  const source: PageSource<unknown> | undefined = route.source?.({ params, search })
-  if (!source) return null
+  const source = serverPages.get(route.pattern)?.source({ params, search })
+  return source ? resultOf(api, source) : null
+}
+
+async function resultOf(api: ApiClient, source: PageSource<unknown>): Promise<SourceResult> {
   const key = keyText(source)
   try {
     return { key, status: 200, data: await source.fetch(api) }
@@ -119,13 +154,52 @@ function statusOf(match: RouteMatch | null, { refusal, result }: PageState): num
   return refusal?.status ?? (match ? (result?.status ?? 200) : 404)
 }
 
-function headOf(match: RouteMatch | null, { team, refusal, result }: PageState): Head {
-  const own = result && 'data' in result ? match?.route.head?.(result.data) : undefined
+function headOf(match: RouteMatch | null, search: string, state: PageState): Head {
+  const { team, refusal, result, siteUrl } = state
+  const own =
+    result && 'data' in result
+      ? match && serverPages.get(match.route.pattern)?.head(result.data)
+      : undefined
   const refused = result && 'message' in result ? result.message : null
   const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
+  const title = documentTitle(own?.title || missing || '', team)
+  const isFound = statusOf(match, state) === 200 && match?.route.isServerRendered === true
   return {
-    title: documentTitle(own?.title || missing || '', team),
+    title,
     description: own?.description ?? null,
     favicon: faviconOf(team),
+    canonical: isFound ? siteUrl + canonicalPath(match, search) : null,
+    share: isFound
+      ? { title, siteName: team.name, picture: siteUrl + sharePath(own?.event) }
+      : null,
+    data: isFound && match.route.pattern === patterns.event ? structuredDataOf(state) : null,
   }
+}
+
+/** The one address of a page, however it was asked for. */
+function canonicalPath({ route, params }: RouteMatch, search: string): string {
+  const path = route.pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  return withQuery(path, serverPages.get(route.pattern)?.canonicalQuery?.(search) ?? {})
+}
+
+/** The picture of a page: its event's, or the team's. A changed event has another address. */
+function sharePath(event: Event | undefined): string {
+  if (!event) return '/share.png'
+  const { id: eventId, version } = event
+  return `${createLinks(null).to(patterns.event, { eventId })}share.png?v=${version}`
+}
+
+function structuredDataOf({ result, team, siteUrl, now }: PageState): object | null {
+  if (!result || !('data' in result)) return null
+  const { event, contests } = result.data as EventData
+  const links = createLinks(null)
+  return eventStructuredData(event, contests, {
+    organizer: team.name,
+    now: new Date(now),
+    addresses: {
+      page: siteUrl + links.to(patterns.event, { eventId: event.id }),
+      registration: siteUrl + links.to(patterns.selectRegistration, { eventId: event.id }),
+      picture: siteUrl + sharePath(event),
+    },
+  })
 }

@@ -5,6 +5,12 @@ export interface Head {
   title: string
   description: string | null
   favicon: string
+  /** The one address of this page, whole; null for pages nobody should find by searching. */
+  canonical: string | null
+  /** What messengers show beside a link. */
+  share: { title: string; siteName: string; picture: string } | null
+  /** Structured data (schema.org), null where there is nothing to tell. */
+  data: object | null
 }
 
 const DEFAULT_FAVICON = '/favicon.svg'

@@ -7,6 +7,8 @@ export const patterns = {
   register: '/events/:eventId/register',
   eventInfo: '/events/:eventId/info',
   eventResults: '/events/:eventId/results',
+  eventStatistics: '/events/:eventId/statistics',
+  eventFile: '/api/events/:eventId/files/event-files/:fileId/download',
   searchDancer: '/search-dancer',
   infoByName: '/info-by-name',
   myRegistrations: '/my-registrations',

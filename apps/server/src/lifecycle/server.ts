@@ -68,7 +68,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Without a built site (while it is served by its own development server) there is the API alone. */
 async function builtSite(config: Config, version: string, log: Log) {
   try {
-    return sitePlugin({ site: await loadBuiltSite(), version, allowDs: config.allowDs })
+    return sitePlugin({
+      site: await loadBuiltSite(),
+      version,
+      allowDs: config.allowDs,
+      siteUrl: (domain) => siteUrl(config, domain),
+    })
   } catch (error) {
     const isMissing =
       error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'

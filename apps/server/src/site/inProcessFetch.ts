@@ -28,7 +28,7 @@ export function createInProcessFetch(
       throw tryLater(503, 'unavailable', Number(answer.headers['retry-after'] ?? RETRY_SECONDS))
     }
     const isBodiless = answer.statusCode === 204 || answer.statusCode === 304
-    return new Response(isBodiless ? null : answer.payload, {
+    return new Response(isBodiless ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: { 'content-type': answer.headers['content-type'] ?? 'text/plain' },
     })

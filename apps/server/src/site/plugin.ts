@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 
 import fastifyStatic from '@fastify/static'
+import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
+import { Problem } from '../problem.ts'
 import { answerPageError } from './errorPage.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
-import type { BuiltSite, RenderedPage } from './renderer.ts'
+import type { BuiltSite } from './renderer.ts'
+import { createSharePictures } from './sharePicture.ts'
 
 export type SiteOptions = {
   site: BuiltSite
   version: string
   /** Whether `?ds=` may name the tenant (ALLOW_DS). */
   allowDs: boolean
+  /** Where a team's site is found, by its domain. */
+  siteUrl: (domain: string | null) => string
   /** The only source of the present moment. */
   clock?: () => Date
 }
@@ -21,7 +26,7 @@ const HOUR_SECONDS = 60 * 60
 
 /** Serves the built site: its files for ever, its pages rendered for the tenant of the request. */
 export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
-  const { site, version, allowDs, clock = () => new Date() } = options
+  const { site, version, allowDs, siteUrl, clock = () => new Date() } = options
   return async (app) => {
     app.setErrorHandler(answerPageError)
     await app.register(fastifyStatic, {
@@ -35,17 +40,87 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       },
     })
 
-    app.get('/*', async (request, reply) => {
-      const page = await site.renderer.renderPage({
-        url: request.url,
-        ds: allowDs ? dsOf(request) : null,
-        now: clock(),
-        version,
-        fetch: createInProcessFetch(app, request.hostname),
+    const requestOf = (request: FastifyRequest, url: string): RenderRequest => ({
+      url,
+      ds: allowDs ? dsOf(request) : null,
+      now: clock(),
+      version,
+      fetch: createInProcessFetch(app, request.hostname),
+      siteUrl,
+    })
+
+    app.get('/robots.txt', async (request, reply) => {
+      const text = await site.renderer.renderRobots(requestOf(request, '/'))
+      return sendTenantFile(request, reply, { text, type: 'text/plain; charset=utf-8' })
+    })
+
+    app.get('/sitemap.xml', async (request, reply) => {
+      const text = await site.renderer.renderSitemap(requestOf(request, '/'))
+      return sendTenantFile(request, reply, { text, type: 'application/xml; charset=utf-8' })
+    })
+
+    const drawShareCard = createSharePictures()
+    const sharePath = '/share.png'
+    for (const page of ['', '/events/:eventId']) {
+      app.get(page + sharePath, async (request, reply) => {
+        const path = request.url.slice(0, request.url.indexOf(sharePath) + 1)
+        const asked = requestOf(request, path)
+        const card = await site.renderer.renderShareCard(asked)
+        if (!card) throw new Problem(404, 'not_found')
+        const { png, etag } = await drawShareCard(card, (address) => readPicture(asked, address))
+        return sendTenantFile(request, reply, { text: png, type: 'image/png', etag })
       })
+    }
+
+    app.get('/*', async (request, reply) => {
+      sendEarlyHints(request, reply, site.renderer.earlyHints(request.url))
+      const page = await site.renderer.renderPage(requestOf(request, request.url))
       return sendPage(request, reply, page)
     })
   }
+}
+
+/** A picture of our own API; null where there is none to be seen by everybody. */
+async function readPicture({ fetch, ds }: RenderRequest, address: string): Promise<Buffer | null> {
+  const url = new URL(address, 'http://page')
+  if (ds !== null) url.searchParams.set('ds', ds)
+  const answer = await fetch(new Request(url))
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
+}
+
+/**
+ * 103 Early Hints: what the page needs can be fetched while it is being made. Only browsers that open
+ * a page ask for that; others may not know what to do with an answer before the answer.
+ */
+function sendEarlyHints(request: FastifyRequest, reply: FastifyReply, links: string[]): void {
+  if (request.headers['sec-fetch-mode'] !== 'navigate' || links.length === 0) return
+  reply.raw.writeEarlyHints({ link: links })
+}
+
+interface TenantFile {
+  text: string | Buffer
+  type: string
+  etag?: string
+}
+
+/** A file that each tenant has its own of; whoever keeps it must tell hosts apart. */
+function sendTenantFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type, etag = etagOf(text) }: TenantFile,
+): FastifyReply {
+  void reply
+    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    .header('vary', 'host')
+    .header('etag', etag)
+    // Messengers show the picture on their own pages.
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).send(text)
+}
+
+function etagOf(content: string | Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url')}"`
 }
 
 /** The names of built files hold a hash of their content. */
@@ -61,7 +136,7 @@ function dsOf(request: FastifyRequest): string | null {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url')}"`
+  const etag = etagOf(page.html)
   void reply
     .header('content-security-policy', contentSecurityPolicy(page))
     .header('cache-control', 'private, no-cache')

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
 import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
+import type { RenderedPage, RenderRequest, ShareCard, SiteRenderer } from '@parket/site/rendering'
+import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { AppOptions } from '../app.ts'
@@ -15,7 +18,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { NOW } from '../testing/fixtures.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { sitePlugin } from './plugin.ts'
-import type { RenderedPage, RenderRequest } from './renderer.ts'
+import { createSharePictures } from './sharePicture.ts'
 
 const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
 
@@ -28,22 +31,33 @@ const page: RenderedPage = {
 
 type Options = {
   render?: (request: RenderRequest) => Promise<RenderedPage>
+  others?: Partial<SiteRenderer>
   allowDs?: boolean
   /** The API's database, where it is not one that works. */
   db?: AppOptions['db']
 }
 
+/** A renderer of which only what a test asks for is looked at. */
+const silent: SiteRenderer = {
+  earlyHints: () => [],
+  renderPage: async () => page,
+  renderShareCard: async () => null,
+  renderSitemap: async () => '',
+  renderRobots: async () => '',
+}
+
 /** The API with a site whose pages are made by `render`. */
-async function startSite({ render = async () => page, allowDs = true, db }: Options = {}) {
+async function startSite({ render = async () => page, others, allowDs = true, db }: Options = {}) {
   const clientFolder = tempFolder()
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets', 'home-4f2a.js'), 'export {}')
-  writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(clientFolder, 'favicon.svg'), '<svg/>')
   const api = await startApi(embedded, {
     site: sitePlugin({
-      site: { renderer: { renderPage: render }, clientFolder },
+      site: { renderer: { ...silent, renderPage: render, ...others }, clientFolder },
       version: '1.2.3',
       allowDs,
+      siteUrl: (domain) => `https://${domain ?? 'parket.test'}`,
       clock: () => NOW,
     }),
     ...(db && { db }),
@@ -189,8 +203,8 @@ it('lets files with a hash in the name be kept for ever, others for an hour', as
   expect(script.body).toBe('export {}')
   expect(script.headers['content-type']).toMatch(/\/javascript;/)
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const robots = await api.call({ url: '/robots.txt' })
-  expect(robots.headers['cache-control']).toBe('public, max-age=3600')
+  const icon = await api.call({ url: '/favicon.svg' })
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600')
 })
 
 it('ends pages under way when the server closes, with what they still fetch', async () => {
@@ -222,4 +236,138 @@ it('ends pages under way when the server closes, with what they still fetch', as
   expect(underWay).toMatch(/^HTTP\/1\.1 200 [^]*<h1>/)
   expect(late).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5[^]*<h1>/)
   await closed
+})
+
+/** A card of the tenant, with the event's banner where it has one. */
+const card = (name: string, picture: string | null = null): ShareCard => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="800" height="630" fill="#7a2a5c"/><title>${name}</title></svg>`,
+  picture,
+})
+
+it('draws the picture of a link, as an image that may be kept', async () => {
+  const asked: string[] = []
+  const api = await startSite({
+    others: {
+      async renderShareCard({ url }) {
+        asked.push(url)
+        return card(url)
+      },
+    },
+  })
+  const answer = await api.call({ url: '/events/1/share.png?v=3' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+    vary: expect.stringContaining('host'),
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  const { width, height, format } = await sharp(answer.rawPayload).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  await api.call({ url: '/share.png' })
+  expect(asked).toEqual(['/events/1/', '/'])
+
+  const headers = { 'if-none-match': String(answer.headers.etag) }
+  expect((await api.call({ url: '/events/1/share.png', headers })).statusCode).toBe(304)
+  expect((await api.call({ url: '/share.png', headers })).statusCode).toBe(200)
+})
+
+it('shows in the picture what its banner shows, and does without one that is gone', async () => {
+  const green = await sharp({
+    create: { width: 400, height: 200, channels: 3, background: '#00ff00' },
+  })
+    .png()
+    .toBuffer()
+  const drawn = async (picture: Buffer | null) => {
+    const { png } = await createSharePictures()(card('x', '/banner'), async () => picture)
+    const { data } = await sharp(png)
+      .extract({ left: 1000, top: 300, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return [...data]
+  }
+  expect(await drawn(green)).toEqual([0, 255, 0])
+  expect(await drawn(null)).toEqual([255, 255, 255])
+  expect(await drawn(Buffer.from('no picture'))).toEqual([255, 255, 255])
+})
+
+it('has no picture of what is not there', async () => {
+  const api = await startSite()
+  expect((await api.call({ url: '/events/9/share.png' })).statusCode).toBe(404)
+})
+
+it('gives robots.txt and sitemap.xml of the tenant', async () => {
+  const api = await startSite({
+    others: {
+      renderRobots: async ({ siteUrl }) => `Sitemap: ${siteUrl('club.test')}/sitemap.xml`,
+      renderSitemap: async () => '<urlset/>',
+    },
+  })
+  const robots = await api.call({ url: '/robots.txt' })
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.body).toBe('Sitemap: https://club.test/sitemap.xml')
+  const sitemap = await api.call({ url: '/sitemap.xml' })
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(sitemap.headers.vary).toContain('host')
+})
+
+it('never answers one tenant with what another has, whatever was kept', async () => {
+  const api = await startSite({
+    render: renderTenant,
+    others: {
+      async renderShareCard({ fetch }) {
+        const answer = await fetch(new Request('http://page/api/tenant'))
+        const { team } = (await answer.json()) as { team: { name: string } }
+        return card(team.name)
+      },
+    },
+  })
+  const { db } = api.database
+  await db.insertInto('teams').values({ name: 'Клуб', domain: 'club.test' }).execute()
+  for (const url of ['/', '/share.png']) {
+    const own = await api.call({ url, host: 'club.test' })
+    const headers = { 'if-none-match': String(own.headers.etag) }
+    const others = await api.call({ url, headers })
+    expect(others.statusCode).toBe(200)
+    expect(others.headers.etag).not.toBe(own.headers.etag)
+    expect(others.headers.vary).toContain('host')
+  }
+})
+
+it('makes the same page for everybody: whoever is logged in is known to the browser alone', async () => {
+  const seen: (string | null)[] = []
+  const api = await startSite({
+    async render({ fetch }) {
+      const request = new Request('http://page/api/tenant')
+      seen.push(request.headers.get('authorization'), request.headers.get('cookie'))
+      await fetch(request)
+      return page
+    },
+  })
+  const headers = { authorization: 'Bearer 1|secret', cookie: 'session=1' }
+  const answer = await api.call({ url: '/', headers })
+  expect(answer.headers['cache-control']).toBe('private, no-cache')
+  expect(seen).toEqual([null, null])
+})
+
+it('hints to a browser that opens a page what it needs, before the page is made; to nobody else', async () => {
+  const { app } = await startSite({
+    others: { earlyHints: () => ['</assets/home-4f2a.js>; rel=modulepreload'] },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = new URL(app.listeningOrigin)
+  const ask = async (headers: Record<string, string>) => {
+    const hints: unknown[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    get({ port, headers }, (answer) => answer.resume().on('end', resolve)).on(
+      'information',
+      ({ statusCode, headers: { link } }) => hints.push([statusCode, link]),
+    )
+    await promise
+    return hints
+  }
+  expect(await ask({ 'sec-fetch-mode': 'navigate' })).toEqual([
+    [103, '</assets/home-4f2a.js>; rel=modulepreload'],
+  ])
+  expect(await ask({})).toEqual([])
 })

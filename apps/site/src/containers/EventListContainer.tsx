@@ -8,7 +8,7 @@ import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns, type Query } from '../paths.ts'
 import type { ContainerProps } from '../routes.tsx'
-import { eventListSource, parseEventListQuery } from '../sources/events.ts'
+import { eventListSource, parseEventListQuery } from '../sources/eventList.ts'
 import { eventListView } from './eventListView.ts'
 
 export function EventListContainer({ search }: ContainerProps): ReactNode {

@@ -6,7 +6,7 @@ import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
-import { eventListSource, parseEventListQuery } from '../sources/events.ts'
+import { eventListSource, parseEventListQuery } from '../sources/eventList.ts'
 import { eventListView } from './eventListView.ts'
 
 const NEXT_EVENTS = 6

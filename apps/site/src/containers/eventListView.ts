@@ -1,6 +1,6 @@
 import type { EventListScreenProps } from '@parket/ui/screens/events/EventListScreen'
 import type { View } from '../page/source.ts'
-import type { EventList } from '../sources/events.ts'
+import type { EventList } from '../sources/eventList.ts'
 
 /** A list of events as the screens take it. */
 export function eventListView(data: View<EventList>): EventListScreenProps['view'] {

@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useAddress } from './useAddress.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { withQuery, type Query } from '../paths.ts'
 
@@ -18,7 +19,7 @@ export function useSearchState<State extends { [Name in keyof State]: string }>(
 ): [State, SearchStateActions<State>] {
   const { ds } = usePageState()
   const [path, navigate] = useLocation()
-  const parameters = new URLSearchParams(useSearch())
+  const parameters = new URLSearchParams(useAddress().search)
   const presets = new Map(Object.entries<string>(defaults))
   const state = Object.fromEntries(
     [...presets].map(([name, preset]) => [name, parameters.get(name) ?? preset]),

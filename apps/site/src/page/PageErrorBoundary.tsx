@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { pageText } from '@parket/domain/problems/pageTexts'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { Component, type ReactNode } from 'react'
 import { patterns } from '../paths.ts'
@@ -25,7 +25,7 @@ function BrokenPage(): ReactNode {
   const links = useLinks()
   return (
     <FailedScreen
-      message={problemText('request_failed')}
+      message={pageText('request_failed')}
       onRetry={() => location.reload()}
       links={{ home: links.to(patterns.home) }}
     />

@@ -9,7 +9,10 @@ export interface PageState {
   team: Team
   /** The `ds` parameter of the page's address, null where there is none. */
   ds: string | null
+  /** The application's, or why it is not known. */
   version: string
+  /** Where the team's site is found by everybody, without a closing slash. */
+  siteUrl: string
   /** ISO instant at which the page was made: what is past or open is decided by it. */
   now: string
   /** Why there is no page at all (`ds` names no team): shown in its place. */

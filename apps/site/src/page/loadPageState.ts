@@ -14,6 +14,7 @@ export async function loadPageState(): Promise<PageState> {
   return {
     team,
     ds,
+    siteUrl: location.origin,
     version: version.trim(),
     now: new Date().toISOString(),
     refusal: null,

@@ -1,4 +1,4 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/unwrap'
 import type { components } from '@parket/api-client/schema'
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
@@ -37,6 +37,8 @@ export function useFindRegistration(eventId: number): FindRegistration {
       ])
       setFound(entry)
     } catch (thrown) {
+      // The words for every refusal come when there is one.
+      const { userFacingText } = await import('@parket/api-client/problem')
       setError(userFacingText(thrown))
     } finally {
       setRunning(false)

@@ -46,6 +46,14 @@ export function createAssets(folder: string): (page: PageKind) => PageAssets {
   return (page) => assetsOf(manifest, css, page)
 }
 
+/** `Link` headers by which a browser fetches what a page needs before the page has come. */
+export function hintsOf({ fonts, scripts, modules }: PageAssets): string[] {
+  return [
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...[...scripts, ...modules].map((href) => `<${href}>; rel=modulepreload`),
+  ]
+}
+
 function assetsOf(
   manifest: Manifest,
   css: ReadonlyMap<string, string>,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { pageStateScript, type PageState } from '../page/PageState.tsx'
 import type { Head } from '../head.ts'
 import type { PageAssets } from './assets.ts'
+import { escapeXml } from './escape.ts'
 import { preferencesScript } from './preferences.ts'
+import type { RenderedPage } from './rendering.ts'
+import { CARD } from './share/shareCard.ts'
 
 export interface DocumentParts {
   head: Head
@@ -16,34 +19,29 @@ export interface DocumentParts {
   state: PageState
 }
 
-export interface RenderedDocument {
-  html: string
-  /** CSP sources (`'sha256-…'`) of the inline styles and scripts: the page allows no other. */
-  styleHashes: string[]
-  scriptHashes: string[]
-}
-
 /**
  * The whole page as text. CSS stands in the page itself, because a second round trip before the first
  * paint costs more than the bytes.
  */
-export function renderDocument(parts: DocumentParts): RenderedDocument {
+export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status'> {
   const { head, brandStyle, assets, isComplete, body, state } = parts
+  const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>
 <html lang="ru" data-theme="light" data-complete="${isComplete}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(head.title)}</title>
-${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
+<title>${escapeXml(head.title)}</title>
+${metaOf(head).join('\n')}
 <script>${preferencesScript}</script>
-<link rel="icon" href="${escapeHtml(head.favicon)}">
+<link rel="icon" href="${escapeXml(head.favicon)}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
 <style>${brandStyle}</style>
 ${assets.stylesheets.map(inlinedStylesheet).join('\n')}
 ${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -54,7 +52,7 @@ ${pageStateScript(state)}
   return {
     html,
     styleHashes: [assets.css, brandStyle].map(contentHash),
-    scriptHashes: [contentHash(preferencesScript)],
+    scriptHashes: [preferencesScript, ...(structured ? [structured] : [])].map(contentHash),
   }
 }
 
@@ -67,8 +65,36 @@ function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** JSON in which no text can end the element it stands in. */
+function jsonText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+/** What search engines and messengers read of a page. */
+function metaOf({ description, canonical, share }: Head): string[] {
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeXml(content)}">`
+  const property = (name: string, content: string | number) =>
+    `<meta property="og:${name}" content="${escapeXml(String(content))}">`
+  return [
+    ...(description === null ? [] : [named('description', description)]),
+    ...(canonical === null
+      ? [named('robots', 'noindex')]
+      : [`<link rel="canonical" href="${escapeXml(canonical)}">`, property('url', canonical)]),
+    ...(share === null
+      ? []
+      : [
+          property('type', 'website'),
+          property('locale', 'ru_RU'),
+          property('site_name', share.siteName),
+          property('title', share.title),
+          ...(description === null ? [] : [property('description', description)]),
+          property('image', share.picture),
+          property('image:type', 'image/png'),
+          property('image:width', CARD.width),
+          property('image:height', CARD.height),
+          property('image:alt', share.title),
+          named('twitter:card', 'summary_large_image'),
+        ]),
+  ]
 }

@@ -1,6 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { unwrap } from '@parket/api-client/problem'
-import { pageNumber } from '../navigation/pageNumber.ts'
+import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../page/source.ts'
 
 export type Event = components['schemas']['Event']
@@ -12,43 +11,6 @@ export interface EventData {
   event: Event
   tags: EventTag[]
   contests: Contest[]
-}
-
-export interface EventListQuery {
-  filter: 'future' | 'past'
-  city: string
-  q: string
-  page: number
-}
-
-export type EventList = components['schemas']['EventPage']
-
-const PAGE_SIZE = 24
-
-/** @param search the address's query, with or without «?» */
-export function parseEventListQuery(search: string): EventListQuery {
-  const parameters = new URLSearchParams(search)
-  return {
-    filter: parameters.get('filter') === 'past' ? 'past' : 'future',
-    city: parameters.get('city')?.trim() ?? '',
-    q: parameters.get('q')?.trim() ?? '',
-    page: pageNumber(parameters.get('page') ?? ''),
-  }
-}
-
-export function eventListSource(query: EventListQuery): PageSource<EventList> {
-  const { filter, city, q, page } = query
-  return {
-    key: ['events', filter, city, q, page],
-    fetch: (api) =>
-      unwrap(
-        api.GET('/api/events', {
-          params: {
-            query: { filter, page, page_size: PAGE_SIZE, ...(city && { city }), ...(q && { q }) },
-          },
-        }),
-      ),
-  }
 }
 
 /** The event with its public tags and contests, in one go. */

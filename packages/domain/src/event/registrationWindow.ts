@@ -1,6 +1,6 @@
 import { toMillis, type Instant } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { pageText } from '../problems/pageTexts.ts'
 import { isPast } from './dates.ts'
 import type { RegistrationWindow } from './event.ts'
 
@@ -15,12 +15,12 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
   const { reg_from, reg_to, time_zone } = event
-  if (isPast(event, now)) return problemText('event_past')
+  if (isPast(event, now)) return pageText('event_past')
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
-    return problemText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })
+    return pageText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })
   }
   if (reg_to !== null && toMillis(now) > toMillis(reg_to)) {
-    return problemText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
+    return pageText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
   }
   return null
 }

@@ -1,14 +1,17 @@
+import { fillIn, pageTexts, type TextParams } from './pageTexts.ts'
+
 /**
  * Every text by which the product says no, in one place: the server answers with them, the wizard
  * and the forms show the same. Texts of the specification (spec §5, §8) stand here to the letter;
  * `{name}` is a parameter.
  */
 const texts = {
+  ...pageTexts,
+
   // Answers of the API (decisions, «Errors»)
   malformed: 'Запрос составлен неверно.',
   unauthenticated: 'Войдите, чтобы продолжить.',
   login_failed: 'Неверный email или пароль.',
-  forbidden: 'Нет прав',
   not_found: 'Не найдено',
   team_not_found: 'Команда не найдена',
   event_not_found: 'Турнир не найден',
@@ -67,9 +70,6 @@ const texts = {
   contest_cannot_be_chosen: 'Эту номинацию выбрать нельзя',
   role_missing: 'Укажите роль',
   consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
-  registration_not_begun: 'Приём заявок начнётся {date}',
-  registration_ended: 'Приём заявок закончился {date}',
-  event_past: 'Турнир уже прошёл',
 
   // Accounts (spec §8)
   login_error: 'Ошибка при входе',
@@ -158,7 +158,6 @@ const texts = {
   too_many_entries: 'Слишком много участников: {n}. Больше {max} раундами не разделить.',
 
   // General (spec §8)
-  request_failed: 'Ошибка при выполнении запроса',
   network: 'Нет связи с сервером. Проверьте подключение и повторите.',
   version_failed: 'Ошибка загрузки версии: {status}',
   unknown: 'Неизвестная ошибка',
@@ -167,7 +166,7 @@ const texts = {
 export type ProblemCode = keyof typeof texts
 
 /** Values for the `{…}` places of a text. */
-export type ProblemParams = Readonly<Record<string, string | number>>
+export type ProblemParams = TextParams
 
 /** All codes, for contract checks and stories. */
 export const problemCodes = Object.keys(texts).filter(isProblemCode)
@@ -181,11 +180,7 @@ export function isProblemCode(code: unknown): code is ProblemCode {
  * @throws TypeError when a parameter of the text is not given: a user must never see `{n}`.
  */
 export function problemText(code: ProblemCode, params: ProblemParams = {}): string {
-  return texts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new TypeError(`Problem ${code}: parameter ${name} is missing`)
-    return String(value)
-  })
+  return fillIn(texts[code], params)
 }
 
 /** What the console is told (spec §8); never shown to a person. */

@@ -61,33 +61,19 @@ export function EventHero({ event, tags, now, links }: EventHeroProps) {
 }
 
 function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
-  const isOpen = isRegistrationOpen(event, now)
-  const resultsFirst = isPast(event, now)
-  return (
-    <Inline gap="xsmall">
-      {isOpen && (
-        <ButtonLink href={links.registration} variant="primary">
-          Зарегистрироваться
-        </ButtonLink>
-      )}
-      {links.results !== null && (
-        <ButtonLink href={links.results} variant={resultsFirst ? 'primary' : 'secondary'}>
-          Результаты
-        </ButtonLink>
-      )}
-      {links.info !== null && (
-        <ButtonLink href={links.info} variant="quiet">
-          Положение
-        </ButtonLink>
-      )}
-      {links.statistics !== null && (
-        <ButtonLink href={links.statistics} variant="quiet">
-          Статистика
-        </ButtonLink>
-      )}
-      {!isOpen && !resultsFirst && (
-        <ButtonLink href={links.registration}>Изменить регистрацию</ButtonLink>
-      )}
-    </Inline>
-  )
+  if (isRegistrationOpen(event, now)) {
+    return (
+      <ButtonLink href={links.registration} variant="primary">
+        Зарегистрироваться
+      </ButtonLink>
+    )
+  }
+  if (isPast(event, now)) {
+    return (
+      <ButtonLink href={links.pages.results} variant="primary">
+        Результаты
+      </ButtonLink>
+    )
+  }
+  return <ButtonLink href={links.registration}>Изменить регистрацию</ButtonLink>
 }

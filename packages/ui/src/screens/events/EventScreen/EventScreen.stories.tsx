@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   cup,
   cupContestsWith,
-  cupData,
+  cupHome,
+  cupSessions,
   longestCup,
   longestName,
   now,
   pastCup,
 } from '../../fixtures/cup.ts'
+import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
@@ -17,15 +19,14 @@ const meta = {
   title: 'Экраны/Турниры/EventScreen',
   component: EventScreen,
   args: {
-    view: { state: 'ready', ...cupData },
+    view: { state: 'ready', ...cupHome },
     now,
     links: {
       registration: '#select-registration',
       events: '#events',
-      info: '#info',
-      results: null,
-      statistics: '#statistics',
+      pages: eventPageLinks,
     },
+    share: { url: 'https://parket.test/events/1/', text: 'Кубок Паркета', onCopy: fn() },
   },
 } satisfies Meta<typeof EventScreen>
 
@@ -58,7 +59,37 @@ export const SecondPrice: Story = {
 
 export const WithBanner: Story = {
   args: {
-    view: { state: 'ready', ...cupData, event: { ...cup, banner_url: banner() } },
+    view: { state: 'ready', ...cupHome, event: { ...cup, banner_url: banner() } },
+  },
+}
+
+/** The day is planned: each session unfolds to its items. */
+export const WithTimetable: Story = {
+  args: { view: { state: 'ready', ...cupHome, sessions: cupSessions } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Отделение\u00A01. Утро, соло'))
+    await expect(canvas.getByText('Oriental, соло, взрослые. Финал')).toBeVisible()
+    await expect(canvas.getByText('10:40')).toBeVisible()
+  },
+}
+
+export const LinkIsCopied: Story = {
+  args: {
+    share: {
+      url: 'https://parket.test/events/1/',
+      text: 'Кубок Паркета',
+      onCopy: fn(),
+      isCopied: true,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }))
+    await expect(args.share.onCopy).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Ссылка скопирована')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      'href',
+      'https://t.me/share/url?url=https%3A%2F%2Fparket.test%2Fevents%2F1%2F&text=%D0%9A%D1%83%D0%B1%D0%BE%D0%BA%20%D0%9F%D0%B0%D1%80%D0%BA%D0%B5%D1%82%D0%B0',
+    )
   },
 }
 
@@ -66,7 +97,7 @@ export const BeforeRegistration: Story = {
   args: {
     view: {
       state: 'ready',
-      ...cupData,
+      ...cupHome,
       event: { ...cup, reg_from: '2026-12-15T10:00:00+03:00' },
     },
   },
@@ -78,26 +109,20 @@ export const Past: Story = {
   args: {
     view: {
       state: 'ready',
-      ...cupData,
+      ...cupHome,
       event: pastCup,
       contests: cupContestsWith(() => ({ status: 'published' })),
     },
-    links: {
-      registration: '#select-registration',
-      events: '#events',
-      info: null,
-      results: '#results',
-      statistics: '#statistics',
-    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Результаты' })).toBeVisible()
+    const [first] = canvas.getAllByRole('link', { name: 'Результаты' })
+    await expect(first).toHaveAttribute('href', '#results')
     await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
   },
 }
 
 export const NoContests: Story = {
-  args: { view: { state: 'ready', event: cup, contests: [], tags: [] } },
+  args: { view: { state: 'ready', event: cup, contests: [], tags: [], sessions: [] } },
 }
 
 export const Loading: Story = { args: { view: { state: 'loading' } } }
@@ -108,7 +133,7 @@ export const LongestTexts: Story = {
   args: {
     view: {
       state: 'ready',
-      ...cupData,
+      ...cupHome,
       event: longestCup,
       contests: cupContestsWith((contest) => ({
         group_name: `${contest.group_name}: ${longestName}`,

@@ -12,26 +12,33 @@ import { ContestSections } from './ContestSections.tsx'
 import { EventAside } from './EventAside.tsx'
 import { EventHero } from './EventHero.tsx'
 import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
+import { EventNav, type EventPageLinks } from '../parts/EventNav/EventNav.tsx'
+import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
+import { Timetable, type TimetableSession } from './Timetable.tsx'
 import * as styles from './EventScreen.css.ts'
 
 export interface EventLinks {
   /** The door to registering. */
   registration: string
   events: string
-  /** Sub-pages; null where there is nothing to see yet. */
-  info: string | null
-  results: string | null
-  statistics: string | null
+  pages: EventPageLinks
+}
+
+/** An event with what its home shows besides its contests. */
+export interface EventHomeData extends EventData {
+  /** By start; none until the organisers have planned the day. */
+  sessions: readonly TimetableSession[]
 }
 
 export interface EventScreenProps {
-  view: Loading | Failed | Ready<EventData>
+  view: Loading | Failed | Ready<EventHomeData>
   now: Instant
   links: EventLinks
+  share: ShareLinksProps
 }
 
 /** An event's home: when, where, what is danced, what it costs and how to enter. */
-export function EventScreen({ view, now, links }: EventScreenProps) {
+export function EventScreen({ view, now, links, share }: EventScreenProps) {
   if (view.state === 'loading') return <EventScreenSkeleton />
   if (view.state === 'failed') {
     return (
@@ -43,10 +50,14 @@ export function EventScreen({ view, now, links }: EventScreenProps) {
       />
     )
   }
-  const { event, contests, tags } = view
+  const { event, contests, tags, sessions } = view
   return (
     <Page gap="xlarge">
-      <EventHero event={event} tags={tags} now={now} links={links} />
+      <Stack gap="medium">
+        <EventHero event={event} tags={tags} now={now} links={links} />
+        <EventNav current="home" links={links.pages} />
+      </Stack>
+      {sessions.length > 0 && <Timetable sessions={sessions} event={event} />}
       <div className={styles.columns}>
         <Stack as="section" gap="medium">
           <Heading level={2}>Номинации</Heading>
@@ -66,7 +77,7 @@ export function EventScreen({ view, now, links }: EventScreenProps) {
             </div>
           )}
         </Stack>
-        <EventAside event={event} now={now} />
+        <EventAside event={event} now={now} share={share} />
       </div>
     </Page>
   )

@@ -4,17 +4,21 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Markdown } from '../../../components/Markdown/Markdown.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { SearchIcon } from '../../../icons/SearchIcon.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
-import { Paragraphs } from '../../parts/Paragraphs/Paragraphs.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 import type { EventSummary } from '../eventData.ts'
 import { EventCardList } from '../parts/EventCardList/EventCardList.tsx'
 import { HomeHero } from './HomeHero.tsx'
 
 export interface HomeScreenProps {
-  team: { name: string; home_text: string }
+  team: {
+    name: string
+    /** Markdown. */
+    home_text: string
+  }
   /** The next events, the soonest first. */
   view: Loading | Failed | Ready<{ events: readonly EventSummary[] }>
   now: Instant
@@ -31,7 +35,7 @@ export function HomeScreen({ team, view, now, links }: HomeScreenProps) {
   return (
     <Page gap="xlarge">
       <HomeHero name={team.name}>
-        {team.home_text !== '' && <Paragraphs text={team.home_text} />}
+        {team.home_text !== '' && <Markdown text={team.home_text} />}
         <Inline>
           <ButtonLink href={links.events} variant="primary">
             Все турниры

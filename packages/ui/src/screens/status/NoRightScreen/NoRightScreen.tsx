@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { pageText } from '@parket/domain/problems/pageTexts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -15,7 +15,7 @@ export function NoRightScreen({ isLoggedIn, onLogin, links }: NoRightScreenProps
   return (
     <StatusPage
       code="403"
-      title={problemText('forbidden')}
+      title={pageText('forbidden')}
       text={
         isLoggedIn
           ? 'Вашей учётной записи этот раздел недоступен. Права выдаёт администратор команды или турнира.'

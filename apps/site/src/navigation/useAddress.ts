@@ -1,0 +1,17 @@
+import { useRouter } from 'wouter'
+
+export interface Address {
+  path: string
+  /** The query without «?». */
+  search: string
+}
+
+/**
+ * The address as it stands in the address bar. The router's own hooks unescape it halfway, so that a
+ * page would be looked up by another text than the server's, and `%` in a query be read twice.
+ */
+export function useAddress(): Address {
+  const router = useRouter()
+  const [path] = router.hook(router)
+  return { path, search: router.searchHook(router).replace(/^\?/, '') }
+}

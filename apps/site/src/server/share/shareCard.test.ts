@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { eventCard, teamCard } from './shareCard.ts'
+import { drawLine, wrap } from './typeface.ts'
+
+const team = { name: 'Весна', accent: '#1f6f54' }
+const event = {
+  name: 'Кубок «Паркета» — 2027',
+  city: 'Москва',
+  date_begin: '2027-02-20T10:00:00+03:00',
+  date_end: '2027-02-21T20:00:00+03:00',
+  time_zone: 'Europe/Moscow',
+  banner_url: null,
+}
+
+test('Russian and Latin letters, figures and signs are drawn', () => {
+  const undrawn = Array.from('АЯаяЁё№«»—–AZaz09&').filter(
+    (letter) => drawLine(letter, 20).path === '',
+  )
+  expect(undrawn).toEqual([])
+  expect(drawLine('Кубок Cup', 20).width).toBeGreaterThan(drawLine('Кубок', 20).width)
+})
+
+test('what the typeface lacks is left out', () => {
+  expect(drawLine('💃', 20)).toEqual({ path: '', width: 0 })
+})
+
+test('a text is broken between words, and cut where there is no room', () => {
+  const lines = wrap('Кубок Паркета по восточным танцам', 40, 300, 5)
+  expect(lines.join(' ')).toBe('Кубок Паркета по восточным танцам')
+  for (const line of lines) expect(drawLine(line, 40).width).toBeLessThanOrEqual(300)
+  expect(wrap('Кубок Паркета по восточным танцам', 40, 300, 1)[0]).toMatch(/…$/)
+  const [long = ''] = wrap('Рентгеноэлектрокардиографический', 40, 300, 1)
+  expect(long).toMatch(/…$/)
+  expect(drawLine(long, 40).width).toBeLessThanOrEqual(300)
+})
+
+test('a card has the tenant’s colour, and no letter that wants a font', () => {
+  const { svg, picture } = eventCard(team, event)
+  expect(picture).toBeNull()
+  expect(svg).not.toContain('<text')
+  expect(svg).not.toBe(eventCard({ ...team, accent: '#7a2a5c' }, event).svg)
+  expect(teamCard(team).svg).not.toBe(svg)
+})
+
+test('an event’s banner shows beside the words', () => {
+  const { svg, picture } = eventCard(team, { ...event, banner_url: '/api/banner' })
+  expect(picture).toBe('/api/banner')
+  expect(svg).not.toContain('<pattern')
+})

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@parket/api-client/client'
+import { unwrap } from '@parket/api-client/problem'
+import { createLinks, patterns } from '../paths.ts'
+import { escapeXml } from './escape.ts'
+
+/** The most that one sitemap may hold (sitemaps.org) leaves room for four pages of each event. */
+const MOST_EVENTS = 12_000
+const PAGE_SIZE = 200
+
+/**
+ * The public pages of a tenant as a sitemap.
+ * @param siteUrl of the tenant, without a closing slash
+ */
+export async function sitemap(api: ApiClient, siteUrl: string): Promise<string> {
+  const links = createLinks(null)
+  const ids = [...(await eventIds(api, 'future')), ...(await eventIds(api, 'past'))]
+  const paths = [
+    links.to(patterns.home),
+    links.to(patterns.events),
+    links.to(patterns.events, {}, { filter: 'past' }),
+    links.to(patterns.searchDancer),
+    ...ids
+      .slice(0, MOST_EVENTS)
+      .flatMap((eventId) => [
+        links.to(patterns.event, { eventId }),
+        links.to(patterns.eventInfo, { eventId }),
+        links.to(patterns.eventResults, { eventId }),
+        links.to(patterns.eventStatistics, { eventId }),
+      ]),
+  ]
+  const entries = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+async function eventIds(api: ApiClient, filter: 'future' | 'past'): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ids.length < MOST_EVENTS; page += 1) {
+    const { items, total } = await unwrap(
+      api.GET('/api/events', { params: { query: { filter, page, page_size: PAGE_SIZE } } }),
+    )
+    ids.push(...items.map(({ id }) => id))
+    if (items.length === 0 || ids.length >= total) break
+  }
+  return ids
+}
+
+/** What robots may read: all that everybody may, and no calls. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /admin/
+Disallow: /profile/
+Disallow: /my-registrations
+Disallow: /info-by-name
+Disallow: /user-rating
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}

@@ -1,0 +1,22 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/unwrap'
+import type { PageSource } from '../page/source.ts'
+import type { Event } from './events.ts'
+
+export type EventStatistics = components['schemas']['EventStatistics']
+
+export function eventStatisticsSource(
+  eventId: number,
+): PageSource<{ event: Event; statistics: EventStatistics }> {
+  return {
+    key: ['event-statistics', eventId],
+    async fetch(api) {
+      const params = { path: { id: eventId } }
+      const [event, statistics] = await Promise.all([
+        unwrap(api.GET('/api/events/{id}', { params })),
+        unwrap(api.GET('/api/events/{id}/statistics', { params })),
+      ])
+      return { event, statistics }
+    },
+  }
+}

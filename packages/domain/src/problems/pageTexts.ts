@@ -1,0 +1,31 @@
+/**
+ * The texts of the catalogue that public pages say by themselves, before any call. They stand apart so
+ * that a page one only reads does not carry every refusal of the product.
+ */
+export const pageTexts = {
+  forbidden: 'Нет прав',
+  registration_not_begun: 'Приём заявок начнётся {date}',
+  registration_ended: 'Приём заявок закончился {date}',
+  event_past: 'Турнир уже прошёл',
+  request_failed: 'Ошибка при выполнении запроса',
+} as const
+
+/** Values for the `{…}` places of a text. */
+export type TextParams = Readonly<Record<string, string | number>>
+
+/**
+ * A text with its places filled in.
+ * @throws TypeError when a parameter of the text is not given: a user must never see `{n}`.
+ */
+export function fillIn(text: string, params: TextParams): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`«${text}»: parameter ${name} is missing`)
+    return String(value)
+  })
+}
+
+/** `problemText` for the texts of pages. */
+export function pageText(code: keyof typeof pageTexts, params: TextParams = {}): string {
+  return fillIn(pageTexts[code], params)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { ageSteps, entriesByThen, largestFirst } from './series.ts'
+
+describe('entries made by a day', () => {
+  test('add up, and stay where a day brought none', () => {
+    const days = [
+      { day: '2027-02-27', entries: 3 },
+      { day: '2027-03-02', entries: 2 },
+    ]
+    expect(entriesByThen(days)).toEqual([
+      { day: '2027-02-27', entries: 3 },
+      { day: '2027-02-28', entries: 3 },
+      { day: '2027-03-01', entries: 3 },
+      { day: '2027-03-02', entries: 5 },
+    ])
+  })
+
+  test('are none without days', () => {
+    expect(entriesByThen([])).toEqual([])
+  })
+})
+
+describe('steps of ages', () => {
+  test('are five years wide, the empty ones between included', () => {
+    const ages = [
+      { age: 5, dancers: 1 },
+      { age: 9, dancers: 2 },
+      { age: 15, dancers: 4 },
+    ]
+    expect(ageSteps(ages)).toEqual([
+      { label: '5–9', count: 3 },
+      { label: '10–14', count: 0 },
+      { label: '15–19', count: 4 },
+    ])
+  })
+
+  test('are none without dancers', () => {
+    expect(ageSteps([])).toEqual([])
+  })
+})
+
+describe('the largest first', () => {
+  const items = [
+    { label: 'Тула', value: 2 },
+    { label: 'Москва', value: 9 },
+    { label: 'Тверь', value: 3 },
+  ]
+
+  test('keeps all where they are few', () => {
+    expect(largestFirst(items, 3, 'Остальные').map(({ label }) => label)).toEqual([
+      'Москва',
+      'Тверь',
+      'Тула',
+    ])
+  })
+
+  test('sums the rest', () => {
+    expect(largestFirst(items, 1, 'Остальные')).toEqual([
+      { label: 'Москва', value: 9 },
+      { label: 'Остальные', value: 5 },
+    ])
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cup } from '../../fixtures/cup.ts'
+import { deadlines } from './deadlines.ts'
+
+const states = (now: string, event = cup) =>
+  deadlines(event, now).map(({ id, state }) => `${id} ${state}`)
+
+test('what is ahead and what is over follows from now', () => {
+  expect(states('2026-12-01T12:00:00+03:00')).toEqual(['to upcoming', 'event upcoming'])
+  expect(states('2027-02-12T12:00:00+03:00')).toEqual(['to done', 'event upcoming'])
+  expect(states('2027-02-20T15:00:00+03:00')).toEqual(['to done', 'event current'])
+  expect(states('2027-03-01T12:00:00+03:00')).toEqual(['to done', 'event done'])
+})
+
+test('a window without bounds says nothing of them', () => {
+  const open = { ...cup, reg_from: null, reg_to: null }
+  expect(states('2026-12-01T12:00:00+03:00', open)).toEqual(['event upcoming'])
+})

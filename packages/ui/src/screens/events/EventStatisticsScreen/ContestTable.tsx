@@ -1,0 +1,37 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatNumber } from '@parket/domain/format/number'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
+import type { ContestFigures } from './statisticsData.ts'
+
+const columns: TableColumn<ContestFigures>[] = [
+  {
+    id: 'contest',
+    title: 'Номинация',
+    isRowHeader: true,
+    render: (contest) => (
+      <>
+        {contestTitle(contest)} {contest.below_minimum && <Badge tone="caution">мало заявок</Badge>}
+      </>
+    ),
+  },
+  { id: 'entries', title: 'Заявки', align: 'end', render: ({ entries }) => whole(entries) },
+  { id: 'waiting', title: 'Ждут места', align: 'end', render: ({ waiting }) => whole(waiting) },
+  { id: 'dancers', title: 'Танцоры', align: 'end', render: ({ dancers }) => whole(dancers) },
+]
+
+/** Every contest with its figures, in the order of the event. */
+export function ContestTable({ contests }: { contests: readonly ContestFigures[] }) {
+  return (
+    <Table
+      caption="Заявки по номинациям"
+      columns={columns}
+      rows={contests}
+      getKey={({ contest_id }) => contest_id}
+    />
+  )
+}
+
+function whole(value: number): string {
+  return formatNumber(value, 0)
+}

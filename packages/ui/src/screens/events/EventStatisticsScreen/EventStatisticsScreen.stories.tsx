@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { cup, cupContests, longestCup, longestName } from '../../fixtures/cup.ts'
+import { eventPageLinks } from '../../fixtures/eventPages.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
+import type { EventStatistics } from './statisticsData.ts'
+
+const towns = ['Москва', 'Казань', 'Тверь', 'Тула', 'Калуга', 'Псков', 'Пермь', 'Омск', 'Орёл']
+
+const statistics: EventStatistics = {
+  entries: 126,
+  dancers: 89,
+  by_contest: cupContests.map(
+    ({ id, group_num, group_name, section, active_count, waiting_count }) => ({
+      contest_id: id,
+      group_num,
+      group_name,
+      section,
+      entries: active_count,
+      waiting: waiting_count,
+      dancers: active_count,
+      below_minimum: active_count > 0 && active_count < 3,
+    }),
+  ),
+  by_section: [
+    { name: 'Oriental', entries: 43, dancers: 40 },
+    { name: 'Jack & Jill', entries: 23, dancers: 23 },
+    { name: 'Folk', entries: 32, dancers: 30 },
+    { name: '', entries: 8, dancers: 8 },
+  ],
+  by_age: [8, 9, 12, 19, 23, 24, 31, 35, 47, 62].map((age, index) => ({
+    age,
+    dancers: 3 + (index % 4),
+  })),
+  by_city: [...towns, 'Сочи', 'Тюмень', 'Уфа', 'Ухта', 'Чита', ''].map((name, index) => ({
+    name,
+    entries: 40 - 2 * index,
+    dancers: 30 - 2 * index,
+  })),
+  by_day: [
+    { day: '2026-10-03', entries: 12 },
+    { day: '2026-10-04', entries: 31 },
+    { day: '2026-10-12', entries: 8 },
+    { day: '2026-11-01', entries: 40 },
+    { day: '2026-11-20', entries: 35 },
+  ],
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Турниры/EventStatisticsScreen',
+  component: EventStatisticsScreen,
+  args: { view: { state: 'ready', event: cup, statistics }, links: eventPageLinks },
+} satisfies Meta<typeof EventStatisticsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every picture has its table for those who cannot see it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText('Показать таблицей')
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByRole('table', { name: 'Заявки по дням' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Заявки по номинациям' })).toBeVisible()
+    await expect(canvas.getAllByText('мало заявок')).toHaveLength(2)
+  },
+}
+
+export const NobodyYet: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      statistics: { ...statistics, entries: 0, dancers: 0 },
+    },
+  },
+}
+
+/** The first day of signing up: there is no way of things yet to draw. */
+export const FirstDay: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      statistics: { ...statistics, by_day: [{ day: '2026-10-03', entries: 126 }] },
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: longestCup,
+      statistics: {
+        ...statistics,
+        by_contest: statistics.by_contest.map((contest) =>
+          Object.assign({}, contest, { group_name: `${contest.group_name}: ${longestName}` }),
+        ),
+        by_section: statistics.by_section.map((section, index) =>
+          Object.assign({}, section, { name: `${index + 1}. ${longestName}` }),
+        ),
+      },
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

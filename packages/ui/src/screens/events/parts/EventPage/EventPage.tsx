@@ -1,0 +1,72 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { Page } from '../../../parts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../../viewData.ts'
+import { EventNav, type EventPageId, type EventPageLinks } from '../EventNav/EventNav.tsx'
+
+interface EventPageProps<Data extends { event: EventHeading }> {
+  /** What this page of the event is about. */
+  title: string
+  current: EventPageId
+  view: Loading | Failed | Ready<Data>
+  links: EventPageLinks
+  children: (data: Data) => ReactNode
+}
+
+/** A page of an event besides its home: whose it is, what it is about, and the way to the others. */
+export function EventPage<Data extends { event: EventHeading }>(props: EventPageProps<Data>) {
+  const { title, current, view, links, children } = props
+  if (view.state === 'failed') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        message={view.message}
+        onRetry={view.onRetry}
+        action={<ButtonLink href={links.home}>К&nbsp;турниру</ButtonLink>}
+      />
+    )
+  }
+  const isReady = view.state === 'ready'
+  return (
+    <Page gap="xlarge">
+      <Stack as="header" gap="small">
+        {isReady ? <Whose event={view.event} /> : <Skeleton width={280} />}
+        <Heading level={1}>{title}</Heading>
+        <EventNav current={current} links={links} />
+      </Stack>
+      {isReady ? children(view) : <ContentSkeleton />}
+    </Page>
+  )
+}
+
+function Whose({ event }: { event: EventHeading }) {
+  return (
+    <Text tone="secondary">
+      <Text as="span" weight="medium">
+        {event.name}
+      </Text>
+      {' · '}
+      {formatEventDates(event)}
+      {event.city && `, ${event.city}`}
+    </Text>
+  )
+}
+
+function ContentSkeleton() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden>
+        <output>Загружаем…</output>
+      </VisuallyHidden>
+      <Skeleton lines={6} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../../components/Button/Button.tsx'
+import { Inline } from '../../../../components/Inline/Inline.tsx'
+import { Link } from '../../../../components/Link/Link.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { CopyIcon } from '../../../../icons/CopyIcon.tsx'
+
+export interface ShareLinksProps {
+  /** Whole address of the page. */
+  url: string
+  /** What is said with it. */
+  text: string
+  /** Copies the address; left out where it cannot be. */
+  onCopy?: () => void
+  /** The address has been copied. */
+  isCopied?: boolean
+}
+
+/** Plain links to what people talk in; none of these sites is asked for anything before. */
+export function ShareLinks({ url, text, onCopy, isCopied = false }: ShareLinksProps) {
+  const address = encodeURIComponent(url)
+  const words = encodeURIComponent(text)
+  return (
+    <Stack gap="small">
+      <Inline gap="medium">
+        <Link href={`https://t.me/share/url?url=${address}&text=${words}`} isExternal>
+          Telegram
+        </Link>
+        <Link href={`https://vk.com/share.php?url=${address}`} isExternal>
+          ВКонтакте
+        </Link>
+        <Link href={`https://wa.me/?text=${words}%20${address}`} isExternal>
+          WhatsApp
+        </Link>
+      </Inline>
+      {onCopy && (
+        <Inline gap="small">
+          <Button iconStart={<CopyIcon />} onPress={onCopy}>
+            Скопировать ссылку
+          </Button>
+          <Text as="span" size="small" tone="secondary">
+            <output>{isCopied && 'Ссылка скопирована'}</output>
+          </Text>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
