@@ -6,7 +6,7 @@ import * as styles from './Markdown.css.ts'
 export interface MarkdownProps {
   /** Markdown with raw HTML, as the organiser wrote it; made safe before it is shown. */
   text: string
-  /** Level that «# Заголовок» gets, so that the text fits the outline of its page. */
+  /** Level that the text's highest headings get, so that it fits the outline of its page. */
   headingLevel?: 1 | 2 | 3 | 4
 }
 

@@ -23,6 +23,9 @@ describe('«raw HTML, auto-linking, typographic replacements and line breaks are
 })
 
 describe('the page keeps its own', () => {
+  test('a text that begins with lesser headings leaves no gap in the outline', () => {
+    expect(markdownToHtml('## x\n\n### y', { headingLevel: 2 })).toBe('<h2>x</h2>\n<h3>y</h3>\n')
+  })
   test('headings fit its outline', () => {
     expect(markdownToHtml('# Взносы\n\n## Соло')).toBe('<h2>Взносы</h2>\n<h3>Соло</h3>\n')
     expect(markdownToHtml('###### x\n\n<h1>y</h1>', { headingLevel: 3 })).toBe(

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { allowedAttributes, allowedTags, silencedTags } from './allowedHtml.ts'
 
 export interface MarkdownOptions {
-  /** Level that «# Heading» gets, so that the text fits the outline of its page. */
+  /** Level that the text's highest headings get, so that it fits the outline of its page. */
   headingLevel?: 1 | 2 | 3 | 4
 }
 
@@ -24,14 +24,21 @@ parser.linkify.set({ fuzzyLink: true }).tlds('рф', true)
  * Heavy for the parser and the sanitiser: load it when it is needed, never with a page.
  */
 export function markdownToHtml(text: string, { headingLevel = 2 }: MarkdownOptions = {}): string {
-  const html = sanitizeHtml(parser.render(text), {
+  const written = parser.render(text)
+  const html = sanitizeHtml(written, {
     allowedTags,
     allowedAttributes,
     nonTextTags: silencedTags,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     parseStyleAttributes: false,
-    transformTags: { ...headingsFrom(headingLevel), a: link, img: image, th: cell, td: cell },
+    transformTags: {
+      ...headingsFrom(headingLevel - topLevel(written)),
+      a: link,
+      img: image,
+      th: cell,
+      td: cell,
+    },
   })
   // Every «<» of the text and of attributes is escaped by now: these are the tags themselves.
   return html
@@ -41,12 +48,19 @@ export function markdownToHtml(text: string, { headingLevel = 2 }: MarkdownOptio
 
 type Transform = sanitizeHtml.Transformer
 
-function headingsFrom(first: number): Record<string, Transform> {
+/** The highest level of heading in use: many begin a text with «##», and the page's outline has no gap. */
+function topLevel(html: string): number {
+  const levels = Array.from(html.matchAll(/<h([1-6])\b/gi), ([, level]) => Number(level))
+  return Math.min(6, ...levels)
+}
+
+/** @param shift how much deeper headings stand on the page than in the text */
+function headingsFrom(shift: number): Record<string, Transform> {
   const levels = [1, 2, 3, 4, 5, 6]
   return Object.fromEntries(
     levels.map((level) => [
       `h${level}`,
-      () => ({ tagName: `h${Math.min(6, level + first - 1)}`, attribs: {} }),
+      () => ({ tagName: `h${Math.min(6, level + shift)}`, attribs: {} }),
     ]),
   )
 }
