@@ -2,6 +2,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './chunks.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
@@ -17,7 +18,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     // The server inlines a public page's CSS; the browser entry is the only other thing it needs.
-    ...(isSsrBuild ? {} : { rollupOptions: { input: 'src/entry-browser.ts' } }),
+    ...(isSsrBuild
+      ? {}
+      : { rollupOptions: { input: 'src/entry-browser.ts', output: { codeSplitting } } }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

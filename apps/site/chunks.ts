@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite'
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+const ENTRY = 'src/entry-browser.ts'
+const APP = 'src/startApp.tsx'
+/** The pages most visitors see first, and the door they go on to. */
+const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'SelectRegistration'].map(
+  (page) => `src/containers/${page}Container.tsx`,
+)
+
+/**
+ * Every page needs all of the app, and visitors go from one public page to the next: what these share is
+ * one file. By itself the bundler makes a file for each set of pages that have a module in common, forty
+ * for one page, and small files compress badly.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [{ name: sharedFile }],
+  includeDependenciesRecursively: false,
+}
+
+function sharedFile(id: string, graph: Graph): string | null {
+  const starts = startsOf(id, graph)
+  if (starts.has(ENTRY)) return null
+  const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
+  return starts.has(APP) || pages.length > 1 ? 'app' : null
+}
+
+/** The entry, the app and the public pages that need this module at once. */
+function startsOf(id: string, graph: Graph): Set<string> {
+  const seen = new Set<string>()
+  const starts = new Set<string>()
+  const visit = (module: string): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    const start = [ENTRY, APP, ...PUBLIC_PAGES].find((file) => module.endsWith(file))
+    if (start) starts.add(start)
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) visit(importer)
+  }
+  visit(id)
+  return starts
+}
