@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     exclude: ['src/testing/**'],
+    isolate: false,
   },
 })
