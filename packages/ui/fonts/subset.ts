@@ -6,32 +6,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import {
-  drawnSubsets,
-  FEATURES,
-  subsets,
-  WEIGHTS,
-  type FontSubset,
-} from '../src/theme/fonts/subsets.ts'
+import { FEATURES, subsets, WEIGHTS } from '../src/theme/fonts/subsets.ts'
 
 const typeface = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
 )
 const target = join(import.meta.dirname, '..', 'src', 'theme', 'fonts')
 
-await cut(subsets, WEIGHTS)
-await cut(drawnSubsets, WEIGHTS.max)
-
-async function cut(fonts: readonly FontSubset[], wght: number | typeof WEIGHTS): Promise<void> {
-  for (const { file, source, ranges } of fonts) {
-    const letters = ranges.flatMap(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-    )
-    const font = await subsetFont(
-      await readFile(join(typeface, 'files', source)),
-      letters.join(''),
-      { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES },
-    )
-    await writeFile(join(target, file), font)
-  }
+for (const { file, source, ranges } of subsets) {
+  const letters = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
+  const font = await subsetFont(await readFile(join(typeface, 'files', source)), letters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  })
+  await writeFile(join(target, file), font)
 }

@@ -1,5 +1,5 @@
-import cyrillic from '@parket/ui/theme/fonts/onest-cyrillic-strong.woff2?inline'
-import latin from '@parket/ui/theme/fonts/onest-latin-strong.woff2?inline'
+import cyrillic from './onest-cyrillic-strong.woff2?inline'
+import latin from './onest-latin-strong.woff2?inline'
 import { create, type Font } from 'fontkit'
 
 /** A line of text as outlines: whoever draws it needs no font. */

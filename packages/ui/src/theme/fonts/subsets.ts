@@ -48,15 +48,6 @@ export const subsets: readonly FontSubset[] = [
   },
 ]
 
-/** The same letters in the strong weight alone, for pictures that the server draws letter by letter. */
-export const drawnSubsets: readonly FontSubset[] = subsets
-  .filter(({ isInline }) => !isInline)
-  .map(({ file, source, ranges }) => ({ file: drawnName(file), source, ranges }))
-
-function drawnName(file: FontSubset['file']): FontSubset['file'] {
-  return `${file.slice(0, -'.woff2'.length)}-strong.woff2`
-}
-
 /** The subset's CSS `unicode-range`. */
 export function unicodeRange({ ranges }: FontSubset): string {
   const hex = (point: number) => point.toString(16).toUpperCase()
