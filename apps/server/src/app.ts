@@ -14,6 +14,7 @@ import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
 import { eventStaffHandlers } from './modules/eventStaff/routes.ts'
+import { eventFileHandlers } from './modules/eventFiles/routes.ts'
 import { eventHandlers } from './modules/events/routes.ts'
 import { judgeHandlers } from './modules/judges/routes.ts'
 import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
@@ -36,6 +37,7 @@ import { answerError, errorsPlugin } from './plugins/errors.ts'
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
 import { tenantPlugin } from './plugins/tenant.ts'
 import { Problem } from './problem.ts'
+import type { OpenStorage } from './storage/openStorage.ts'
 
 /** Larger than any JSON of ours; files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -49,6 +51,7 @@ const TENANT_CACHE_MS = 1000
 export type AppOptions = {
   config: Pick<Config, 'allowDs' | 'port' | 'publicUrl' | 'trustProxy'>
   db: Kysely<Database>
+  files: OpenStorage
   /** The application's version. */
   version: string
   /** Without one, nothing is logged. */
@@ -78,6 +81,7 @@ const handlers: Handlers = {
   ...ownRegistrationHandlers,
   ...accountHandlers,
   ...eventHandlers,
+  ...eventFileHandlers,
   ...auditLogHandlers,
   ...contestHandlers,
   ...registrationHandlers,
@@ -94,7 +98,15 @@ const handlers: Handlers = {
  * @throws when contract, handlers and table of rights do not agree
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, version, logger, clock = () => new Date(), checkAnswers = false } = options
+  const {
+    config,
+    db,
+    files,
+    version,
+    logger,
+    clock = () => new Date(),
+    checkAnswers = false,
+  } = options
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trusted(config.trustProxy),
@@ -128,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services: {
       config,
       db,
+      files,
       version,
       takeRegNumber: options.takeRegNumber ?? takeRegNumber,
       registering: createGate(REGISTERING_AT_ONCE),

@@ -54,6 +54,10 @@ test('the object store is read', () => {
     bucket: 'b',
     key: 'k',
     secret: 's',
+    region: 'us-east-1',
+  })
+  expect(readConfig({ ...s3, S3_REGION: 'ru-central1' }).s3).toMatchObject({
+    region: 'ru-central1',
   })
 })
 
@@ -86,6 +90,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
   [{ MAIL_FROM: 'a@b.c, d@e.f' }, /^MAIL_FROM must be an address/],
   [{ S3_BUCKET: 'b' }, /missing: S3_ENDPOINT, S3_KEY, S3_SECRET/],
+  [{ S3_REGION: 'r' }, /missing: S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET/],
   [{ ...s3, S3_SECRET: '' }, /missing: S3_SECRET/],
   [{ ...s3, S3_ENDPOINT: 's3.example.org' }, /^S3_ENDPOINT must be/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be/],

@@ -39,6 +39,8 @@ export interface S3Config {
   bucket: string
   key: string
   secret: string
+  /** As requests are signed for it. */
+  region: string
 }
 
 /** A setting is wrong. */
@@ -47,6 +49,9 @@ export class ConfigError extends OperatorError {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What stores that know no regions take. */
+const DEFAULT_S3_REGION = 'us-east-1'
 
 const DEFAULT_MAIL_FROM: Mailbox = { name: 'Паркет', address: 'no-reply@parket.test' }
 
@@ -128,13 +133,14 @@ function readMailFrom(value: string | null, isRequired: boolean): Mailbox {
 function readS3(read: (name: string) => string | null): S3Config | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET']
   const missing = names.filter((name) => read(name) === null)
-  if (missing.length === names.length) return null
+  const region = read('S3_REGION')
+  if (missing.length === names.length && region === null) return null
   const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['https:', 'http:'])
   const [bucket, key, secret] = [read('S3_BUCKET'), read('S3_KEY'), read('S3_SECRET')]
   if (endpoint === null || bucket === null || key === null || secret === null) {
     throw new ConfigError(`S3_* are set together or not at all; missing: ${missing.join(', ')}.`)
   }
-  return { endpoint, bucket, key, secret }
+  return { endpoint, bucket, key, secret, region: region ?? DEFAULT_S3_REGION }
 }
 
 function readTrustProxy(value: string | null): Config['trustProxy'] {

@@ -4,11 +4,14 @@ import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Gate } from './gate.ts'
 import type { TakeRegNumber } from './modules/registrations/regNumber.ts'
+import type { OpenStorage } from './storage/openStorage.ts'
 
 /** What every handler may use. */
 export type Services = {
   config: Pick<Config, 'port' | 'publicUrl'>
   db: Kysely<Database>
+  /** Where uploaded files are kept. */
+  files: OpenStorage
   /** The application's version, as `/version.txt` tells it. */
   version: string
   takeRegNumber: TakeRegNumber

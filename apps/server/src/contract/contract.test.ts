@@ -11,6 +11,7 @@ import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { defaultTeam } from '../testing/fixtures.ts'
+import { temporaryStorage } from '../testing/storage.ts'
 import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
 
@@ -120,10 +121,14 @@ describe('requests against the contract', () => {
 
 describe('contract, handlers and rights', () => {
   let database: TestDatabase
+  const files = temporaryStorage()
   beforeAll(async () => {
     database = await createTestDatabase()
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    files.remove()
+  })
 
   async function appWith(
     handlers: object,
@@ -137,6 +142,7 @@ describe('contract, handlers and rights', () => {
     await app.register(contractPlugin, {
       services: {
         db,
+        files,
         version: '1',
         config: { publicUrl: null, port: 0 },
         takeRegNumber: () => Promise.resolve(1),

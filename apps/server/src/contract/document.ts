@@ -42,7 +42,9 @@ export type Operation = {
   url: string
   parameters: { path: Schema; query: Schema; header: Schema }
   body: { isRequired: boolean; schema: Schema } | null
-  /** The only 2xx the contract declares. */
+  /** Whether the body is a form with a file; the handler reads it. */
+  isUpload: boolean
+  /** The only 2xx the contract declares, besides 206: a part of it. */
   success: number
   /** Schema by declared status; null where the answer is no JSON. */
   answers: Map<number, Schema | null>
@@ -95,7 +97,9 @@ function readOperation(
       jsonSchema((resolve(node) as Response).content),
     ]),
   )
-  const successes = [...answers.keys()].filter((status) => status >= 200 && status < 300)
+  const successes = [...answers.keys()].filter(
+    (status) => status >= 200 && status < 300 && status !== 206,
+  )
   const [success] = successes
   if (success === undefined || successes.length > 1) {
     throw new Error(`${operation.operationId} must declare exactly one 2xx answer`)
@@ -110,6 +114,7 @@ function readOperation(
       header: parametersSchema(parameters, 'header'),
     },
     body: readBody(operation.requestBody),
+    isUpload: isUpload(operation.requestBody),
     success,
     answers,
   }
@@ -131,6 +136,11 @@ function readBody(node: unknown): Operation['body'] {
   const body = resolve(node) as { required?: boolean; content: Content }
   const schema = jsonSchema(body.content)
   return schema && { isRequired: body.required ?? false, schema }
+}
+
+function isUpload(node: unknown): boolean {
+  if (node === undefined) return false
+  return 'multipart/form-data' in (resolve(node) as { content: Content }).content
 }
 
 function jsonSchema(content: Content | undefined): Schema | null {

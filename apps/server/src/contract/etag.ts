@@ -15,12 +15,21 @@ export function revalidate(
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
   const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
   reply.header('etag', etag)
-  if (!known(request).includes(etag)) return payload
+  if (!hasState(request.headers['if-none-match'], etag)) return payload
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
   return null
 }
 
-/** The states the caller has, as `If-None-Match` lists them. */
-function known({ headers }: FastifyRequest): string[] {
-  return (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
+/**
+ * Whether the caller has this state already.
+ *
+ * @param tags what `If-None-Match` lists
+ */
+export function hasState(tags: string | undefined, etag: string): boolean {
+  return (tags ?? '').split(',').some((tag) => opaque(tag.trim()) === opaque(etag))
+}
+
+/** Compared weakly, as the header wants it: whoever compresses on the way makes a tag weak. */
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, '')
 }

@@ -1,3 +1,4 @@
+import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
@@ -50,11 +51,26 @@ export const contractPlugin = fastifyPlugin(
     for (const operation of operations) {
       const need = needs[operation.id]
       if (!need) throw new Error(`Operation ${operation.id} has no entry in the table of rights`)
-      registerOperation(app, operation, need, options)
+      if (operation.isUpload) await registerUpload(app, operation, need, options)
+      else registerOperation(app, operation, need, options)
     }
   },
   { name: 'contract', dependencies: ['tenant', 'csrf', 'errors'] },
 )
+
+/** A call that takes a form with a file takes no other body, and no other call takes a form. */
+async function registerUpload(
+  app: FastifyInstance,
+  operation: Operation,
+  need: Need,
+  options: Options,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(fastifyMultipart)
+    registerOperation(scope, operation, need, options)
+  })
+}
 
 function registerOperation(
   app: FastifyInstance,
@@ -111,7 +127,9 @@ function registerOperation(
       const { path, ...context } = admitted
       const rest = validate.rest(request)
       const answer = await handler({ ...context, reply }, { path, ...rest })
-      return reply.code(operation.success).send(answer)
+      // A handler says 206 and 304 itself.
+      if (reply.statusCode === 200) reply.code(operation.success)
+      return reply.send(answer)
     },
   })
 }

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { OpenStorage } from '../storage/openStorage.ts'
+import { cleanFiles } from './cleanFiles.ts'
 import { cleanUp } from './cleanup.ts'
 import { mailJob } from './mailJob.ts'
 import { repeat } from './repeat.ts'
@@ -14,6 +16,7 @@ const CLEANUP_MS = 60 * 60 * 1000
 
 export interface JobsOptions {
   db: Kysely<Database>
+  files: OpenStorage
   mailer: Mailer
   log: Log
 }
@@ -24,13 +27,14 @@ export interface Jobs {
 }
 
 /** Starts the work that no request waits for. */
-export function startJobs({ db, mailer, log }: JobsOptions): Jobs {
+export function startJobs({ db, files, mailer, log }: JobsOptions): Jobs {
   const handlers = { mail: mailJob(mailer) }
   const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
   const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
+  const fileCleanup = repeat(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
   return {
     async stop() {
-      await Promise.all([outbox.stop(), cleanup.stop()])
+      await Promise.all([outbox.stop(), cleanup.stop(), fileCleanup.stop()])
       await mailer.close()
     },
   }

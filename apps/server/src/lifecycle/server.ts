@@ -11,6 +11,7 @@ import { OperatorError } from '../operatorError.ts'
 import { sitePlugin } from '../site/plugin.ts'
 import { loadBuiltSite } from '../site/renderer.ts'
 import { siteUrl } from '../siteUrl.ts'
+import { openStorage } from '../storage/openStorage.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
 import { createLogger } from './logger.ts'
 import { readVersion } from './version.ts'
@@ -43,15 +44,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     )
     steps.push(database.close)
     const { db } = database
+    const files = await openStorage(config, logger)
     await migrateToLatest(db)
     await prepareNewDatabase(db, config, new Date())
 
-    const jobs = startJobs({ db, mailer: createMailer(config), log: logger })
+    const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
     steps.push(jobs.stop)
 
     const version = readVersion()
     const site = await builtSite(config, version, logger)
-    const app = await buildApp({ config, db, version, logger, ...(site && { site }) })
+    const app = await buildApp({ config, db, files, version, logger, ...(site && { site }) })
     steps.push(async () => app.close())
     const url = await listen(app, config)
     if (config.demo && !isLoopback(config.host)) {

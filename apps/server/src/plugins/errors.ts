@@ -3,8 +3,9 @@ import fastifyPlugin from 'fastify-plugin'
 
 import { isUnavailable } from '../db/unavailable.ts'
 import { Problem, tryLater } from '../problem.ts'
+import { StorageUnavailableError } from '../storage/storage.ts'
 
-/** When a caller may ask again after the database was away, in seconds. */
+/** When a caller may ask again after the database or the file store was away, in seconds. */
 const RETRY_SECONDS = 5
 
 /** One funnel: whatever is thrown becomes a `Problem` answer, never a stack trace. */
@@ -26,7 +27,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Whatever was thrown, as the refusal that answers it. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isUnavailable(error)) return tryLater(503, 'unavailable', RETRY_SECONDS)
+  if (isUnavailable(error) || error instanceof StorageUnavailableError) {
+    return tryLater(503, 'unavailable', RETRY_SECONDS)
+  }
   const { statusCode } = error as { statusCode?: number }
   switch (statusCode) {
     case 413:

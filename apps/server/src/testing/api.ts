@@ -4,6 +4,7 @@ import type { KyselyPlugin } from 'kysely'
 import { buildApp, type AppOptions } from '../app.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
 import { NOW, PASSWORD } from './fixtures.ts'
+import { temporaryStorage, type TemporaryStorage } from './storage.ts'
 
 /** A call; without a host, the default team's. */
 export type Call = {
@@ -18,6 +19,8 @@ export type Call = {
 export type Api = {
   app: FastifyInstance
   database: TestDatabase
+  /** Where its files are, unless the test gave it a storage. */
+  files: TemporaryStorage
   /** Moves the app's clock by milliseconds. */
   pass: (ms: number) => void
   /** A call as our client makes it: unsafe ones carry a CSRF token of their host. */
@@ -35,6 +38,7 @@ export async function startApi(
   options: Partial<AppOptions> = {},
 ): Promise<Api> {
   const database = await engine.createDatabase()
+  const files = temporaryStorage()
   let now = NOW.getTime()
   let queries = 0
   const counter: KyselyPlugin = {
@@ -47,6 +51,7 @@ export async function startApi(
   const app = await buildApp({
     config: { allowDs: true, trustProxy: false, publicUrl: null, port: 3000 },
     db: database.db.withPlugin(counter),
+    files,
     version: '1.2.3',
     clock: () => new Date(now),
     checkAnswers: true,
@@ -74,6 +79,7 @@ export async function startApi(
   return {
     app,
     database,
+    files,
     call,
     pass: (ms) => {
       now += ms
@@ -91,6 +97,7 @@ export async function startApi(
     async close() {
       await app.close()
       await database.close()
+      files.remove()
     },
   }
 }

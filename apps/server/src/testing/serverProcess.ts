@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import type { TakeRegNumber } from '../modules/registrations/regNumber.ts'
 import { NOW } from './fixtures.ts'
+import { temporaryStorage } from './storage.ts'
 
 /**
  * The API as a process of its own, on the database that `DATABASE_URL` or `DATA_DIR` names and that
@@ -19,9 +20,11 @@ const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,
   dataDir: process.env['DATA_DIR'] ?? '',
 })
+const files = temporaryStorage()
 const app = await buildApp({
   config: { allowDs: false, trustProxy: false, publicUrl: null, port: 0 },
   db: database.db,
+  files,
   version: '1.2.3',
   clock: () => NOW,
   checkAnswers: true,
@@ -34,5 +37,8 @@ process.on('SIGTERM', () => {
   void app
     .close()
     .then(() => database.close())
-    .then(() => process.exit(0))
+    .then(() => {
+      files.remove()
+      process.exit(0)
+    })
 })

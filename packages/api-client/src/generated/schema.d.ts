@@ -678,6 +678,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/photo": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photo of a user
+         * @description For the person, a superadmin, and staff who see the contacts of a registration in which the person dances or which the person made; 404 for everyone else, as where there is none.
+         */
+        get: operations["downloadUserPhoto"];
+        put?: never;
+        /**
+         * Put one's own photo
+         * @description Only the person. A jpg, png or webp by content: anything else is 415, a file over 10 MB 413. The square in its middle is kept, as WebP of 512 pixels, without what the camera wrote about place and time.
+         */
+        post: operations["uploadUserPhoto"];
+        /**
+         * Take the photo away
+         * @description For the person and for a superadmin.
+         */
+        delete: operations["deleteUserPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/roster": {
         parameters: {
             query?: {
@@ -969,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Put a file
-         * @description Replaces what is there under this id. The kind is decided by content: an unfit one is 415, a file over the limit 413, an empty one 422. The name is sanitised.
+         * @description Replaces what is there under this id. The kind is decided by content: pictures (jpg, png, webp) everywhere, documents (pdf, docx, xlsx, pptx, odt, ods) as invitation and under a UUID; an unfit one is 415, a file over 20 MB 413, an empty one or a broken picture 422. The name is sanitised and gets an extension that fits the content.
          */
         post: operations["uploadEventFile"];
         /**
@@ -1008,7 +1048,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes, with the file's own type; its name is in Content-Disposition.
+         * @description The bytes, with the file's own type; its name is in Content-Disposition. Under an address with the `v` that the file's own addresses carry, a copy may be kept for a year.
          */
         get: operations["downloadEventFile"];
         put?: never;
@@ -2374,13 +2414,13 @@ export interface paths {
         };
         /**
          * Logo or favicon of a team
-         * @description The picture itself.
+         * @description The picture itself, on every host; a deleted team's is 404. Under an address with the `v` that the team's addresses carry, a copy may be kept for a year.
          */
         get: operations["downloadTeamFile"];
         put?: never;
         /**
          * Put the logo or the favicon
-         * @description For a superadmin. The kind is decided by content: an unfit one is 415, a file over the limit 413.
+         * @description For a superadmin. A jpg, png or webp by content: anything else is 415, a file over 2 MB 413. The logo is kept as WebP of at most 512 pixels, the favicon as a square PNG. The default team has no favicon of its own: 422.
          */
         post: operations["uploadTeamFile"];
         /**
@@ -2493,6 +2533,7 @@ export interface components {
             id: number;
             email: string;
             email_verified_at: components["schemas"]["Timestamp"] | null;
+            /** @description Where the photo is downloaded; null without one. */
             profile_photo_path: string | null;
             last_name: string;
             first_name: string;
@@ -2695,6 +2736,13 @@ export interface components {
         ErasureInput: {
             password?: string;
         };
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description The file itself.
+             */
+            file?: string;
+        };
         RosterPage: {
             items: components["schemas"]["RosterDancer"][];
             total: number;
@@ -2834,13 +2882,6 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description For jpg, jpeg, png and webp. */
             previewUrl: string | null;
-        };
-        FileUpload: {
-            /**
-             * Format: binary
-             * @description The file itself.
-             */
-            file?: string;
         };
         EventStaff: {
             eventUsers: components["schemas"]["EventUser"][];
@@ -3574,15 +3615,20 @@ export interface components {
          */
         pageSize: number;
         /**
-         * @description The dancer of the roster.
-         * @example 12
+         * @description Any text, to get past caches.
+         * @example 1795168800
          */
-        dancerId: number;
+        cacheBust: string;
         /**
          * @description The ETag of the copy at hand; unchanged is 304.
          * @example W/"5f2a91"
          */
         ifNoneMatch: string;
+        /**
+         * @description The dancer of the roster.
+         * @example 12
+         */
+        dancerId: number;
         /**
          * @description The event.
          * @example 1
@@ -3594,10 +3640,10 @@ export interface components {
          */
         fileId: string;
         /**
-         * @description Any text, to get past caches.
-         * @example 1795168800
+         * @description The part wanted; several, or one outside the file, are answered with the whole file.
+         * @example bytes=0-1023
          */
-        cacheBust: string;
+        range: string;
         /**
          * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
          * @example 7
@@ -3671,6 +3717,11 @@ export interface components {
          * @example W/"5f2a91"
          */
         ETag: string;
+        /**
+         * @description Which part it is, of how many bytes.
+         * @example bytes 0-1023/146515
+         */
+        ContentRange: string;
         /**
          * @description The event's version after the change, for the next If-Match.
          * @example "8"
@@ -4663,6 +4714,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadUserPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Any text, to get past caches.
+                 * @example 1795168800
+                 */
+                v?: components["parameters"]["cacheBust"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadUserPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRosterDancers: {
         parameters: {
             query?: {
@@ -5137,7 +5318,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5188,7 +5368,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5230,7 +5409,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5254,6 +5432,11 @@ export interface operations {
                  * @example W/"5f2a91"
                  */
                 "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+                /**
+                 * @description The part wanted; several, or one outside the file, are answered with the whole file.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["range"];
             };
             path: {
                 /**
@@ -5282,10 +5465,19 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5339,7 +5531,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8020,7 +8211,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8071,7 +8261,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8113,7 +8302,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
+import { removeStored } from '../../files/stored.ts'
 import { Problem } from '../../problem.ts'
 import { revokeTokens } from '../session/queries.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
@@ -26,7 +27,7 @@ export async function eraseUser(
   const { db, now } = context
   if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
 
-  await db.transaction().execute(async (trx) => {
+  const photo = await db.transaction().execute(async (trx) => {
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
@@ -43,7 +44,9 @@ export async function eraseUser(
       entity: 'user',
       entityId: user.id,
     })
+    return user.profile_photo_path
   })
+  await removeStored(context, [photo])
 }
 
 async function refuseEntriesToCome(

@@ -6,8 +6,10 @@ import { audit, changesBetween } from '../../audit.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
+import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../problem.ts'
 import { refuseStale } from '../../versions.ts'
+import { listStoredKeys } from '../eventFiles/queries.ts'
 import { settleEvent } from '../registrations/settle.ts'
 import { eventColumns, eventFields, mergeEvent, newEventFields } from './fields.ts'
 import { lockEvent } from './lock.ts'
@@ -85,9 +87,9 @@ export function updateEvent(
  *
  * @throws Problem 409 when somebody did, be it withdrawn
  */
-export function deleteEvent(context: Context): Promise<void> {
+export async function deleteEvent(context: Context): Promise<void> {
   const { id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
+  const stored = await context.db.transaction().execute(async (trx) => {
     const event = await lockEvent(trx, id)
     const used = await trx
       .selectFrom('reg_datas')
@@ -96,6 +98,7 @@ export function deleteEvent(context: Context): Promise<void> {
       .limit(1)
       .executeTakeFirst()
     if (used) throw new Problem(409, 'event_in_use')
+    const keys = await listStoredKeys(trx, id)
     await trx.deleteFrom('events').where('id', '=', id).execute()
     await audit(trx, {
       userId: userOf(context).id,
@@ -106,7 +109,9 @@ export function deleteEvent(context: Context): Promise<void> {
       entityId: id,
       changes: { name: { from: event.name, to: null } },
     })
+    return keys
   })
+  await removeStored(context, stored)
 }
 
 function checked(fields: EventFields): EventFields {

@@ -1,6 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { stateOf } from '../../files/stored.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import {
@@ -170,7 +171,7 @@ forEachEngine('events', (engine) => {
       .execute()
     const answer = await api.call({ url: `/api/events/${event_id}` })
     expect(answer.json()).toMatchObject({
-      banner_url: `/api/events/${event_id}/files/event-files/banner/download`,
+      banner_url: `/api/events/${event_id}/files/event-files/banner/download?v=${stateOf('k')}`,
     })
   })
 

@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import type { Selectable } from 'kysely'
 
 import type { AttachmentsTable } from '../../db/schema.ts'
+import { eventFileUrl } from '../eventFiles/present.ts'
 import type { EventRow, EventTagRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -21,9 +22,7 @@ export function presentEventSummary(event: EventRow): Schemas['EventSummary'] {
     reg_from: event.reg_from?.toISOString() ?? null,
     reg_to: event.reg_to?.toISOString() ?? null,
     published: event.published,
-    banner_url: event.has_banner
-      ? `/api/events/${event.id}/files/event-files/banner/download`
-      : null,
+    banner_url: event.banner_key && eventFileUrl(event.id, 'banner', 'download', event.banner_key),
     version: event.version,
   }
 }

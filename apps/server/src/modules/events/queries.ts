@@ -5,8 +5,8 @@ import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '..
 import { readSort, type Paging } from '../paging.ts'
 import { contains, searchWords } from '../textSearch.ts'
 
-/** An event as stored, and whether it has a banner. */
-export type EventRow = Selectable<EventsTable> & { has_banner: boolean }
+/** An event as stored, and under which key its banner is, if it has one. */
+export type EventRow = Selectable<EventsTable> & { banner_key: string | null }
 
 export type EventTagRow = Selectable<EventTagsTable>
 
@@ -124,15 +124,11 @@ function selectEvents(db: Kysely<Database>) {
     .selectAll('events')
     .select((eb) =>
       eb
-        .exists(
-          eb
-            .selectFrom('event_files')
-            .whereRef('event_files.event_id', '=', 'events.id')
-            .where('event_files.id', '=', 'banner')
-            .select('event_files.id'),
-        )
-        .$castTo<boolean>()
-        .as('has_banner'),
+        .selectFrom('event_files')
+        .whereRef('event_files.event_id', '=', 'events.id')
+        .where('event_files.id', '=', 'banner')
+        .select('event_files.storage_key')
+        .as('banner_key'),
     )
 }
 

@@ -5,6 +5,7 @@ import { Problem } from '../../problem.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { presentMember, presentTeam } from '../tenant/present.ts'
 import { createTeam, updateTeam } from './edit.ts'
+import { deleteTeamFile, downloadTeamFile, uploadTeamFile } from './files.ts'
 import { removeTeamUser, saveTeamUser } from './members.ts'
 import { findTeam, listMembers, listTeams } from './queries.ts'
 
@@ -42,6 +43,10 @@ export const teamHandlers = {
     await requireTeam(context, input.path.id)
     return removeTeamUser(context, input)
   },
+
+  downloadTeamFile,
+  uploadTeamFile,
+  deleteTeamFile,
 } satisfies Handlers
 
 /** @throws Problem 404; a deleted team is there for a superadmin only */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { stateOf } from '../../files/stored.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import {
@@ -49,8 +50,8 @@ forEachEngine('GET /api/tenant', (engine) => {
       name: 'Весна',
       domain: 'vesna.localhost',
       accent: '#123456',
-      favicon_url: `/api/teams/${own.id}/files/favicon`,
-      logo_url: `/api/teams/${own.id}/files/logo`,
+      favicon_url: `/api/teams/${own.id}/files/favicon?v=${stateOf('a')}`,
+      logo_url: `/api/teams/${own.id}/files/logo?v=${stateOf('b')}`,
       contacts: { phone: '', email: '', site: '', address: '' },
       deleted_at: null,
     })

@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 
 import type { Caller } from '../../plugins/authentication.ts'
 import type { Tenant } from '../../plugins/tenant.ts'
+import { teamFileUrl } from '../teams/files.ts'
 import type { TeamMemberRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -13,17 +14,14 @@ export function presentTeam(team: Tenant): Schemas['Team'] {
     name: team.name,
     domain: team.domain,
     accent: team.accent,
-    logo_url: team.logo_key && teamFileUrl(team, 'logo'),
+    logo_url: team.logo_key && teamFileUrl(team.id, 'logo', team.logo_key),
     // «The team without a domain always shows the default icon» (decisions, «Tenants»).
-    favicon_url: team.domain && team.favicon_key && teamFileUrl(team, 'favicon'),
+    favicon_url:
+      team.domain && team.favicon_key && teamFileUrl(team.id, 'favicon', team.favicon_key),
     contacts: { phone, email, site, address },
     home_text: team.home_text,
     deleted_at: team.deleted_at?.toISOString() ?? null,
   }
-}
-
-function teamFileUrl({ id }: Tenant, file: Schemas['TeamFile']['id']): string {
-  return `/api/teams/${id}/files/${file}`
 }
 
 export function presentMember(member: TeamMemberRow): Schemas['TeamUser'] {

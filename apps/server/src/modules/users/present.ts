@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import type { Selectable } from 'kysely'
 
 import type { EventUsersTable } from '../../db/schema.ts'
+import { stateOf } from '../../files/stored.ts'
 import type { MembershipRow, UserRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -12,7 +13,7 @@ export function presentUser(user: UserRow): Schemas['User'] {
     id: user.id,
     email: user.email,
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
-    profile_photo_path: user.profile_photo_path,
+    profile_photo_path: user.profile_photo_path && photoUrl(user.id, user.profile_photo_path),
     last_name: user.last_name,
     first_name: user.first_name,
     superadmin: user.superadmin,
@@ -25,6 +26,11 @@ export function presentUser(user: UserRow): Schemas['User'] {
     updated_at: user.updated_at.toISOString(),
     deleted_at: user.deleted_at?.toISOString() ?? null,
   }
+}
+
+/** Where the photo is; the address changes with it. */
+function photoUrl(userId: number, key: string): string {
+  return `/api/users/${userId}/photo?v=${stateOf(key)}`
 }
 
 /** What staff see of a colleague. */

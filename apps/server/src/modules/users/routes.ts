@@ -7,6 +7,7 @@ import { invalid, Problem } from '../../problem.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
+import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
 import { updateProfile } from './profile.ts'
 import { findUser, findUserByEmail, listMemberships, listStaffRows, listUsers } from './queries.ts'
 
@@ -28,6 +29,10 @@ export const userHandlers = {
   async updateUser(context, input) {
     return presentUser(await updateProfile(context, input))
   },
+
+  downloadUserPhoto,
+  uploadUserPhoto,
+  deleteUserPhoto,
 
   async listUsers({ db }, { query }) {
     const { q, deleted, sort = 'last_name' } = query

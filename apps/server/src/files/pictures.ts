@@ -1,0 +1,74 @@
+import sharp, { type Sharp } from 'sharp'
+
+import { invalid } from '../problem.ts'
+import { atFile } from './incoming.ts'
+
+/** More pixels than any camera makes: a small file can hold a picture that fills the memory. */
+const MOST_PIXELS = 50_000_000
+
+/** The widest and highest a preview is, in pixels. */
+const PREVIEW_SIZE = 480
+const LOGO_SIZE = 512
+const FAVICON_SIZE = 192
+const PHOTO_SIZE = 512
+
+/** The types of what is made here. */
+export const WEBP = 'image/webp'
+export const PNG = 'image/png'
+
+/** A small WebP of a picture. @throws Problem 422 when it cannot be read */
+export function makePreview(path: string): Promise<Blob> {
+  return convert(path, WEBP, (picture) =>
+    picture
+      .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 }),
+  )
+}
+
+/** A logo as WebP, transparent where it was. @throws Problem 422 when it cannot be read */
+export function makeLogo(path: string): Promise<Blob> {
+  return convert(path, WEBP, (picture) =>
+    picture
+      .resize(LOGO_SIZE, LOGO_SIZE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 }),
+  )
+}
+
+/** A square icon as PNG, which every browser takes. @throws Problem 422 when it cannot be read */
+export function makeFavicon(path: string): Promise<Blob> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return convert(path, PNG, (picture) =>
+    picture.resize(FAVICON_SIZE, FAVICON_SIZE, { fit: 'contain', background }).png(),
+  )
+}
+
+/**
+ * The square in the middle of a photo as WebP, without what the camera wrote about place and time.
+ *
+ * @throws Problem 422 when it cannot be read
+ */
+export function makePhoto(path: string): Promise<Blob> {
+  return convert(path, WEBP, (picture) =>
+    picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: 'cover' }).webp({ quality: 85 }),
+  )
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time: each may take much memory while it is open. */
+function convert(path: string, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
+  const made = last.then(async () => {
+    const bytes = await change(open(path))
+      .toBuffer()
+      .catch(() => {
+        throw invalid(atFile('picture_unreadable'))
+      })
+    return new Blob([bytes], { type })
+  })
+  last = made.catch(() => {})
+  return made
+}
+
+function open(path: string): Sharp {
+  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
+}

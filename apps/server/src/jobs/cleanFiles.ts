@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { sql, type Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { OpenStorage } from '../storage/openStorage.ts'
+
+/** How long something stored may be without a row that names it; an upload takes minutes at most. */
+const GRACE_MS = 60 * 60 * 1000
+/** Keys that are looked up at once. */
+const BATCH = 500
+
+/**
+ * Removes stored objects that no row names (an upload that failed after its content was stored, an
+ * old content that could not be removed at once) and files that a crash left half-written.
+ */
+export async function cleanFiles(
+  db: Kysely<Database>,
+  { storage, unfinished }: OpenStorage,
+  now: Date,
+): Promise<void> {
+  const before = now.getTime() - GRACE_MS
+  const old: string[] = []
+  for await (const { key, storedAt } of storage.list()) {
+    if (storedAt.getTime() < before) old.push(key)
+  }
+  // Looked up after they were listed: what is named by then stays.
+  for (let from = 0; from < old.length; from += BATCH) {
+    const keys = old.slice(from, from + BATCH)
+    const named = await namedOf(db, keys)
+    for (const key of keys) if (!named.has(key)) await storage.delete(key)
+  }
+  await removeOlder(unfinished, before)
+}
+
+/** Those of the keys that some row names. */
+async function namedOf(db: Kysely<Database>, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select storage_key as key from event_files where storage_key = any(${keys})
+    union all select preview_key from event_files where preview_key = any(${keys})
+    union all select logo_key from teams where logo_key = any(${keys})
+    union all select favicon_key from teams where favicon_key = any(${keys})
+    union all select profile_photo_path from users where profile_photo_path = any(${keys})
+  `.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
+async function removeOlder(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs < before) await rm(path, { force: true })
+  }
+}

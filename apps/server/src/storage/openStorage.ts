@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { OperatorError } from '../operatorError.ts'
+import { createFolderStorage } from './folderStorage.ts'
+import { createS3Storage } from './s3Storage.ts'
+import type { Storage } from './storage.ts'
+
+export interface OpenStorage {
+  storage: Storage
+  /** A folder for files on their way; whatever is old in it was left by a crash. */
+  unfinished: string
+}
+
+/**
+ * Opens the store that the configuration names. An object store that is away for a moment does not
+ * keep the server from starting; one that refuses us does.
+ *
+ * @throws OperatorError
+ */
+export async function openStorage(
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  log: Log,
+): Promise<OpenStorage> {
+  const files = join(dataDir, 'files')
+  const unfinished = join(files, 'unfinished')
+  // Personal data: for this account alone.
+  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new OperatorError(`DATA_DIR: ${files} cannot be made (${error.message}).`)
+  })
+  if (s3 === null) return { storage: createFolderStorage({ files, unfinished }), unfinished }
+
+  const storage = createS3Storage(s3)
+  const trouble = await storage.check()
+  if (trouble) log.warn({ err: trouble }, 'the object store cannot be reached')
+  return { storage, unfinished }
+}
