@@ -176,19 +176,6 @@ it.each(named.filter(([, { method }]) => method !== 'GET'))(
   },
 )
 
-it.each(named.filter(([id]) => needs[id].at === 'event' || needs[id].at === 'contest'))(
-  'knows no event of another team in %s, save for a superadmin',
-  async (id, operation) => {
-    const missing = [404, needs[id].at === 'event' ? 'event_not_found' : 'contest_not_found']
-    // Neither for whoever has every right at the event, nor for whoever has every right here.
-    for (const name of ['supervisor', 'foreignSupervisor'] as const) {
-      expect(await refusal(operation, 'localhost', people[name].token)).toEqual(missing)
-    }
-    const found = await refusal(operation, 'localhost', people.superadmin.token)
-    expect(found).not.toEqual(missing)
-  },
-)
-
 /** Public calls that answer 401 themselves: to wrong credentials, or to neither PIN nor token. */
 const refusesLater = new Set(['logIn', 'getRegData', 'updateRegData', 'getPaymentAccount'])
 const others = named.filter(([id]) => !refusesLater.has(id))
