@@ -1,11 +1,11 @@
-import { createServer } from 'node:http'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { root } from '../paths.ts'
+import { serveFolder } from '../serveFolder.ts'
 
 /** DataTable against a bare TanStack Virtual list, medians of one run. */
 export interface TableFigures {
@@ -27,12 +27,6 @@ export interface TableFigures {
 }
 
 const ROUNDS = 9
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
-
 /** Builds both pages and measures them in turn, so that both meet the same noise. */
 export async function measureTable(): Promise<TableFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), 'parket-table-'))
@@ -42,24 +36,10 @@ export async function measureTable(): Promise<TableFigures[]> {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   })
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const file = path === '/' ? 'index.html' : path.slice(1)
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-    readFile(join(folder, file)).then(
-      (content) => response.end(content),
-      () => response.writeHead(404).end(),
-    )
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const server = await serveFolder(folder)
   const browser = await chromium.launch(await launchOptions())
   try {
-    const url = `http://127.0.0.1:${port}/`
-    return [await compare(browser, url, 1), await compare(browser, url, 4)]
+    return [await compare(browser, server.url, 1), await compare(browser, server.url, 4)]
   } finally {
     await browser.close()
     server.close()

@@ -59,7 +59,8 @@ export const EscCloses: Story = {
   args: { isOpen: true },
   play: async () => {
     // What the browser does on Esc, which a test cannot press.
-    screen.getByRole<HTMLDialogElement>('dialog').requestClose()
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog')
+    dialog.requestClose()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
@@ -67,8 +68,8 @@ export const EscCloses: Story = {
 export const PressBesideCloses: Story = {
   args: { isOpen: true },
   play: async () => {
-    await userEvent.click(screen.getByText('Снять заявку?'))
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.click(await screen.findByText('Снять заявку?'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.click(screen.getByRole('dialog'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 
 interface ModalOptions {
@@ -12,7 +12,8 @@ interface ModalOptions {
 /** What a `<dialog>` needs to be opened and closed by its owner. Esc works from the keyboard. */
 export function useModal({ isOpen, onClose, closesBeside = true }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the browser paints: no frame shows the page without it.
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element || element.open === isOpen) return
     if (isOpen) element.showModal()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -42,7 +42,7 @@ export const Stickersheet: Story = {}
 
 export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите роль' }))
     await expect(canvas.getByLabelText('Партнёр')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите email' }))

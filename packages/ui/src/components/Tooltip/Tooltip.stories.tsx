@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Stickersheet: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Опубликовать' })
-    await expect(button).toHaveAccessibleDescription('Судьи увидят изменение сразу')
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Судьи увидят изменение сразу'))
     await userEvent.tab()
     await expect(button).toHaveFocus()
     const tip = canvas.getByText('Судьи увидят изменение сразу')

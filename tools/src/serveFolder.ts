@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+export interface FolderServer {
+  /** Ends with a slash. */
+  url: string
+  close: () => void
+}
+
+/** Serves a folder of static files on a free port of this machine alone. */
+export async function serveFolder(folder: string): Promise<FolderServer> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const file = normalize(path.endsWith('/') ? `${path}index.html` : path)
+    readFile(join(folder, file)).then(
+      (content) => {
+        response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+        response.end(content)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}

@@ -1,0 +1,146 @@
+import type { Browser, Page, Route } from 'playwright'
+import { serveFolder, type FolderServer } from '../serveFolder.ts'
+
+/** How a story is looked at. */
+export interface View {
+  theme: string
+  /** Px. */
+  width: number
+}
+
+const sizeOf = (width: number) => ({ width, height: width < 768 ? 812 : 800 })
+/** PNG; `unwanted` where the story says that its picture proves nothing. */
+export type Shot = Buffer | 'failed' | 'unwanted'
+
+const PATIENCE = 20_000
+
+/** What a story says of its picture. */
+interface Wishes {
+  /** The width it is made for. */
+  width?: number
+  /** As Chromatic knows it: `chromatic.disableSnapshot`. */
+  isUnwanted: boolean
+}
+
+/** Takes pictures of the stories of one build, one page for all of them. */
+export class Photographer {
+  readonly #browser: Browser
+  readonly #server: FolderServer
+  #page: Page | null = null
+
+  private constructor(browser: Browser, server: FolderServer) {
+    this.#browser = browser
+    this.#server = server
+  }
+
+  static async of(browser: Browser, folder: string): Promise<Photographer> {
+    return new Photographer(browser, await serveFolder(folder))
+  }
+
+  async #open({ theme, width }: View, id: string): Promise<Page> {
+    await this.#page?.context().close()
+    const context = await this.#browser.newContext({
+      viewport: sizeOf(width),
+      reducedMotion: 'reduce',
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
+    const globals = `theme:${theme};a11y.manual:!true`
+    const query = new URLSearchParams({ id, viewMode: 'story', globals })
+    await page.addInitScript(watchStories)
+    await page.route('**/*.css', showFonts)
+    await page.goto(`${this.#server.url}iframe.html?${query}`)
+    await page.waitForFunction('rendered !== undefined')
+    this.#page = page
+    return page
+  }
+
+  /**
+   * The story as it looks once it has been played through; the first of a view opens a new page.
+   * `failed` is one that does not come to its end.
+   */
+  async shoot(id: string, view: View, isFirst: boolean): Promise<Shot> {
+    try {
+      const page = isFirst || !this.#page ? await this.#open(view, id) : this.#page
+      const { width = view.width, isUnwanted } = await page.evaluate<Wishes>(
+        `wishesOf(${JSON.stringify(id)})`,
+      )
+      if (isUnwanted) return 'unwanted'
+      if (page.viewportSize()?.width !== width) await page.setViewportSize(sizeOf(width))
+      await page.evaluate(`show(${JSON.stringify(id)})`)
+      const isRendered = await page.evaluate<boolean>('rendered.isFine')
+      if (!isRendered) return 'failed'
+      return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    } catch {
+      // A page that hangs is given up; the next story gets a new one.
+      await this.#page?.context().close()
+      this.#page = null
+      return 'failed'
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close()
+    this.#server.close()
+  }
+}
+
+/** Whether a font comes in time is chance; here it always does. */
+async function showFonts(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const css = await response.text()
+  await route.fulfill({
+    response,
+    body: css.replaceAll('font-display:optional', 'font-display:block'),
+  })
+}
+
+/**
+ * Runs in the page: `show(id)` changes to a story and waits until it is rendered, played and
+ * still; `wishesOf(id)` are its `Wishes`.
+ */
+const watchStories = `
+globalThis.rendered = undefined
+let shown
+// A play that fails is for the tests to tell: here its story is looked at as it stands.
+const ends = { storyRendered: true, playFunctionThrewException: true,
+  storyThrewException: false, storyErrored: false, storyMissing: false }
+addEventListener('load', () => {
+  const wait = setInterval(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+    if (!channel) return
+    clearInterval(wait)
+    for (const [name, isFine] of Object.entries(ends)) {
+      channel.on(name, () => { globalThis.rendered = { isFine } })
+    }
+  }, 5)
+})
+globalThis.wishesOf = async (storyId) => {
+  const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })
+  const width = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles?.width
+  const isUnwanted = parameters.chromatic?.disableSnapshot === true
+  return { isUnwanted, ...(width && { width: parseInt(width, 10) }) }
+}
+globalThis.show = async (storyId) => {
+  const isThere = new URLSearchParams(location.search).get('id') === storyId && !shown
+  shown = storyId
+  globalThis.rendered = undefined
+  scrollTo(0, 0)
+  document.activeElement?.blur?.()
+  const channel = __STORYBOOK_ADDONS_CHANNEL__
+  if (isThere) channel.emit('forceRemount', { storyId })
+  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  await new Promise((resolve, reject) => {
+    const started = performance.now()
+    const wait = setInterval(() => {
+      if (!rendered && performance.now() - started < ${PATIENCE}) return
+      clearInterval(wait)
+      rendered ? resolve() : reject(new Error('The story does not end: ' + storyId))
+    }, 10)
+  })
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}`
