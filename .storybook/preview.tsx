@@ -2,6 +2,7 @@ import '@parket/ui/theme/global.css'
 import type { Preview } from '@storybook/react-vite'
 import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
 import { brands, densities, themes, viewports } from './globals.ts'
+import { modes } from './modes.ts'
 
 const BRAND_STYLE = 'brand'
 
@@ -28,6 +29,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    chromatic: { modes },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Основы', 'Компоненты', 'Макеты', 'Экраны'] } },

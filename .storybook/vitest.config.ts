@@ -2,15 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from '@parket/tools/chromium'
 import { defineConfig } from 'vitest/config'
+import { modes, quickModes } from './modes.ts'
 
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
 const browser = await launchOptions()
 
-/** All stories in one theme at one width. */
-function stories(name: string, globals: { theme: string; viewport: { value: string } }) {
+/** All stories in one theme at one width; with axe, as every story asks for it. */
+function stories(name: keyof typeof modes) {
+  const { theme, viewport } = modes[name]
+  const initialGlobals = { theme, viewport: { value: viewport } }
   return {
-    plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: globals })],
+    plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals })],
     test: {
       name,
       setupFiles: ['./vitest.setup.ts'],
@@ -31,12 +34,10 @@ function stories(name: string, globals: { theme: string; viewport: { value: stri
   }
 }
 
+const isFull = process.env['PARKET_FULL'] === '1'
+const names = isFull ? (Object.keys(modes) as (keyof typeof modes)[]) : quickModes
+
 export default defineConfig({
   root: import.meta.dirname,
-  test: {
-    projects: [
-      stories('light 1280', { theme: 'light', viewport: { value: 'desktop' } }),
-      stories('dark 375', { theme: 'dark', viewport: { value: 'phone' } }),
-    ],
-  },
+  test: { projects: names.map(stories) },
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
@@ -23,13 +23,11 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path)
-    readFile(join(folder, file)).then(
-      (content) => {
-        response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-        response.end(content)
-      },
-      () => response.writeHead(404).end(),
-    )
+    readFile(join(folder, file), (error, content) => {
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      if (error) response.writeHead(404).end()
+      else response.setHeader('content-type', type).end(content)
+    })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -51,7 +51,7 @@ export class Photographer {
     const query = new URLSearchParams({ id, viewMode: 'story', globals })
     await page.addInitScript(watchStories)
     await page.route('**/*.css', showFonts)
-    await page.goto(`${this.#server.url}iframe.html?${query}`)
+    await page.goto(`${this.#server.url}iframe.html?${query.toString()}`)
     await page.waitForFunction('rendered !== undefined')
     this.#page = page
     return page
