@@ -13,6 +13,10 @@ export interface PostgresServer {
   url: string
   /** Kills every process of the server at once, as a power cut would, and starts it again. */
   crash: () => Promise<void>
+  /** Ends it as an operator would; its data stay. */
+  shutDown: () => Promise<void>
+  startAgain: () => Promise<void>
+  /** Ends it for good. */
   stop: () => Promise<void>
 }
 
@@ -103,8 +107,12 @@ export async function startPostgres({
       for (const pid of workers) killIfAlive(pid)
       server = await startUntilReady()
     },
+    // Fast shutdown: open sessions are ended.
+    shutDown: () => end('SIGINT'),
+    startAgain: async () => {
+      server = await startUntilReady()
+    },
     stop: async () => {
-      // Fast shutdown: open sessions are ended.
       await end('SIGINT')
       rmSync(folder, { recursive: true })
     },
