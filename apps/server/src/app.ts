@@ -10,6 +10,7 @@ import type { Handlers } from './contract/handlers.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
 import { createGate } from './gate.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
 import { contestHandlers } from './modules/contests/routes.ts'
@@ -49,11 +50,12 @@ const REGISTERING_AT_ONCE = 150
 const TENANT_CACHE_MS = 1000
 
 export type AppOptions = {
-  config: Pick<Config, 'allowDs' | 'port' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'allowDs' | 'metricsOpen' | 'port' | 'publicUrl' | 'trustProxy'>
   db: Kysely<Database>
   files: OpenStorage
   /** The application's version. */
   version: string
+  metrics: Metrics
   /** Without one, nothing is logged. */
   logger?: FastifyBaseLogger
   /** The only source of the present moment. */
@@ -102,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     files,
+    metrics,
     version,
     logger,
     clock = () => new Date(),
@@ -125,6 +128,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? 'page'
+    metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000)
+  })
 
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)
@@ -141,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       config,
       db,
       files,
+      metrics,
       version,
       takeRegNumber: options.takeRegNumber ?? takeRegNumber,
       registering: createGate(REGISTERING_AT_ONCE),

@@ -19,6 +19,7 @@ test('without any setting it is the demo on the loopback, with everything in dat
     s3: null,
     trustProxy: false,
     publicUrl: null,
+    metricsOpen: false,
     logLevel: 'warn',
   })
 })
@@ -100,6 +101,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_URL: 'https://example.org/parket' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://u:p@example.org' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'ftp://example.org' }, /^PUBLIC_URL must be/],
+  [{ METRICS_OPEN: 'yes' }, /^METRICS_OPEN must be 0 or 1/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%o is refused in one line that names it', (env, message) => {
   const read = (): unknown => readConfig(env)

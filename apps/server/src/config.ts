@@ -27,6 +27,8 @@ export interface Config {
   trustProxy: false | number | string[]
   /** Origin that people use, without a closing slash; null: `http://localhost:PORT`. */
   publicUrl: string | null
+  /** Whether `/metrics` answers others than this machine. */
+  metricsOpen: boolean
   /** The least that is logged. */
   logLevel: LogLevel
 }
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     s3: readS3(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    metricsOpen: readFlag('METRICS_OPEN', read('METRICS_OPEN'), false),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
 }

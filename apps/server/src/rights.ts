@@ -45,6 +45,7 @@ const registration: Need = { at: 'event', right: 'regData.openByPin' }
 export const needs: Record<OperationId, Need> = {
   getHealth: { at: 'process' },
   getReadiness: { at: 'process' },
+  getMetrics: { at: 'process' },
   getVersion: anyone,
   getContract: anyone,
   getCsrfCookie: anyone,

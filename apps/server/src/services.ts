@@ -3,15 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Gate } from './gate.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { TakeRegNumber } from './modules/registrations/regNumber.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
 /** What every handler may use. */
 export type Services = {
-  config: Pick<Config, 'port' | 'publicUrl'>
+  config: Pick<Config, 'metricsOpen' | 'port' | 'publicUrl'>
   db: Kysely<Database>
   /** Where uploaded files are kept. */
   files: OpenStorage
+  metrics: Metrics
   /** The application's version, as `/version.txt` tells it. */
   version: string
   takeRegNumber: TakeRegNumber

@@ -16,7 +16,11 @@ const names = (list: Call[]) => list.map(({ operationId }) => operationId)
 
 describe('every call', () => {
   test('takes ds, but for the probes of the process', () => {
-    expect(names(calls.filter((call) => !takes(call, 'ds')))).toEqual(['getHealth', 'getReadiness'])
+    expect(names(calls.filter((call) => !takes(call, 'ds')))).toEqual([
+      'getHealth',
+      'getReadiness',
+      'getMetrics',
+    ])
   })
 
   test('wants the CSRF value when it is unsafe, and only then', () => {

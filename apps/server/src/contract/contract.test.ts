@@ -3,6 +3,7 @@ import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createMetrics } from '../metrics/metrics.ts'
 import { csrfPlugin } from '../plugins/csrf.ts'
 import { errorsPlugin } from '../plugins/errors.ts'
 import { tenantPlugin } from '../plugins/tenant.ts'
@@ -144,7 +145,8 @@ describe('contract, handlers and rights', () => {
         db,
         files,
         version: '1',
-        config: { publicUrl: null, port: 0 },
+        config: { metricsOpen: false, publicUrl: null, port: 0 },
+        metrics: createMetrics(database),
         takeRegNumber: () => Promise.resolve(1),
         registering: (work) => work(),
       },

@@ -28,6 +28,10 @@ type Options = {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the call in the contract. */
+    operation?: string
+  }
   interface FastifyRequest {
     /** Null until the call was admitted. */
     admitted: (Omit<Context, 'reply'> & { path: Record<string, unknown> }) | null
@@ -102,6 +106,7 @@ function registerOperation(
   app.route({
     method: operation.method,
     url: operation.url,
+    config: { operation: operation.id },
     onRequest: [
       async (_request, reply) => {
         reply.header('cache-control', isRevalidated ? 'no-cache' : 'no-store')

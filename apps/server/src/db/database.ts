@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 
 import { OperatorError } from '../operatorError.ts'
 import { openEmbedded } from './embedded.ts'
-import { postgresDialect } from './postgres.ts'
+import { openPool } from './postgres.ts'
 import type { Database } from './schema.ts'
 
 export type Engine = 'embedded' | 'postgres'
@@ -23,6 +23,8 @@ export interface OpenDatabase {
   engine: Engine
   /** Resolves when the database answers, else throws. */
   ping: () => Promise<void>
+  /** The connections of the pool, and callers that wait for one; null without a pool. */
+  connections: () => { open: number; idle: number; waiting: number } | null
   /** Waits for queries under way, then lets go of connections or of the folder. */
   close: () => Promise<void>
 }
@@ -41,16 +43,20 @@ export async function openDatabase(
     const { pglite, close } = await openEmbedded(config.dataDir)
     return embeddedDatabase(pglite, close)
   }
-  const db = new Kysely<Database>({
-    dialect: postgresDialect(config.databaseUrl, onConnectionError),
-  })
+  const pool = openPool(config.databaseUrl, onConnectionError)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
     await requireCapableServer(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return opened(db, 'postgres', () => db.destroy())
+  const connections = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return opened(db, 'postgres', connections, () => db.destroy())
 }
 
 /** A database on a PGlite that is open already: the folder of a server, or the memory of a test. */
@@ -59,14 +65,19 @@ export function embeddedDatabase(
   close: () => Promise<void> = () => pglite.close(),
 ): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-  return opened(db, 'embedded', close)
+  return opened(db, 'embedded', () => null, close)
 }
 
-function opened(db: Kysely<Database>, engine: Engine, close: () => Promise<void>): OpenDatabase {
+function opened(
+  db: Kysely<Database>,
+  engine: Engine,
+  connections: OpenDatabase['connections'],
+  close: () => Promise<void>,
+): OpenDatabase {
   const ping = async (): Promise<void> => {
     await sql`select 1`.execute(db)
   }
-  return { db, engine, ping, close }
+  return { db, engine, ping, connections, close }
 }
 
 const OLDEST_VERSION = 15

@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
 
 import { DATE, INT8, parsers } from './parsers.ts'
@@ -36,7 +35,7 @@ function splitArray(text: string): string[] {
  *
  * @param onError told of connections that broke; the pool replaces them
  */
-export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
+export function openPool(url: string, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -48,5 +47,5 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   pool.on('error', onError)
   // One that breaks while in use says so beside failing its query; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new PostgresDialect({ pool })
+  return pool
 }

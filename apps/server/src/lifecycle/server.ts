@@ -7,6 +7,7 @@ import { migrateToLatest } from '../db/migrate.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { createMailer } from '../mail/createMailer.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { OperatorError } from '../operatorError.ts'
 import { sitePlugin } from '../site/plugin.ts'
 import { loadBuiltSite } from '../site/renderer.ts'
@@ -53,7 +54,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
     const version = readVersion()
     const site = await builtSite(config, version, logger)
-    const app = await buildApp({ config, db, files, version, logger, ...(site && { site }) })
+    const metrics = createMetrics(database)
+    metrics.watchProcess()
+    const app = await buildApp({
+      config,
+      db,
+      files,
+      metrics,
+      version,
+      logger,
+      ...(site && { site }),
+    })
     steps.push(async () => app.close())
     const url = await listen(app, config)
     if (config.demo && !isLoopback(config.host)) {

@@ -117,7 +117,7 @@ describe('CSRF', () => {
   it('uses a cookie that only TLS can set, behind TLS', async () => {
     const secure = await startApi(
       { name: 'embedded', createDatabase: createTestDatabase },
-      { config: { allowDs: false, trustProxy: 1, publicUrl: null, port: 0 } },
+      { config: { allowDs: false, metricsOpen: false, trustProxy: 1, publicUrl: null, port: 0 } },
     )
     const answer = await secure.app.inject({
       url: '/sanctum/csrf-cookie',

@@ -79,7 +79,13 @@ forEachEngine('tenant with other settings', (engine) => {
     'is read from X-Forwarded-Host behind a trusted proxy (%j)',
     async (trustProxy) => {
       const api = await startApi(engine, {
-        config: { allowDs: false, trustProxy: trustProxy as never, publicUrl: null, port: 0 },
+        config: {
+          allowDs: false,
+          metricsOpen: false,
+          trustProxy: trustProxy as never,
+          publicUrl: null,
+          port: 0,
+        },
       })
       await createTeam(api.database.db, { name: 'Весна', domain: 'vesna.localhost' })
       const answer = await api.call({
@@ -93,7 +99,7 @@ forEachEngine('tenant with other settings', (engine) => {
 
   it('ignores ds unless it is allowed', async () => {
     const api = await startApi(engine, {
-      config: { allowDs: false, trustProxy: false, publicUrl: null, port: 0 },
+      config: { allowDs: false, metricsOpen: false, trustProxy: false, publicUrl: null, port: 0 },
     })
     await createTeam(api.database.db, { name: 'Весна', domain: 'vesna.localhost' })
     const answer = await api.call({ url: '/api/tenant?ds=vesna.localhost' })

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { KyselyPlugin } from 'kysely'
 
 import { buildApp, type AppOptions } from '../app.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
 import { NOW, PASSWORD } from './fixtures.ts'
 import { temporaryStorage, type TemporaryStorage } from './storage.ts'
@@ -49,9 +50,10 @@ export async function startApi(
     transformResult: ({ result }) => Promise.resolve(result),
   }
   const app = await buildApp({
-    config: { allowDs: true, trustProxy: false, publicUrl: null, port: 3000 },
+    config: { allowDs: true, metricsOpen: false, trustProxy: false, publicUrl: null, port: 3000 },
     db: database.db.withPlugin(counter),
     files,
+    metrics: createMetrics(database),
     version: '1.2.3',
     clock: () => new Date(now),
     checkAnswers: true,

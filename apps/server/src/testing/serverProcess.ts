@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import type { TakeRegNumber } from '../modules/registrations/regNumber.ts'
 import { NOW } from './fixtures.ts'
 import { temporaryStorage } from './storage.ts'
@@ -22,9 +23,10 @@ const database = await openDatabase({
 })
 const files = temporaryStorage()
 const app = await buildApp({
-  config: { allowDs: false, trustProxy: false, publicUrl: null, port: 0 },
+  config: { allowDs: false, metricsOpen: false, trustProxy: false, publicUrl: null, port: 0 },
   db: database.db,
   files,
+  metrics: createMetrics(database),
   version: '1.2.3',
   clock: () => NOW,
   checkAnswers: true,

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 
 import { contract } from '../../contract/document.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { Problem } from '../../problem.ts'
 
 export const systemHandlers = {
   getHealth: () => ({ status: 'ok' }),
@@ -9,6 +11,12 @@ export const systemHandlers = {
   async getReadiness({ db }) {
     await sql`select 1`.execute(db)
     return { status: 'ok' }
+  },
+
+  getMetrics({ config, metrics, request, reply }) {
+    if (!config.metricsOpen && !isLocal(request)) throw new Problem(403, 'forbidden')
+    reply.type(metrics.contentType)
+    return metrics.text()
   },
 
   getVersion: ({ version }) => `${version}\n`,
@@ -19,3 +27,13 @@ export const systemHandlers = {
     reply.setCsrfCookies()
   },
 } satisfies Handlers
+
+/** Whether a call was made on this machine, and not passed on by a proxy that runs on it. */
+function isLocal({ ip, socket, headers }: FastifyRequest): boolean {
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
+  return !isForwarded && [ip, socket.remoteAddress].every(isLoopback)
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return /^(::1|(::ffff:)?127\.[0-9.]+)$/.test(address ?? '')
+}

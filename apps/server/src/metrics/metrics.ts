@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { sql, type Kysely } from 'kysely'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+import type { OpenDatabase } from '../db/database.ts'
+import type { Database } from '../db/schema.ts'
+
+/** What the process tells a monitoring system. No label ever tells of a person. */
+export interface Metrics {
+  /** Notes how long a call took, in seconds. */
+  observe: (operation: string, status: number, seconds: number) => void
+  /** Adds what the process itself uses: processor, memory, event loop. */
+  watchProcess: () => void
+  /** All figures as they are now. */
+  text: () => Promise<string>
+  contentType: string
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** How long a figure may wait for the database: the others are wanted most when it hangs. */
+const PATIENCE_MS = 2000
+
+/** @param database asked each time the figures are read; while it is away, those of it are left out */
+export function createMetrics({
+  db,
+  connections,
+}: Pick<OpenDatabase, 'db' | 'connections'>): Metrics {
+  const registry = new Registry()
+
+  const durations = new Histogram({
+    name: 'parket_request_duration_seconds',
+    help: 'Time to answer a call, by its name in the contract and the status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers: [],
+  })
+
+  const outbox = new Gauge({
+    name: 'parket_outbox_jobs',
+    help: 'Work in the outbox: due now, waiting for its next try, given up.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset()
+      const counts = await Promise.race([
+        countJobs(db).catch(() => null),
+        setTimeout(PATIENCE_MS, null, { ref: false }),
+      ])
+      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count)
+    },
+  })
+
+  const pool = new Gauge({
+    name: 'parket_database_connections',
+    help: 'Connections of this process: open, idle; and callers that wait for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count)
+    },
+  })
+
+  for (const metric of [durations, outbox, pool]) registry.registerMetric(metric)
+
+  return {
+    observe: (operation, status, seconds) => durations.observe({ operation, status }, seconds),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+async function countJobs(
+  db: Kysely<Database>,
+): Promise<{ due: number; waiting: number; failed: number }> {
+  const { rows } = await sql<{ due: number; waiting: number; failed: number }>`
+    select
+      count(*) filter (where failed_at is null and run_at <= now()) as due,
+      count(*) filter (where failed_at is null and run_at > now()) as waiting,
+      count(*) filter (where failed_at is not null) as failed
+    from outbox where sent_at is null
+  `.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('An aggregate has one row')
+  return counts
+}
