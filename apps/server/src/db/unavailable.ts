@@ -17,7 +17,7 @@ const troubledClasses = /^(08|53|57P|58)/
 
 /** What the drivers say in words only. */
 const driverMessages =
-  /timeout exceeded when trying to connect|Connection terminated|has already been destroyed|PGlite (instance )?is (already )?clos/
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|has already been destroyed|PGlite (instance )?is (already )?clos/
 
 /**
  * Whether an error means that the database is away or cannot work just now, so the same request
