@@ -27,6 +27,7 @@ const config: StorybookConfig = {
           '@parket/ui > react-aria-components',
           '@parket/ui > @internationalized/date',
           '@parket/ui > @tanstack/react-virtual',
+          '@parket/ui > write-excel-file/browser',
           '@parket/domain > libphonenumber-js/min',
         ],
       },

@@ -1,11 +1,11 @@
 import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { toCsv } from '@parket/domain/table/csv'
+import type { Table } from '@parket/domain/table/table'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Table } from '../../tables/table.ts'
-import { toCsv } from '../../tables/csv.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
 import { findContests, type Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'

@@ -21,16 +21,13 @@ const noop = () => {}
 
 /** Titles of the columns; pressed, they sort. */
 export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHeadProps<Row>) {
-  const tabIndexOf = (column: number) => (activeColumn === column ? 0 : -1)
+  const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.row}>
+      <div role="row" tabIndex={-1} aria-rowindex={1} data-index={-1} className={styles.row}>
         {selection !== null && (
           <div
             role="columnheader"
-            aria-colindex={1}
-            data-row={-1}
-            data-column={0}
             tabIndex={tabIndexOf(0)}
             className={cx(styles.headCell, styles.selectCell)}
           >
@@ -56,10 +53,7 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
             <div
               key={id}
               role="columnheader"
-              aria-colindex={column + 1}
               aria-sort={canSort ? (direction ?? 'none') : undefined}
-              data-row={-1}
-              data-column={column}
               data-sort={canSort ? id : undefined}
               tabIndex={tabIndexOf(column)}
               className={cx(styles.headCell, styles.align[align], canSort && styles.sortable)}

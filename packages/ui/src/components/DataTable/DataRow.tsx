@@ -20,6 +20,8 @@ interface DataRowProps<Row> {
   /** Column of the cell that has the tab stop, if it is in this row. */
   activeColumn: number | null
   idPrefix: string
+  /** On a phone: every cell says what it is. */
+  isCard: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -34,11 +36,12 @@ function Row<Data>({
   isSelected,
   activeColumn,
   idPrefix,
+  isCard,
   ref,
 }: DataRowProps<Data>) {
   const isSelectable = isSelected !== null
   const headerId = `${idPrefix}-${rowKey}`
-  const tabIndexOf = (column: number) => (activeColumn === column ? 0 : -1)
+  const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
   return (
     <div
       ref={ref}
@@ -53,9 +56,6 @@ function Row<Data>({
       {isSelectable && (
         <div
           role="gridcell"
-          aria-colindex={1}
-          data-row={index}
-          data-column={0}
           tabIndex={tabIndexOf(0)}
           className={cx(styles.cell, styles.selectCell)}
         >
@@ -78,10 +78,7 @@ function Row<Data>({
             key={id}
             id={isRowHeader ? headerId : undefined}
             role={isRowHeader ? 'rowheader' : 'gridcell'}
-            aria-colindex={column + 1}
-            data-row={index}
-            data-column={column}
-            data-label={title}
+            data-label={isCard ? title : undefined}
             tabIndex={tabIndexOf(column)}
             className={cx(isRowHeader ? styles.rowHeader : styles.cell, styles.align[align])}
           >

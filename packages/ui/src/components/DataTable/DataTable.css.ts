@@ -12,9 +12,15 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: 8,
   marginBottom: 8,
+  '@media': { print: { display: 'none' } },
 })
 
-export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+})
 
 export const bulk = style({
   display: 'flex',
@@ -41,6 +47,8 @@ export const grid = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   contain: 'strict',
   '@media': {
+    // On paper all rows stand in a table of their own.
+    print: { display: 'none' },
     [media.desktop]: {
       border: `1px solid ${vars.line}`,
       borderRadius: radius.card,

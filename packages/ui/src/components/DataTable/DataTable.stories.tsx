@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -62,6 +62,10 @@ function ByPages(props: DataTableProps<SampleEntry>) {
  * **Клавиши:** стрелки, Home, End, PageUp, PageDown; Enter сортирует, открывает строку или входит в
  * ячейку, Esc выходит; пробел выбирает, с Shift выбирает подряд; Ctrl+A выбирает всё.
  *
+ * **Выгрузка и печать:** `exporting` предлагает Excel, CSV и печать того, что показано: этих столбцов и
+ * строк, в этом порядке. Где показана не вся таблица, выгружает сервер: `exporting.onExport`. Столбцу,
+ * который рисует не слова, нужен `exportValue`. На бумагу идут все строки, с заголовком на каждом листе.
+ *
  * Отбирает тот, кто даёт `rows`. Сортирует сама, если у столбца есть `sortValue`. `columns` и `rows`
  * должны оставаться теми же массивами, пока ничего не изменилось.
  */
@@ -106,6 +110,11 @@ async function press(key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boo
   if (document.activeElement) await fireEvent.keyDown(document.activeElement, { key, ...modifiers })
 }
 
+/** Index of the row that has the focus. */
+function focusedRow(): number {
+  return Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index'))
+}
+
 const onScreen = { viewport: { value: 'desktop' } }
 
 /** Where they stop scrolling is chance: their pictures prove nothing. */
@@ -138,12 +147,12 @@ export const GoneThroughByKeyboard: Story = {
     await expect(cell('1')).toHaveFocus()
     // To the last row, which was not even drawn, and back by a page.
     await press('End', { ctrlKey: true })
-    await expect(document.activeElement).toHaveAttribute('data-row', '4999')
+    await expect(focusedRow()).toBe(4999)
     await expect(document.activeElement).toHaveTextContent('Участвует')
     await press('PageUp')
-    await expect(Number(document.activeElement?.getAttribute('data-row'))).toBeLessThan(4999)
+    await expect(focusedRow()).toBeLessThan(4999)
     await press('Home', { ctrlKey: true })
-    await expect(document.activeElement).toHaveAttribute('data-row', '0')
+    await expect(focusedRow()).toBe(0)
     // A stretch of rows: space, then Shift with an arrow.
     await press(' ')
     await press('ArrowDown', { shiftKey: true })
@@ -178,6 +187,10 @@ export const ChosenByMouse: Story = {
     await expect(canvas.getByText('Выбрано: 4')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }))
     await expect(canvas.getByText('Выбрано: 30')).toBeVisible()
+    // A press leads the focus to its cell.
+    const city = canvas.getAllByRole('gridcell', { name: 'Казань' })[0]
+    if (city) await userEvent.click(city)
+    await expect(city).toHaveFocus()
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцор' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Константинопольская')
     await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }))
@@ -205,5 +218,75 @@ export const NextPagesCome: Story = {
       { timeout: 5000 },
     )
     await expect(args.onReachEnd).toHaveBeenCalled()
+  },
+}
+
+/** Catches what is given to the browser to be saved. */
+function catchFile() {
+  const caught: { name: string; file: Blob | null } = { name: '', file: null }
+  const create = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    caught.file = file instanceof Blob ? file : null
+    return 'blob:caught'
+  })
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    caught.name = this.download
+  })
+  const restore = () => {
+    create.mockRestore()
+    click.mockRestore()
+  }
+  return { caught, restore }
+}
+
+export const ExportsWhatIsSeen: Story = {
+  args: {
+    exporting: { fileName: 'заявки' },
+    hiddenColumns: ['email', 'club', 'contest', 'birth_year', 'status'],
+    sort: { column: 'reg_n', direction: 'descending' },
+  },
+  play: async ({ canvas }) => {
+    const { caught, restore } = catchFile()
+    await userEvent.type(canvas.getByLabelText('Найти танцора'), 'Ли Ян')
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Текст CSV' }))
+    await waitFor(() => expect(caught.name).toBe('заявки.csv'))
+    await expect((await caught.file?.text())?.split('\r\n').slice(0, 3)).toEqual([
+      '№;Танцор;Город;Взнос',
+      '29;Ли Ян 29;Москва;900',
+      '24;Ли Ян 24;Казань;1100',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Таблица Excel' }))
+    await waitFor(() => expect(caught.name).toBe('заявки.xlsx'), { timeout: 10_000 })
+    // A zip, as Excel's files are.
+    await expect((await caught.file?.text())?.slice(0, 2)).toBe('PK')
+    restore()
+  },
+}
+
+export const TheCallerExports: Story = {
+  args: { exporting: { onExport: fn(() => Promise.reject(new Error('No connection.'))) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Таблица Excel' }))
+    if (args.exporting && 'onExport' in args.exporting) {
+      await expect(args.exporting.onExport).toHaveBeenCalledWith('xlsx')
+    }
+    await expect(await canvas.findByText(/Выгрузить не получилось/)).toBeVisible()
+  },
+}
+
+export const PrintsEveryRow: Story = {
+  args: { rows: all.slice(0, 200), height: '200px' },
+  play: async ({ canvas, canvasElement }) => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const printed = canvas.getByText('Заявки', { selector: 'caption' })
+    await expect(canvasElement.querySelectorAll('table tbody tr')).toHaveLength(200)
+    // Only on paper.
+    await expect(printed).not.toBeVisible()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(printed).not.toBeInTheDocument())
   },
 }

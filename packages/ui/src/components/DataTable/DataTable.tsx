@@ -11,13 +11,21 @@ import { nextSort } from './columns.ts'
 import type { DataColumn, SortOrder } from './columns.ts'
 import { DataHead } from './DataHead.tsx'
 import { DataRow } from './DataRow.tsx'
-import { BulkBar, ColumnChoice, SortChoice } from './TableTools.tsx'
+import { PrintedTable } from './PrintedTable.tsx'
+import { BulkBar, ColumnChoice, ExportChoice, SortChoice } from './TableTools.tsx'
 import { rangeWith } from './rangeWith.ts'
+import { saveTable } from './saveTable.ts'
+import type { ExportFormat } from './saveTable.ts'
+import { seenTable } from './seenTable.ts'
 import { toggleAll, toggleRows } from './rowSelection.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useMedia } from './useMedia.ts'
+import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
+
+export type { DataColumn, SortOrder } from './columns.ts'
+export type { ExportFormat } from './saveTable.ts'
 
 export interface DataTableProps<Row extends object> {
   /** What the rows are; said to screen readers. */
@@ -50,6 +58,12 @@ export interface DataTableProps<Row extends object> {
   error?: { message: string; onRetry: () => void }
   /** Said when there are no rows: what to do next. */
   empty?: ReactNode
+  /**
+   * Offers to export and to print. With a file's name (no ending) the table saves what it shows; where
+   * more rows than are loaded should go, `onExport` does it instead. Without it nothing is offered;
+   * the browser's own printing prints all rows in any case.
+   */
+  exporting?: { fileName: string } | { onExport: (format: ExportFormat) => void | Promise<void> }
   /** CSS height; most of the screen unless told. */
   height?: string
   /** Px of a row on a screen: as tall as the density wants it unless told. */
@@ -83,6 +97,7 @@ export function DataTable<Row extends object>({
   isLoading = false,
   error,
   empty = 'Ничего нет',
+  exporting,
   height = 'min(70dvh, 800px)',
   rowHeight = 44,
 }: DataTableProps<Row>) {
@@ -91,6 +106,7 @@ export function DataTable<Row extends object>({
   const anchor = useRef<number>(null)
   const askedAt = useRef(-1)
   const isPhone = useMedia(media.mobile)
+  const isPrinting = usePrinting()
   const { shownColumns, shownRows } = useTableModel({ columns, rows, sort, hiddenColumns })
   const isSelectable = onSelectedChange !== undefined
   const columnCount = shownColumns.length + (isSelectable ? 1 : 0)
@@ -142,6 +158,13 @@ export function DataTable<Row extends object>({
     if (selectAll !== undefined) onSelectedChange?.(toggleAll(keys(), selected))
     const column = event.target.closest<HTMLElement>('[data-sort]')?.dataset['sort']
     if (column !== undefined) sortBy(column)
+    focus.handlePress(event.target)
+  }
+
+  async function handleExport(format: ExportFormat) {
+    if (!exporting) return
+    if ('onExport' in exporting) await exporting.onExport(format)
+    else await saveTable(seenTable(shownColumns, shownRows), exporting.fileName, format)
   }
 
   const isBare = isLoading || error !== undefined || count === 0
@@ -149,14 +172,26 @@ export function DataTable<Row extends object>({
   return (
     <div>
       <div className={styles.tools}>
-        {onSortChange && <SortChoice columns={shownColumns} sort={sort} onChange={onSortChange} />}
+        {onSortChange && isPhone && (
+          <SortChoice columns={shownColumns} sort={sort} onChange={onSortChange} />
+        )}
         <div aria-live="polite">
           {chosen > 0 && <BulkBar count={chosen}>{bulkActions}</BulkBar>}
         </div>
-        {onHiddenColumnsChange && (
-          <ColumnChoice columns={columns} hidden={hiddenColumns} onChange={onHiddenColumnsChange} />
-        )}
+        <div className={styles.choices}>
+          {onHiddenColumnsChange && (
+            <ColumnChoice
+              columns={columns}
+              hidden={hiddenColumns}
+              onChange={onHiddenColumnsChange}
+            />
+          )}
+          {exporting && <ExportChoice onExport={handleExport} />}
+        </div>
       </div>
+      {isPrinting && !isBare && (
+        <PrintedTable caption={label} columns={shownColumns} rows={shownRows} getKey={getKey} />
+      )}
       {isBare ? (
         <Instead {...{ isLoading, error, empty }} />
       ) : (
@@ -167,7 +202,6 @@ export function DataTable<Row extends object>({
           tabIndex={-1}
           aria-label={label}
           aria-rowcount={(total ?? count) + 1}
-          aria-colcount={columnCount}
           aria-multiselectable={isSelectable || undefined}
           className={styles.grid}
           style={gridStyle({ height, rowHeight, columns: shownColumns, isSelectable })}
@@ -206,6 +240,7 @@ export function DataTable<Row extends object>({
                   isSelected={isSelectable ? selected.has(rowKey) : null}
                   activeColumn={focus.active.row === index ? focus.active.column : null}
                   idPrefix={idPrefix}
+                  isCard={isPhone}
                 />
               )
             })}

@@ -1,8 +1,15 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { DownloadIcon } from '../../icons/DownloadIcon.tsx'
+import { PrintIcon } from '../../icons/PrintIcon.tsx'
+import { Alert } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { Select } from '../Select/Select.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import type { DataColumn, SortOrder } from './columns.ts'
+import type { ExportFormat } from './saveTable.ts'
 import * as styles from './DataTable.css.ts'
 
 interface ColumnChoiceProps<Row> {
@@ -52,15 +59,67 @@ export function SortChoice<Row>({ columns, sort, onChange }: SortChoiceProps<Row
     else onChange({ column, direction: direction === 'descending' ? 'descending' : 'ascending' })
   }
   return (
-    <div className={styles.phoneOnly}>
-      <Select
-        label="Порядок"
-        placeholder="Как есть"
-        value={sort ? `${sort.column} ${sort.direction}` : ''}
-        options={options}
-        onChange={handleChange}
-      />
-    </div>
+    <Select
+      label="Порядок"
+      placeholder="Как есть"
+      value={sort ? `${sort.column} ${sort.direction}` : ''}
+      options={options}
+      onChange={handleChange}
+    />
+  )
+}
+
+const formats: Record<ExportFormat, string> = { xlsx: 'Таблица Excel', csv: 'Текст CSV' }
+
+interface ExportChoiceProps {
+  /** Its promise lasts as long as the work. */
+  onExport: (format: ExportFormat) => Promise<void>
+}
+
+/** What can be taken along of what is seen: a file, or paper. */
+export function ExportChoice({ onExport }: ExportChoiceProps) {
+  const [running, setRunning] = useState<ExportFormat | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  async function handleExport(format: ExportFormat, close: () => void) {
+    setRunning(format)
+    setHasFailed(false)
+    try {
+      await onExport(format)
+      close()
+    } catch {
+      setHasFailed(true)
+    }
+    setRunning(null)
+  }
+  return (
+    <Popover label="Выгрузить" title="Выгрузить то, что показано" variant="quiet">
+      {(close) => (
+        <Stack gap="xsmall">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              fullWidth
+              iconStart={<DownloadIcon />}
+              isPending={running === format}
+              onPress={() => void handleExport(format, close)}
+            >
+              {formats[format]}
+            </Button>
+          ))}
+          <Button
+            fullWidth
+            iconStart={<PrintIcon />}
+            onPress={() => {
+              close()
+              window.print()
+            }}
+          >
+            Напечатать
+          </Button>
+          {hasFailed && <Alert tone="critical">Выгрузить не получилось. Повторите.</Alert>}
+        </Stack>
+      )}
+    </Popover>
   )
 }
 

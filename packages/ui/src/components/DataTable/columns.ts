@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Cell } from '@parket/domain/table/table'
 
 export interface DataColumn<Row> {
   id: string
@@ -13,6 +14,8 @@ export interface DataColumn<Row> {
   isSortable?: boolean
   /** What the table itself sorts by, texts in Russian order. */
   sortValue?: (row: Row) => string | number | null
+  /** What an exported file gets; the words of what is drawn unless told. */
+  exportValue?: (row: Row) => Cell
 }
 
 export interface SortOrder {

@@ -84,6 +84,7 @@ export const sampleColumns: readonly DataColumn<SampleEntry>[] = [
     title: 'Взнос',
     render: (row) => `${row.sum}\u00A0₽`,
     sortValue: (row) => row.sum,
+    exportValue: (row) => row.sum,
     width: 100,
     align: 'end',
   },

@@ -18,6 +18,15 @@ interface GridActions {
 }
 
 const inside = 'a[href], button, input, select, textarea'
+const cells = '[role=gridcell], [role=rowheader], [role=columnheader]'
+
+/** Where in the grid an element is: its cell's place in the row, and the row's. */
+function positionOf(element: Element): GridPosition | null {
+  const cell = element.closest(cells)
+  const row = cell?.closest<HTMLElement>('[data-index]')
+  if (!cell || !row) return null
+  return { row: Number(row.dataset['index']), column: [...row.children].indexOf(cell) }
+}
 
 /** One tab stop for the whole grid, led by the arrow keys (ARIA grid pattern). */
 export function useGridFocus({ scroller, size, rowHeight, scrollToRow }: GridFocusOptions) {
@@ -31,11 +40,11 @@ export function useGridFocus({ scroller, size, rowHeight, scrollToRow }: GridFoc
   useLayoutEffect(() => {
     if (!isLed.current) return
     isLed.current = false
-    const cell = scroller.current?.querySelector<HTMLElement>(
-      `[data-row="${active.row}"][data-column="${active.column}"]`,
-    )
-    cell?.focus({ preventScroll: true })
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const row = scroller.current?.querySelector(`[data-index="${active.row}"]`)
+    const cell = row?.children[active.column]
+    if (!(cell instanceof HTMLElement)) return
+    cell.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   function lead(to: GridPosition) {
     isLed.current = true
@@ -43,15 +52,18 @@ export function useGridFocus({ scroller, size, rowHeight, scrollToRow }: GridFoc
     setPosition(to)
   }
   function handleFocus(event: FocusEvent) {
-    const cell = event.target.closest<HTMLElement>('[data-row]')
-    if (!cell) return
-    const { row, column } = cell.dataset
-    const next = { row: Number(row), column: Number(column) }
+    const next = positionOf(event.target)
+    if (!next) return
     if (next.row !== active.row || next.column !== active.column) setPosition(next)
+  }
+  /** Only the cell with the tab stop takes the focus by itself: a press leads it to any other. */
+  function handlePress(target: HTMLElement) {
+    const next = positionOf(target)
+    if (next && !target.closest(inside)) lead(next)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, actions: GridActions) {
     const target = event.target as HTMLElement
-    const cell = target.closest<HTMLElement>('[data-row]')
+    const cell = target.closest<HTMLElement>(cells)
     if (!cell) return
     if (target !== cell) {
       // Within a cell the keys belong to what is there; Esc leads back out.
@@ -93,5 +105,5 @@ export function useGridFocus({ scroller, size, rowHeight, scrollToRow }: GridFoc
       else actions.open(row)
     }
   }
-  return { active, handleFocus, handleKeyDown }
+  return { active, handleFocus, handlePress, handleKeyDown }
 }

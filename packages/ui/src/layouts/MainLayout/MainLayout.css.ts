@@ -17,7 +17,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: 2,
   minWidth: 0,
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
 })
 
 export const main = style({
@@ -27,6 +27,7 @@ export const main = style({
   marginInline: 'auto',
   padding: 'clamp(20px, 3.2vw, 44px) clamp(16px, 3.2vw, 44px) 72px',
   scrollMarginTop: HEADER_HEIGHT,
+  '@media': { print: { maxWidth: 'none', padding: 0 } },
 })
 
 export const skipLink = style({
@@ -40,6 +41,7 @@ export const skipLink = style({
   color: vars.accent.text,
   boxShadow: vars.shadowHigh,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const loading = style({

@@ -17,6 +17,7 @@ export const menu = style({
   color: vars.text,
   overscrollBehavior: 'contain',
   '@media': {
+    print: { display: 'none !important' },
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: HEADER_HEIGHT,

@@ -1,0 +1,22 @@
+import { toCsv } from '@parket/domain/table/csv'
+import { sheetRows } from '@parket/domain/table/sheet'
+import type { Table } from '@parket/domain/table/table'
+
+export type ExportFormat = 'xlsx' | 'csv'
+
+/** Gives the table to the browser to save as `<name>.<format>`. What writes Excel is loaded for it. */
+export async function saveTable(table: Table, name: string, format: ExportFormat): Promise<void> {
+  const file =
+    format === 'csv' ? new Blob([toCsv(table)], { type: 'text/csv' }) : await toXlsx(table)
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.${format}`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+async function toXlsx(table: Table): Promise<Blob> {
+  const { default: writeXlsxFile } = await import('write-excel-file/browser')
+  return writeXlsxFile(sheetRows(table)).toBlob()
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { seenTable } from './seenTable.ts'
+
+const rows = [{ name: 'Анна', sum: 120_000, paid: true }]
+
+it('takes the words of what is drawn, numbers as numbers', () => {
+  const columns = [
+    { id: 'sum', title: 'Сумма', render: (row: (typeof rows)[number]) => row.sum },
+    {
+      id: 'name',
+      title: 'Танцор',
+      render: (row: (typeof rows)[number]) => (
+        <b>
+          {row.name} <i>{row.paid && 'оплачено'}</i>
+        </b>
+      ),
+    },
+  ]
+  expect(seenTable(columns, rows)).toEqual({
+    head: ['Сумма', 'Танцор'],
+    rows: [[120_000, 'Анна оплачено']],
+  })
+})
+
+it('takes what a column says instead, where it says so', () => {
+  const columns = [
+    {
+      id: 'paid',
+      title: 'Оплата',
+      render: () => <svg />,
+      exportValue: (row: (typeof rows)[number]) => (row.paid ? 'да' : 'нет'),
+    },
+  ]
+  expect(seenTable(columns, rows).rows).toEqual([['да']])
+})

@@ -1,0 +1,25 @@
+import { isValidElement } from 'react'
+import type { ReactNode } from 'react'
+import type { Cell, Table } from '@parket/domain/table/table'
+import type { DataColumn } from './columns.ts'
+
+/** What is seen as plain values: these columns of these rows, in their order. */
+export function seenTable<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Table {
+  return {
+    head: columns.map(({ title }) => title),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+  }
+}
+
+function cellOf<Row>({ exportValue, render }: DataColumn<Row>, row: Row): Cell {
+  if (exportValue) return exportValue(row)
+  const shown = render(row)
+  return typeof shown === 'number' ? shown : textOf(shown)
+}
+
+/** The words of what is drawn. Of a component it knows only what was put into it. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+}
