@@ -9,6 +9,7 @@ export const patterns = {
   eventResults: '/events/:eventId/results',
   eventStatistics: '/events/:eventId/statistics',
   eventFile: '/api/events/:eventId/files/event-files/:fileId/download',
+  selfCheck: '/test',
   searchDancer: '/search-dancer',
   infoByName: '/info-by-name',
   myRegistrations: '/my-registrations',

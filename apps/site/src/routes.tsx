@@ -163,6 +163,13 @@ export const routes: readonly SiteRoute[] = [
       async () => (await import('./containers/OwnPages.tsx')).UserRatingContainer,
     ),
   },
+  {
+    pattern: patterns.selfCheck,
+    page: lazyPage(
+      'SelfCheckContainer',
+      async () => (await import('./containers/SelfCheckContainer.tsx')).SelfCheckContainer,
+    ),
+  },
 ]
 
 export interface RouteMatch {

@@ -27,6 +27,8 @@ export function answerPageError(
 ): void {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+  // What will pass by itself (maintenance, a restart) is tried again without a person.
+  const retryAfter = problem.status === 503 ? problem.headers['retry-after'] : undefined
   void reply
     .code(problem.status)
     .headers({
@@ -40,10 +42,12 @@ export function answerPageError(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${problemText('request_failed')}</title>
+${retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`}
 <style>${STYLE}</style>
 </head>
 <body>
 <h1>${escapeHtml(problem.message)}</h1>
+${retryAfter === undefined ? '' : '<p>Страница откроется сама, как только сайт снова заработает.</p>'}
 <p><a href="">Попробовать ещё раз</a></p>
 </body>
 </html>

@@ -170,6 +170,7 @@ it('says when to come back while the API is not available', async () => {
     'content-type': 'text/html; charset=utf-8',
   })
   expect(answer.body).toContain(problemText('unavailable', { wait: formatWait(5) }))
+  expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
 })
 
 it('shows a failure as text, on a page that loads and sends nothing', async () => {
@@ -193,6 +194,7 @@ it('tells nothing of a fault of ours', async () => {
   const api = await startSite({ render: () => Promise.reject(new Error('secret')) })
   const { statusCode, body } = await api.call({ url: '/' })
   expect(statusCode).toBe(500)
+  expect(body).not.toContain('http-equiv="refresh"')
   expect(body).toContain(problemText('internal'))
   expect(body).not.toContain('secret')
 })

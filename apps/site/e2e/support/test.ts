@@ -1,3 +1,4 @@
+import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { test as base } from '@playwright/test'
 import { withServer, type RunningServer } from './server.ts'
 
@@ -12,6 +13,9 @@ interface Guard {
 
 /** Chromium's own note of an answer from 400 up or of a lost connection: tests of refusals provoke them. */
 const NETWORK_NOTE = /^Failed to load resource: /
+
+/** What the product itself tells the console of a refusal (spec §8), likewise. */
+const refusals = Object.values(consoleTexts).map((text) => new RegExp(`^${text}`))
 
 /**
  * Tests get a server of their worker, with the demo data, as `baseURL`; what they leave in it is
@@ -34,7 +38,7 @@ export const test = base.extend<Options & Guard, { server: RunningServer }>({
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use()
-      const allowed = [NETWORK_NOTE, ...expectedErrors]
+      const allowed = [NETWORK_NOTE, ...refusals, ...expectedErrors]
       const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       base.expect(unexpected, 'errors in the console').toEqual([])
     },

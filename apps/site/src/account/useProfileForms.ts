@@ -2,10 +2,11 @@ import { unwrap } from '@parket/api-client/problem'
 import type { FormValues } from '@parket/domain/account/formMachine'
 import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
 import type { AccountUser } from '@parket/domain/account/user'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { consoleTexts, problemText } from '@parket/domain/problems/catalogue'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/registration/request'
 import { api } from '../api.ts'
+import { logFailure } from '../logFailure.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { readToken } from '../session/storage.ts'
@@ -43,15 +44,19 @@ export function usePasswordForm(user: AccountUser) {
     secrets: ['oldPassword', 'newPassword', 'password_confirmation'],
     check: checkPasswordChange,
     async send({ oldPassword = '', newPassword = '' }) {
-      demandLogin()
-      await unwrap(
-        api.POST('/api/change-password/{userId}', {
-          params: { path: { userId: user.id } },
-          body: { oldPassword, newPassword },
-        }),
-      )
+      await logFailure(consoleTexts.changePassword, changePassword(user, oldPassword, newPassword))
     },
   })
+}
+
+async function changePassword({ id }: AccountUser, oldPassword: string, newPassword: string) {
+  demandLogin()
+  await unwrap(
+    api.POST('/api/change-password/{userId}', {
+      params: { path: { userId: id } },
+      body: { oldPassword, newPassword },
+    }),
+  )
 }
 
 function profileOf(typed: FormValues) {

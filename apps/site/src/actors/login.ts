@@ -1,15 +1,17 @@
+import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { unwrap } from '@parket/api-client/problem'
 import { forgotPasswordMachine } from '@parket/domain/account/forgotPasswordMachine'
 import type { Credentials } from '@parket/domain/account/login'
 import { loginMachine, type LoginAnswer } from '@parket/domain/account/loginMachine'
 import { fromPromise } from 'xstate'
 import { api } from '../api.ts'
+import { logFailure } from '../logFailure.ts'
 
 /** The login dialog's machine on the real API. */
 export const browserLoginMachine = loginMachine.provide({
   actors: {
     login: fromPromise<LoginAnswer, Credentials>(({ input }) =>
-      unwrap(api.POST('/api/login', { body: input })),
+      logFailure(consoleTexts.login, unwrap(api.POST('/api/login', { body: input }))),
     ),
   },
 })

@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { checkNewAccount } from '@parket/domain/account/profile'
+import { consoleTexts } from '@parket/domain/problems/catalogue'
 import {
   AccountRegistrationScreen,
   type AccountRegistrationScreenProps,
@@ -10,6 +11,7 @@ import { useAccountForm } from '../account/useAccountForm.ts'
 import { useLeaveOnLogin } from '../account/useLeaveOnLogin.ts'
 import { api } from '../api.ts'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
+import { logFailure } from '../logFailure.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -27,7 +29,10 @@ export function AccountRegistrationContainer(): ReactNode {
     check: (typed) => checkNewAccount({ ...accountOf(typed), ...passwordsOf(typed) }, today(now)),
     secrets: ['password', 'password_confirmation'],
     send: (typed) =>
-      unwrap(api.POST('/api/register', { body: { ...accountOf(typed), ...passwordsOf(typed) } })),
+      logFailure(
+        consoleTexts.register,
+        unwrap(api.POST('/api/register', { body: { ...accountOf(typed), ...passwordsOf(typed) } })),
+      ),
   })
   useLeaveOnLogin(isDone, profile)
   usePageTitle('Регистрация на сайте')

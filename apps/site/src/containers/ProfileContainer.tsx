@@ -1,6 +1,7 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
+import { useOwnData } from '../account/useOwnData.ts'
 import { usePasswordForm, useProfileForm } from '../account/useProfileForms.ts'
 import { useVerificationMail } from '../account/useVerificationMail.ts'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
@@ -36,6 +37,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const profile = useProfileForm(user)
   const password = usePasswordForm(user)
   const verification = useVerificationMail(user)
+  const ownData = useOwnData(user)
   return (
     <ProfileScreen
       view={{
@@ -43,6 +45,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
         profile: { ...profile.props, isSaved: profile.isDone },
         password: { ...password.props, isSaved: password.isDone },
         verification,
+        ownData,
       }}
       onLogin={onLogin}
       links={{ register: links.to(patterns.accountRegistration) }}

@@ -1,4 +1,7 @@
+import { eventLoadText } from '@parket/domain/problems/pageTexts'
 import type { EventPageLinks } from '@parket/ui/screens/events/parts/EventNav'
+import { useEffect } from 'react'
+import { logToConsole } from '../logToConsole.ts'
 import type { View } from '../page/source.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -20,6 +23,10 @@ export function useEventPage(
   const event = view.state === 'ready' ? view.data.event : null
   const links = useLinks()
   useSelectEvent(event)
+  const failure = view.state === 'failed' ? view.message : null
+  useEffect(() => {
+    if (failure !== null) logToConsole(eventLoadText, failure)
+  }, [failure])
   usePageTitle(event && eventPageTitle(event, about))
   return {
     home: links.to(patterns.event, { eventId }),

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useSelection } from './CurrentEvent.tsx'
+import { eventLoadText } from '@parket/domain/problems/pageTexts'
+import { logToConsole } from '../logToConsole.ts'
 import { fetchStoredEvent } from './fetchEvent.ts'
 import { clearEventId, readEventId } from './storage.ts'
 
@@ -17,7 +19,7 @@ export function useStoredEvent(): void {
       else clearEventId()
     }
     // Out of reach for now: the next page asks again.
-    restore(id).catch(() => {})
+    restore(id).catch((error: unknown) => logToConsole(eventLoadText, error))
     return () => {
       isLeft = true
     }

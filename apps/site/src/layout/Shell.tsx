@@ -3,6 +3,7 @@ import { cutTitle, eventTitle } from '@parket/domain/event/title'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { useIsOffline } from '../connection.ts'
 import { useCurrentEvent } from '../event/CurrentEvent.tsx'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePageChange } from '../navigation/usePageChange.ts'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { user, end } = useSession()
   const event = useCurrentEvent()
   const links = useLinks()
+  const isOffline = useIsOffline()
   const menu = useMenu()
   const [menuMode, toggleMenuMode] = useMenuMode()
   const [path] = useLocation()
@@ -66,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         }}
         version={version}
         isTenantLoaded
+        isOffline={isOffline}
       >
         {children}
       </MainLayout>

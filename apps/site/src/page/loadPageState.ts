@@ -8,14 +8,14 @@ export async function loadPageState(): Promise<PageState> {
   ])
   const [{ team }, version] = await Promise.all([
     unwrap(api.GET('/api/tenant')),
-    fetch('/version.txt').then((answer) => answer.text()),
+    import('../system/loadVersion.ts').then(({ versionText }) => versionText()),
   ])
   const ds = new URLSearchParams(location.search).get('ds')
   return {
     team,
     ds,
     siteUrl: location.origin,
-    version: version.trim(),
+    version,
     now: new Date().toISOString(),
     refusal: null,
     result: null,

@@ -1,4 +1,4 @@
-import { fillIn, pageTexts, type TextParams } from './pageTexts.ts'
+import { eventLoadText, fillIn, pageTexts, type TextParams } from './pageTexts.ts'
 
 /**
  * Every text by which the product says no, in one place: the server answers with them, the wizard
@@ -192,7 +192,7 @@ export const consoleTexts = {
   login: 'Ошибка логина',
   register: 'Ошибка при регистрации',
   changePassword: 'Ошибка при смене пароля',
-  loadEvent: 'Ошибка при загрузке турнира',
+  loadEvent: eventLoadText,
   fileIdMissing: 'empty id',
   fileEventIdMissing: 'empty event id',
   fileNotFound: 'file not found',

@@ -10,6 +10,9 @@ export const pageTexts = {
   request_failed: 'Ошибка при выполнении запроса',
 } as const
 
+/** What the console is told of an event that did not load (spec §8). */
+export const eventLoadText = 'Ошибка при загрузке турнира'
+
 /** Values for the `{…}` places of a text. */
 export type TextParams = Readonly<Record<string, string | number>>
 

@@ -5,6 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
 import { Header } from '../Header/Header.tsx'
 import type { HeaderTenant, HeaderTitle } from '../Header/Header.tsx'
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { SideMenu } from '../SideMenu/SideMenu.tsx'
 import type { MenuMode, SideMenuSection } from '../SideMenu/SideMenu.tsx'
 import * as styles from './MainLayout.css.ts'
@@ -27,6 +28,8 @@ export interface MainLayoutProps {
   version: string | null
   /** Until then there is nothing but a spinner (spec §2). */
   isTenantLoaded: boolean
+  /** There is no connection. */
+  isOffline?: boolean
   children: ReactNode
 }
 
@@ -42,6 +45,7 @@ export function MainLayout({
   account,
   version,
   isTenantLoaded,
+  isOffline = false,
   children,
 }: MainLayoutProps) {
   const menuId = useId()
@@ -66,6 +70,7 @@ export function MainLayout({
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <OfflineNotice isOffline={isOffline} />
     </div>
   )
 }

@@ -12,6 +12,12 @@ const ready: Ready = {
   profile: { ...form({ values: maria }), isSaved: false },
   password: { ...form(), isSaved: false },
   verification: null,
+  ownData: {
+    onExport: fn(),
+    isExporting: false,
+    exportMessage: null,
+    erasure: form({ values: { password: '' } }),
+  },
 }
 
 const unproven = {
@@ -109,6 +115,49 @@ export const LetterRefused: Story = {
 
 export const LetterSent: Story = {
   args: { view: { ...ready, verification: { ...unproven, state: 'sent' } } },
+}
+
+export const DataExported: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }))
+    await expect(ready.ownData.onExport).toHaveBeenCalledOnce()
+  },
+}
+
+export const DataDidNotCome: Story = {
+  args: {
+    view: { ...ready, ownData: { ...ready.ownData, exportMessage: tooManyTries } },
+  },
+}
+
+/** Erasing asks for the password, and says what goes. */
+export const ErasureAsked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
+    await expect(canvas.getByText(/Вернуть это будет нельзя/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить навсегда' }))
+    await expect(ready.ownData.erasure.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const ErasureRefused: Story = {
+  args: {
+    view: {
+      ...ready,
+      ownData: {
+        ...ready.ownData,
+        erasure: form({
+          values: { password: '' },
+          message: problemText('erasure_has_entries'),
+          refusals: 1,
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
+    await expect(canvas.getByText(problemText('erasure_has_entries'))).toBeVisible()
+  },
 }
 
 export const Loading: Story = { args: { view: { state: 'loading' } } }

@@ -12,6 +12,7 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PersonFields } from '../parts/PersonFields.tsx'
+import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
 
 /** The letter that proves the address, asked for once more. */
 export interface Verification {
@@ -37,6 +38,7 @@ export interface ProfileScreenProps {
         password: SavedFormProps
         /** Null: the address is proven. */
         verification: Verification | null
+        ownData: OwnDataProps
       }
   onLogin: () => void
   links: { register: string }
@@ -54,7 +56,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, password, verification } = view
+  const { profile, password, verification, ownData } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
@@ -70,6 +72,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
         </AccountForm>
       </Stack>
       <PasswordSection {...password} />
+      <OwnDataSection {...ownData} />
     </Page>
   )
 }

@@ -9,6 +9,8 @@ interface AccountFormProps extends FormProps {
   /** Names the form and begins the ids of its fields. */
   formId: string
   submitLabel: string
+  /** What is sent cannot be undone. */
+  submitTone?: 'neutral' | 'critical'
   /** Said beside the button: that it is saved, say. */
   note?: ReactNode
   children: ReactNode
@@ -16,7 +18,7 @@ interface AccountFormProps extends FormProps {
 
 /** Fields with a summary of what is wrong above them and the button below. */
 export function AccountForm(props: AccountFormProps) {
-  const { formId, form, submitLabel, note, onSubmit, children } = props
+  const { formId, form, submitLabel, submitTone = 'neutral', note, onSubmit, children } = props
   // In the order of the page, whatever the order they were found in.
   const problems = Object.keys(form.values).flatMap((field) =>
     (form.errors[field] ?? []).map((text) => ({ fieldId: fieldId(formId, field), text })),
@@ -39,7 +41,7 @@ export function AccountForm(props: AccountFormProps) {
           </Alert>
         )}
         {note}
-        <Button type="submit" variant="primary" isPending={form.isSending}>
+        <Button type="submit" variant="primary" tone={submitTone} isPending={form.isSending}>
           {submitLabel}
         </Button>
       </div>

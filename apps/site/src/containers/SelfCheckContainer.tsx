@@ -1,0 +1,54 @@
+import { SelfCheckScreen, type SelfCheck } from '@parket/ui/screens/status/SelfCheckScreen'
+import { QueryClientProvider, useQueries } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { usePageState } from '../page/PageState.tsx'
+import { usePageTitle } from '../page/usePageTitle.ts'
+import { queryClient } from '../queryClient.ts'
+import { finding, selfChecks } from '../system/selfCheck.ts'
+
+export function SelfCheckContainer(): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SelfCheckPage />
+    </QueryClientProvider>
+  )
+}
+
+function SelfCheckPage(): ReactNode {
+  const { version, ds } = usePageState()
+  const [isCopied, setCopied] = useState(false)
+  usePageTitle('Проверка связи')
+  const wanted = selfChecks({ version, ds })
+  const results = useQueries({
+    queries: wanted.map((check) => ({
+      queryKey: ['self-check', check.id],
+      queryFn: () => finding(check),
+      // It is looked at whenever the page is opened, whether the browser thinks it is online or not.
+      staleTime: 0,
+      networkMode: 'always' as const,
+    })),
+  })
+
+  const checks = wanted.map(({ id, title }, index): SelfCheck => {
+    const result = results[index]
+    if (!result?.data || result.isFetching) return { id, title, state: 'running', text: '' }
+    return { id, title, ...result.data }
+  })
+  function repeat() {
+    setCopied(false)
+    for (const { refetch } of results) void refetch()
+  }
+  async function copy() {
+    const lines = checks.map(({ title, state, text }) => `${title}: ${state}. ${text}`)
+    await navigator.clipboard.writeText([location.href, ...lines].join('\n'))
+    setCopied(true)
+  }
+  return (
+    <SelfCheckScreen
+      checks={checks}
+      onRepeat={repeat}
+      onCopy={() => void copy()}
+      isCopied={isCopied}
+    />
+  )
+}

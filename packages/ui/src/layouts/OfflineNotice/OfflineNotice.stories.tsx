@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+const meta = {
+  title: 'Макеты/OfflineNotice',
+  component: OfflineNotice,
+  parameters: { isPage: true },
+  args: { isOffline: true },
+} satisfies Meta<typeof OfflineNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи с сервером')
+  },
+}
+
+export const Online: Story = {
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

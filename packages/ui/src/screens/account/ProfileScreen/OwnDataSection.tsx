@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
+import { AccountForm } from '../parts/AccountForm.tsx'
+import { fieldOf, type FormProps } from '../parts/formData.ts'
+
+export interface OwnDataProps {
+  /** Saves everything kept about the person as a file. */
+  onExport: () => void
+  isExporting: boolean
+  /** Why the file did not come. */
+  exportMessage: string | null
+  /** The account is erased once the password confirms it. */
+  erasure: FormProps
+}
+
+/** What everybody may do with what is kept about them (152-ФЗ): have it, and have it erased. */
+export function OwnDataSection({ onExport, isExporting, exportMessage, erasure }: OwnDataProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2}>Мои данные</Heading>
+      <Text tone="secondary" isMeasured>
+        Файл содержит всё, что мы&nbsp;храним о&nbsp;вас: профиль, права, список танцоров
+        и&nbsp;заявки на&nbsp;турниры всех команд.
+      </Text>
+      {exportMessage !== null && <Alert tone="critical">{exportMessage}</Alert>}
+      <Inline gap="xsmall">
+        <Button iconStart={<DownloadIcon />} isPending={isExporting} onPress={onExport}>
+          Скачать мои данные
+        </Button>
+        <Button variant="quiet" tone="critical" onPress={() => setAsked(true)}>
+          Удалить учётную запись
+        </Button>
+      </Inline>
+      <Dialog title="Удалить учётную запись?" isOpen={isAsked} onClose={() => setAsked(false)}>
+        <ErasureForm {...erasure} />
+      </Dialog>
+    </Stack>
+  )
+}
+
+function ErasureForm(props: FormProps) {
+  const formId = 'erasure'
+  return (
+    <Stack gap="medium">
+      <Text>
+        Профиль, права, список танцоров и&nbsp;все входы исчезнут, в&nbsp;прошедших турнирах вместо
+        имени останется номер. Вернуть это будет нельзя.
+      </Text>
+      <AccountForm {...props} formId={formId} submitLabel="Удалить навсегда" submitTone="critical">
+        <PasswordField
+          {...fieldOf(props, formId, 'password')}
+          label="Пароль"
+          description="Чтобы никто не сделал этого за вас"
+          isRequired
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </Stack>
+  )
+}
