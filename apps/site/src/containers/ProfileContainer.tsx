@@ -2,6 +2,7 @@ import type { AccountUser } from '@parket/domain/account/user'
 import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { useOwnData } from '../account/useOwnData.ts'
+import { usePhoto } from '../account/usePhoto.ts'
 import { usePasswordForm, useProfileForm } from '../account/useProfileForms.ts'
 import { useVerificationMail } from '../account/useVerificationMail.ts'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
@@ -37,6 +38,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const profile = useProfileForm(user)
   const password = usePasswordForm(user)
   const verification = useVerificationMail(user)
+  const photo = usePhoto(user)
   const ownData = useOwnData(user)
   return (
     <ProfileScreen
@@ -45,6 +47,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
         profile: { ...profile.props, isSaved: profile.isDone },
         password: { ...password.props, isSaved: password.isDone },
         verification,
+        photo,
         ownData,
       }}
       onLogin={onLogin}

@@ -30,9 +30,9 @@ function SelfCheckPage(): ReactNode {
   })
 
   const checks = wanted.map(({ id, title }, index): SelfCheck => {
-    const result = results[index]
-    if (!result?.data || result.isFetching) return { id, title, state: 'running', text: '' }
-    return { id, title, ...result.data }
+    const { data, isFetching = true } = results[index] ?? {}
+    const { state, text } = data && !isFetching ? data : { state: 'running' as const, text: '' }
+    return { id, title, state, text }
   })
   function repeat() {
     setCopied(false)

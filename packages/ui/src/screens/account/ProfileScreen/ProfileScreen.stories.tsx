@@ -12,6 +12,14 @@ const ready: Ready = {
   profile: { ...form({ values: maria }), isSaved: false },
   password: { ...form(), isSaved: false },
   verification: null,
+  photo: {
+    name: 'Смирнова Мария',
+    src: null,
+    isBusy: false,
+    message: null,
+    onChoose: fn(),
+    onRemove: fn(),
+  },
   ownData: {
     onExport: fn(),
     isExporting: false,
@@ -115,6 +123,37 @@ export const LetterRefused: Story = {
 
 export const LetterSent: Story = {
   args: { view: { ...ready, verification: { ...unproven, state: 'sent' } } },
+}
+
+export const PhotoChosen: Story = {
+  play: async ({ canvas }) => {
+    const photo = new File(['x'], 'maria.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText(/^Файл с/), photo)
+    await expect(ready.photo.onChoose).toHaveBeenCalledWith(photo)
+  },
+}
+
+/** A photo without a network: two colours of a sunset. */
+export const WithPhoto: Story = {
+  args: {
+    view: {
+      ...ready,
+      photo: {
+        ...ready.photo,
+        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#7b3f61"/><circle cx="20" cy="40" r="20" fill="#e7a977"/></svg>')}`,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }))
+    await expect(ready.photo.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const PhotoRefused: Story = {
+  args: {
+    view: { ...ready, photo: { ...ready.photo, message: problemText('file_wrong_type') } },
+  },
 }
 
 export const DataExported: Story = {

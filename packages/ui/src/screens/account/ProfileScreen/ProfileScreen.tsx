@@ -13,6 +13,7 @@ import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PersonFields } from '../parts/PersonFields.tsx'
 import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
+import { PhotoSection, type PhotoProps } from './PhotoSection.tsx'
 
 /** The letter that proves the address, asked for once more. */
 export interface Verification {
@@ -38,6 +39,7 @@ export interface ProfileScreenProps {
         password: SavedFormProps
         /** Null: the address is proven. */
         verification: Verification | null
+        photo: PhotoProps
         ownData: OwnDataProps
       }
   onLogin: () => void
@@ -56,12 +58,13 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, password, verification, ownData } = view
+  const { profile, password, verification, photo, ownData } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
         <Heading level={1}>Профиль</Heading>
         {verification && <UnprovenAddress {...verification} />}
+        <PhotoSection {...photo} />
         <AccountForm
           {...profile}
           formId="profile"
