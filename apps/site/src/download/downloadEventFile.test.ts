@@ -9,7 +9,7 @@ vi.mock('../api.ts', () => ({
   api: createApiClient({ baseUrl: 'http://parket.test', csrf: 'none', fetch }),
 }))
 vi.mock('./download.ts', async (original) => ({
-  ...(await original<typeof import('./download.ts')>()),
+  ...(await original<object>()),
   saveFile: vi.fn<typeof saveFile>(),
 }))
 

@@ -67,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           registerHref: links.to(patterns.accountRegistration),
         }}
         version={version}
+        versionHref={links.to(patterns.selfCheck)}
         isTenantLoaded
         isOffline={isOffline}
       >

@@ -19,6 +19,7 @@ const meta = {
     onMenuModeToggle: fn(),
     account: visitor,
     version: '0.1.0',
+    versionHref: '#test',
     isTenantLoaded: true,
     children: (
       <Stack gap="large">

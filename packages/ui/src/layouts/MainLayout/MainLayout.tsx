@@ -26,6 +26,7 @@ export interface MainLayoutProps {
   account: AccountMenuProps
   /** Shown at the bottom of the menu; null while not known. */
   version: string | null
+  versionHref: string
   /** Until then there is nothing but a spinner (spec §2). */
   isTenantLoaded: boolean
   /** There is no connection. */
@@ -44,6 +45,7 @@ export function MainLayout({
   onMenuModeToggle,
   account,
   version,
+  versionHref,
   isTenantLoaded,
   isOffline = false,
   children,
@@ -66,7 +68,13 @@ export function MainLayout({
           {...{ tenant, homeHref, title, hasEvent, menuId, menuMode, onMenuModeToggle, account }}
         />
       </div>
-      <SideMenu id={menuId} sections={menu} mode={menuMode} version={version} />
+      <SideMenu
+        id={menuId}
+        sections={menu}
+        mode={menuMode}
+        version={version}
+        versionHref={versionHref}
+      />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

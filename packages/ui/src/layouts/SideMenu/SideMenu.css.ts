@@ -126,7 +126,9 @@ export const version = style({
   padding: '12px 18px',
   color: vars.textSecondary,
   fontSize: '0.75rem',
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
   '@media': {
     [media.desktop]: {
       selectors: { [whenNarrow]: { padding: '12px 4px', textAlign: 'center' } },

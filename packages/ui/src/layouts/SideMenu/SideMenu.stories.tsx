@@ -13,6 +13,7 @@ const meta = {
     sections: [eventMenu, ...publicMenu, superadminMenu],
     mode: 'normal',
     version: '0.1.0',
+    versionHref: '#test',
   },
   render: (args) => (
     <div data-menu-mode={args.mode}>

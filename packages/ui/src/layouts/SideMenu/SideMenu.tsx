@@ -28,10 +28,12 @@ export interface SideMenuProps {
   sections: readonly SideMenuSection[]
   mode: MenuMode
   version: string | null
+  /** Where the version leads: to the page that says how the site is. */
+  versionHref: string
 }
 
 /** A native popover, so that the drawer of a phone opens before any script has run. */
-export function SideMenu({ id, sections, mode, version }: SideMenuProps) {
+export function SideMenu({ id, sections, mode, version, versionHref }: SideMenuProps) {
   const menu = useRef<HTMLElement>(null)
   function closeAfterChoice(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
@@ -64,10 +66,10 @@ export function SideMenu({ id, sections, mode, version }: SideMenuProps) {
         />
       ))}
       {version !== null && (
-        <p className={styles.version}>
+        <a className={styles.version} href={versionHref}>
           <span className={styles.versionWord}>Версия </span>
           {version}
-        </p>
+        </a>
       )}
     </nav>
   )
