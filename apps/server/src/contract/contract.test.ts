@@ -113,6 +113,12 @@ describe('requests against the contract', () => {
     expect(answer.json()).toMatchObject({ code: 'body_too_large' })
   })
 
+  it('takes no body that is nested without end', async () => {
+    const answer = await register(`{"regData":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed' })
+  })
+
   it('refuses an address that cannot be read', async () => {
     const answer = await api.call({ url: '/api/events/%zz' })
     expect(answer.statusCode).toBe(400)

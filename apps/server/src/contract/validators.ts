@@ -83,8 +83,11 @@ function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
   return [path, problemText(isNumber ? 'number_invalid' : 'invalid')]
 }
 
-/** What no database of ours can hold: a text with U+0000, an integer beyond 2^53. */
-function unstorable(value: unknown, path: string): Fault[] {
+/** Nothing the contract declares is nested deeper; without an end a hostile body would fill the stack. */
+const DEEPEST = 20
+
+/** What no database of ours can hold: a text with U+0000, an integer beyond 2^53, nesting without end. */
+function unstorable(value: unknown, path: string, depth = 0): Fault[] {
   if (typeof value === 'string') {
     return value.includes('\0') ? [[path, problemText('invalid')]] : []
   }
@@ -92,8 +95,9 @@ function unstorable(value: unknown, path: string): Fault[] {
     return [[path, problemText('number_invalid')]]
   }
   if (typeof value !== 'object' || value === null) return []
+  if (depth === DEEPEST) return [[path, problemText('invalid')]]
   return Object.entries(value).flatMap(([key, each]) =>
-    unstorable(key, path).concat(unstorable(each, join(path, key))),
+    unstorable(key, path).concat(unstorable(each, join(path, key), depth + 1)),
   )
 }
 

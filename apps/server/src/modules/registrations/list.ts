@@ -23,21 +23,30 @@ export async function listRegDatas(
   eventId: number,
   filters: RegDataFilters,
   sort: RegDataSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: WholeRegData[]; total: number }> {
-  const chosen = filtered(db.selectFrom('reg_datas'), eventId, filters)
+  const rows = await pageOfRegDatas(db, eventId, filters, sort, paging).execute()
+  const { total } = await filtered(db.selectFrom('reg_datas'), eventId, filters)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: await withParts(db, rows), total }
+}
+
+/** The query behind a page, also for the test of its plan. */
+export function pageOfRegDatas(
+  db: Kysely<Database>,
+  eventId: number,
+  filters: RegDataFilters,
+  sort: RegDataSort,
+  { pageSize, offset }: Paging,
+) {
   const { column, direction } = readSort<Column>(sort)
-  const rows = await chosen
+  return filtered(db.selectFrom('reg_datas'), eventId, filters)
     .selectAll('reg_datas')
     .orderBy(column === 'last_name' ? firstLastName() : `reg_datas.${column}`, direction)
     .orderBy('reg_datas.reg_n', direction)
     .limit(pageSize)
     .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await withParts(db, rows), total }
 }
 
 /** The last name of the set's first dancer. */
@@ -56,9 +65,16 @@ function filtered<O>(
     chosen = chosen.where((eb) => {
       let entries = eb
         .selectFrom('registrations')
-        .innerJoin('contests', 'contests.id', 'registrations.contest_id')
         .whereRef('registrations.reg_data_id', '=', 'reg_datas.id')
-      if (groupNum !== undefined) entries = entries.where('contests.group_num', '=', groupNum)
+      if (groupNum !== undefined) {
+        entries = entries.where('registrations.contest_id', '=', (inner) =>
+          inner
+            .selectFrom('contests')
+            .where('contests.event_id', '=', eventId)
+            .where('contests.group_num', '=', groupNum)
+            .select('contests.id'),
+        )
+      }
       if (status !== undefined) entries = entries.where('registrations.status', '=', status)
       return eb.exists(entries.select('registrations.id'))
     })

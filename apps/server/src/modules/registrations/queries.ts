@@ -48,19 +48,9 @@ export async function withParts(
 ): Promise<WholeRegData[]> {
   const ids = regDatas.map(({ id }) => id)
   if (ids.length === 0) return []
-  const dancers = await db
-    .selectFrom('dancers')
-    .where('reg_data_id', 'in', ids)
-    .selectAll()
-    .orderBy('reg_data_id')
-    .orderBy('ind')
-    .execute()
-  const registrations = await db
-    .selectFrom('registrations')
-    .where('reg_data_id', 'in', ids)
-    .selectAll()
-    .orderBy('id')
-    .execute()
+  const parts = partsOf(db, ids)
+  const dancers = await parts.dancers.execute()
+  const registrations = await parts.registrations.execute()
   const dancersOf = Map.groupBy(dancers, ({ reg_data_id }) => reg_data_id)
   const registrationsOf = Map.groupBy(registrations, ({ reg_data_id }) => reg_data_id)
   return regDatas.map((regData) => ({
@@ -68,6 +58,23 @@ export async function withParts(
     dancers: dancersOf.get(regData.id) ?? [],
     registrations: registrationsOf.get(regData.id) ?? [],
   }))
+}
+
+/** The queries for the dancers and entries of registrations, also for the test of their plans. */
+export function partsOf(db: Kysely<Database>, ids: number[]) {
+  return {
+    dancers: db
+      .selectFrom('dancers')
+      .where('reg_data_id', 'in', ids)
+      .selectAll()
+      .orderBy('reg_data_id')
+      .orderBy('ind'),
+    registrations: db
+      .selectFrom('registrations')
+      .where('reg_data_id', 'in', ids)
+      .selectAll()
+      .orderBy('id'),
+  }
 }
 
 /** A registration of the event with what belongs to it. */
