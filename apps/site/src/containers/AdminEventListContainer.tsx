@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useClearEvent } from '../event/CurrentEvent.tsx'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
+import type { KnownValues } from '../navigation/searchState.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -16,6 +17,11 @@ import { useSession } from '../session/SessionProvider.tsx'
 import { useAdminEvents } from '../sources/adminEvents.ts'
 
 const defaults: AdminEventQuery & { page: string } = { q: '', filter: '', published: '', page: '' }
+
+const known: KnownValues<typeof defaults> = {
+  filter: ['', 'future', 'past'],
+  published: ['', 'true', 'false'],
+}
 
 export function AdminEventListContainer(): ReactNode {
   return (
@@ -29,7 +35,7 @@ function AdminEventList(): ReactNode {
   const links = useLinks()
   const { user } = useSession()
   const onLogin = useLoginDialog()
-  const [{ page, ...query }, { change, hrefOf }] = useSearchState(defaults)
+  const [{ page, ...query }, { change, hrefOf }] = useSearchState(defaults, known)
   useClearEvent()
   usePageTitle('Турниры команды')
 

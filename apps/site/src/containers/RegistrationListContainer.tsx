@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useSelectEvent } from '../event/CurrentEvent.tsx'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
+import type { KnownValues } from '../navigation/searchState.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
@@ -24,6 +25,20 @@ const defaults: RegistrationListScreenProps['query'] & { page: string } = {
   page: '',
 }
 
+const known: KnownValues<typeof defaults> = {
+  status: ['', 'active', 'waiting', 'withdrawn'],
+  sort: [
+    'reg_n',
+    '-reg_n',
+    'created_at',
+    '-created_at',
+    'last_name',
+    '-last_name',
+    'city',
+    '-city',
+  ],
+}
+
 export function RegistrationListContainer({ params }: ContainerProps): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
@@ -36,7 +51,7 @@ function RegistrationList({ eventId }: { eventId: number }): ReactNode {
   const links = useLinks()
   const { user } = useSession()
   const onLogin = useLoginDialog()
-  const [{ page, ...query }, { change, hrefOf }] = useSearchState(defaults)
+  const [{ page, ...query }, { change, hrefOf }] = useSearchState(defaults, known)
   const { eventData, view } = useEventRegistrations(eventId, { ...query, page: pageNumber(page) })
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && `Регистрации. ${eventData.event.name}`)

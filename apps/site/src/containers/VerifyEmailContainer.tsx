@@ -3,21 +3,16 @@ import {
   VerifyEmailScreen,
   type VerifyEmailScreenProps,
 } from '@parket/ui/screens/account/VerifyEmailScreen'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '../api.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
-import { queryClient } from '../queryClient.ts'
 import type { ContainerProps } from '../routes.tsx'
 
 export function VerifyEmailContainer({ params }: ContainerProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <VerifyEmail token={params['token'] ?? ''} />
-    </QueryClientProvider>
-  )
+  const token = params['token'] ?? ''
+  return <VerifyEmail key={token} token={token} />
 }
 
 function VerifyEmail({ token }: { token: string }): ReactNode {
@@ -31,22 +26,38 @@ function VerifyEmail({ token }: { token: string }): ReactNode {
   )
 }
 
-/** Spends the link once, however often the page is drawn: a query is shared and kept. */
+/** How spending each link went; a link is spent once, however often its page is drawn. */
+const spent = new Map<string, Promise<VerifyEmailScreenProps['view']>>()
+
 function useVerification(token: string): VerifyEmailScreenProps['view'] {
-  const { isSuccess, error, refetch } = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async () => {
-      await unwrap(api.POST('/api/verify-email', { body: { token } }))
-      return true
-    },
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  })
-  if (isSuccess) return { state: 'done' }
-  if (!error) return { state: 'loading' }
-  const message = userFacingText(error)
-  const isUseless = error instanceof ApiProblem && error.status === 422
-  if (isUseless) return { state: 'refused', message }
-  return { state: 'failed', message, onRetry: () => void refetch() }
+  const [view, setView] = useState<VerifyEmailScreenProps['view']>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    function onRetry() {
+      spent.delete(token)
+      setView({ state: 'loading' })
+      setAttempt((count) => count + 1)
+    }
+    const outcome = spent.get(token) ?? spend(token)
+    spent.set(token, outcome)
+    void outcome.then((result) => {
+      if (!isLeft) setView(result.state === 'failed' ? { ...result, onRetry } : result)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [token, attempt])
+  return view
+}
+
+async function spend(token: string): Promise<VerifyEmailScreenProps['view']> {
+  try {
+    await unwrap(api.POST('/api/verify-email', { body: { token } }))
+    return { state: 'done' }
+  } catch (error) {
+    const message = userFacingText(error)
+    const isUseless = error instanceof ApiProblem && error.status === 422
+    return isUseless ? { state: 'refused', message } : { state: 'failed', message, onRetry() {} }
+  }
 }

@@ -2,6 +2,8 @@ import { useLocation } from 'wouter'
 import { useAddress } from './useAddress.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { withQuery, type Query } from '../paths.ts'
+import { readSearchState, type KnownValues } from './searchState.ts'
+import { samePage } from './usePageChange.ts'
 
 interface SearchStateActions<State> {
   /** Writes the changed parameters into the address, back on the first page. */
@@ -13,17 +15,16 @@ interface SearchStateActions<State> {
 /**
  * State that lives in the address's query, so that it survives a reload and can be sent to somebody.
  * @param defaults every parameter with its value when the address does not name it
+ * @param known the only values there are of a parameter
  */
 export function useSearchState<State extends { [Name in keyof State]: string }>(
   defaults: State,
+  known?: KnownValues<State>,
 ): [State, SearchStateActions<State>] {
   const { ds } = usePageState()
   const [path, navigate] = useLocation()
-  const parameters = new URLSearchParams(useAddress().search)
+  const state = readSearchState(useAddress().search, defaults, known)
   const presets = new Map(Object.entries<string>(defaults))
-  const state = Object.fromEntries(
-    [...presets].map(([name, preset]) => [name, parameters.get(name) ?? preset]),
-  ) as State
 
   function hrefOf(change: Partial<State>): string {
     const wanted = Object.entries<string>({ ...state, ...change })
@@ -35,8 +36,9 @@ export function useSearchState<State extends { [Name in keyof State]: string }>(
   return [
     state,
     {
-      // Typing into a filter is one step of the history, not one a letter.
-      change: (change) => navigate(hrefOf({ page: '', ...change }), { replace: true }),
+      // Typing into a filter is one step of the history, not one a letter, and keeps the focus.
+      change: (change) =>
+        navigate(hrefOf({ page: '', ...change }), { replace: true, state: samePage }),
       hrefOf,
     },
   ]

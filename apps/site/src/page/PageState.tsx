@@ -13,7 +13,7 @@ export interface PageState {
   version: string
   /** Where the team's site is found by everybody, without a closing slash. */
   siteUrl: string
-  /** ISO instant at which the page was made: what is past or open is decided by it. */
+  /** ISO instant: what is past or open is decided by it. At first when the page was made, then going on. */
   now: string
   /** Why there is no page at all (`ds` names no team): shown in its place. */
   refusal: { status: number; message: string } | null

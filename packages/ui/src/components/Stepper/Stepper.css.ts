@@ -84,9 +84,21 @@ export const mark = styleVariants({
   ],
 })
 
-/** On a phone only the current step has room for its name. */
+/** On a phone only the current step has room for its name; that of the first and last grows inwards. */
 export const label = styleVariants({
-  current: { color: vars.text, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' },
+  current: {
+    color: vars.text,
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'nowrap',
+    '@media': {
+      '(width < 560px)': {
+        selectors: {
+          [`${step}:first-child &`]: { alignSelf: 'flex-start' },
+          [`${step}:last-child &`]: { alignSelf: 'flex-end' },
+        },
+      },
+    },
+  },
   other: {
     '@media': {
       '(width < 560px)': {
