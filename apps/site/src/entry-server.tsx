@@ -9,7 +9,7 @@ import { documentTitle, faviconOf, type Head } from './head.ts'
 import type { PageState, Team } from './page/PageState.tsx'
 import { keyText, type PageSource, type SourceResult } from './page/source.ts'
 import { findRoute, routes, type RouteMatch } from './routes.tsx'
-import { createLinks, patterns, withQuery } from './paths.ts'
+import { createLinks, patterns, titles, withQuery } from './paths.ts'
 import { createAssets, hintsOf, type PageKind } from './server/assets.ts'
 import { renderDocument } from './server/document.ts'
 import { serverPages } from './server/pages.ts'
@@ -162,7 +162,7 @@ function headOf(match: RouteMatch | null, search: string, state: PageState): Hea
       : undefined
   const refused = result && 'message' in result ? result.message : null
   const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
-  const title = documentTitle(own?.title || missing || '', team)
+  const title = documentTitle(own?.title || missing || titleOf(match), team)
   const isFound = statusOf(match, state) === 200 && match?.route.isServerRendered === true
   return {
     title,
@@ -174,6 +174,11 @@ function headOf(match: RouteMatch | null, search: string, state: PageState): Hea
       : null,
     data: isFound && match.route.pattern === patterns.event ? structuredDataOf(state) : null,
   }
+}
+
+/** Of a page that has no data to take it from. */
+function titleOf(match: RouteMatch | null): string {
+  return match?.route.pattern === patterns.privacy ? titles.privacy : ''
 }
 
 /** The one address of a page, however it was asked for. */

@@ -14,6 +14,7 @@ export const patterns = {
   infoByName: '/info-by-name',
   myRegistrations: '/my-registrations',
   userRating: '/user-rating',
+  privacy: '/privacy',
   accountRegistration: '/profile/register',
   ownProfile: '/profile/profile',
   resetPassword: '/reset-password/:token',
@@ -24,6 +25,9 @@ export const patterns = {
   adminEventRating: '/admin/events/:eventId/rating',
   adminRegistrations: '/admin/events/:eventId/registrations/',
 } as const
+
+/** Titles of pages that have no data to take one from. */
+export const titles = { privacy: 'Персональные данные' } as const
 
 type Pattern = (typeof patterns)[keyof typeof patterns]
 type ParameterName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -85,6 +85,14 @@ export const routes: readonly SiteRoute[] = [
     ),
   },
   {
+    pattern: patterns.privacy,
+    page: lazyPage(
+      'PrivacyContainer',
+      async () => (await import('./containers/PrivacyContainer.tsx')).PrivacyContainer,
+    ),
+    isServerRendered: true,
+  },
+  {
     pattern: patterns.adminEvents,
     page: lazyPage(
       'AdminEventListContainer',

@@ -1,6 +1,7 @@
 import type { EventTag, PriceStep } from '@parket/domain/event/event'
 import { calendarDay } from '@parket/domain/format/date'
-import { charges, totalOf } from '@parket/domain/money/charges'
+import { charges } from '@parket/domain/money/charges'
+import { totalOf } from '@parket/domain/money/total'
 import type { Insertable, Kysely } from 'kysely'
 
 import type { Database, LedgerTable, PaymentMethod } from '../db/schema.ts'

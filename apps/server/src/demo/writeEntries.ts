@@ -1,4 +1,5 @@
 import { calendarDay } from '@parket/domain/format/date'
+import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import type { Kysely } from 'kysely'
 
 import type { Attendance, Database } from '../db/schema.ts'
@@ -27,7 +28,6 @@ export interface WrittenEntry extends NumberedEntry {
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1000
-const CONSENT_TEXT_VERSION = '2026-01'
 
 /** Writes entries as the registration would have, numbered on from the event's last one. */
 export async function writeEntries(
@@ -88,7 +88,7 @@ function regDataRow(
     consent_processing: true,
     consent_publication: random.chance(0.9),
     consent_at: created_at,
-    consent_text_version: CONSENT_TEXT_VERSION,
+    consent_text_version: consentTextVersion,
     created_at,
   }
 }

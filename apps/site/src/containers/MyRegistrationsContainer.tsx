@@ -47,6 +47,7 @@ function Screen({ view }: Pick<MyRegistrationsScreenProps, 'view'>): ReactNode {
         events: links.to(patterns.events),
         register: links.to(patterns.accountRegistration),
         event: (eventId) => links.to(patterns.event, { eventId }),
+        entry: (eventId, entry) => links.to(patterns.selectRegistration, { eventId }, { entry }),
         page: (number) => hrefOf({ page: String(number) }),
       }}
     />

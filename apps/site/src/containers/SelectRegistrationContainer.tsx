@@ -1,44 +1,62 @@
 import { SelectRegistrationScreen } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useSelectEvent } from '../event/CurrentEvent.tsx'
+import { lazyPage } from '../page/lazyPage.tsx'
 import { NotFoundPage } from '../page/NotFoundPage.tsx'
 import { PageData } from '../page/PageData.tsx'
+import { PageLoading } from '../page/PageLoading.tsx'
 import { usePageState } from '../page/PageState.tsx'
 import type { View } from '../page/source.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
-import { foundRegistration, useFindRegistration } from '../registration/useFindRegistration.ts'
+import { knownPin } from '../registration/openEntry.ts'
+import { useFindRegistration } from '../registration/useFindRegistration.ts'
 import type { ContainerProps } from '../routes.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { eventSource, type EventData } from '../sources/events.ts'
 
-export function SelectRegistrationContainer({ params }: ContainerProps): ReactNode {
+const entryPage = lazyPage(
+  'EntryPage',
+  async () => (await import('../registration/EntryPage.tsx')).EntryPage,
+)
+
+/** The door to registering, or behind it one registration (`?entry=417`, its id). */
+export function SelectRegistrationContainer({ params, search }: ContainerProps): ReactNode {
   const eventId = Number(params['eventId'])
   return (
     <PageData source={eventSource(eventId)}>
-      {(view) => <SelectRegistrationPage eventId={eventId} view={view} />}
+      {(view) => <SelectRegistrationPage eventId={eventId} search={search} view={view} />}
     </PageData>
   )
 }
 
 interface PageProps {
   eventId: number
+  search: string
   view: View<EventData>
 }
 
-function SelectRegistrationPage({ eventId, view }: PageProps): ReactNode {
+function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode {
   const { now } = usePageState()
   const { user } = useSession()
   const links = useLinks()
-  const { found, form, onClose } = useFindRegistration(eventId)
+  const [, navigate] = useLocation()
+  const parameters = new URLSearchParams(search)
+  const form = useFindRegistration(eventId, parameters.get('reg_n') ?? '', (entry) =>
+    navigate(links.to(patterns.selectRegistration, { eventId }, { entry })),
+  )
   const event = view.state === 'ready' ? view.data.event : null
+  const opened = useOpenedId(eventId, parameters.get('entry'))
   useSelectEvent(event)
   usePageTitle(event && `Регистрация. ${event.name}`)
 
   if (view.state === 'notFound') return <NotFoundPage message={view.message} />
-  if (found && view.state === 'ready') {
-    return <foundRegistration.Page entry={found} data={view.data} onClose={onClose} />
+  if (opened === 'waiting') return <PageLoading />
+  if (opened !== null && view.state === 'ready') {
+    return <entryPage.Page key={opened} data={view.data} regDataId={opened} />
   }
   return (
     <SelectRegistrationScreen
@@ -52,4 +70,18 @@ function SelectRegistrationPage({ eventId, view }: PageProps): ReactNode {
       find={form}
     />
   )
+}
+
+/**
+ * The registration the address names, for whoever may open it: with its PIN known in this tab, or with
+ * an account. Others are asked for number and PIN.
+ */
+function useOpenedId(eventId: number, text: string | null): number | 'waiting' | null {
+  const isHydrated = useIsHydrated()
+  const { status } = useSession()
+  if (text === null || !/^[1-9]\d{0,8}$/.test(text)) return null
+  const id = Number(text)
+  // The server knows neither the tab nor the account.
+  if (!isHydrated || status === 'restoring') return 'waiting'
+  return status === 'loggedIn' || knownPin(eventId, id) !== undefined ? id : null
 }

@@ -31,23 +31,24 @@ const spent = new Map<string, Promise<VerifyEmailScreenProps['view']>>()
 
 function useVerification(token: string): VerifyEmailScreenProps['view'] {
   const [view, setView] = useState<VerifyEmailScreenProps['view']>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isLeft = false
+    async function show() {
+      const outcome = spent.get(token) ?? spend(token)
+      spent.set(token, outcome)
+      const result = await outcome
+      if (!isLeft) setView(result.state === 'failed' ? { ...result, onRetry } : result)
+    }
     function onRetry() {
       spent.delete(token)
       setView({ state: 'loading' })
-      setAttempt((count) => count + 1)
+      void show()
     }
-    const outcome = spent.get(token) ?? spend(token)
-    spent.set(token, outcome)
-    void outcome.then((result) => {
-      if (!isLeft) setView(result.state === 'failed' ? { ...result, onRetry } : result)
-    })
+    void show()
     return () => {
       isLeft = true
     }
-  }, [token, attempt])
+  }, [token])
   return view
 }
 

@@ -1,7 +1,7 @@
-import { draftKey } from '@parket/domain/registration/draftKey'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { sessionStore } from '../browserStorage.ts'
 import { usePageState } from '../page/PageState.tsx'
+import { keptKeys } from '../registration/keptKeys.ts'
 import type { SourceResult } from '../page/source.ts'
 import type { Event } from '../sources/events.ts'
 import { clearEventId, storeEventId } from './storage.ts'
@@ -34,7 +34,7 @@ export function useSelectEvent(event: Event | null): void {
   useEffect(() => {
     if (!event) return
     storeEventId(event.id)
-    dropOtherDraft(event.id)
+    dropOthersKept(event.id)
     select(event)
   }, [event, select])
 }
@@ -48,11 +48,11 @@ export function useClearEvent(): void {
   }, [select])
 }
 
-/** A registration draft is «cleared on event change» (spec §4). */
-function dropOtherDraft(eventId: number): void {
-  if (sessionStore.read(draftKey) === null) return
-  // The draft's rules are no part of a public page's first load.
-  void import('../registration/draftStorage.ts').then((storage) => storage.keepDraftOnlyOf(eventId))
+/** A registration draft, and what else is kept of a registration, is «cleared on event change» (spec §4). */
+function dropOthersKept(eventId: number): void {
+  if (Object.values(keptKeys).every((key) => sessionStore.read(key) === null)) return
+  // The rules of registration are no part of a public page's first load.
+  void import('../registration/forgetKept.ts').then((kept) => kept.keepOnlyOf(eventId))
 }
 
 function embeddedEvent(result: SourceResult | null): Event | null {

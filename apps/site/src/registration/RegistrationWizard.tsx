@@ -1,10 +1,25 @@
-import { RegistrationDoneScreen } from '@parket/ui/screens/registration/RegistrationDoneScreen'
+import { parseRegistrationFilter } from '@parket/domain/contest/filters'
+import { newDraft, type Draft } from '@parket/domain/registration/draft'
+import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
-import { useWizard } from './useWizard.ts'
+import { readDraft, storeDraft } from './draftStorage.ts'
+import { firstView, noActions } from './firstView.ts'
+import { storeOpenEntry } from './openEntry.ts'
+import type { Running } from './WizardEngine.tsx'
+
+const WizardEngine = lazy(async () => ({
+  default: (await loadOrReloadOnce('WizardEngine', () => import('./WizardEngine.tsx')))
+    .WizardEngine,
+}))
+
+/** The longest the rest of the wizard waits for an idle moment, ms. */
+const PATIENCE = 2000
 
 interface RegistrationWizardProps {
   data: EventData
@@ -14,35 +29,98 @@ interface RegistrationWizardProps {
   now: string
 }
 
-/** The wizard, and what it made of the entry. */
+/**
+ * The wizard of a new registration. Its first step is there at once; what checks, keeps and sends comes
+ * after it, at the latest when somebody goes on.
+ */
 export function RegistrationWizard({ data, search, now }: RegistrationWizardProps): ReactNode {
   const links = useLinks()
-  const { view, actions, result, onRestart } = useWizard({ data, search, now })
-  const { event, contests } = data
-  const eventHref = links.to(patterns.event, { eventId: event.id })
-  const doorHref = links.to(patterns.selectRegistration, { eventId: event.id })
+  const [, navigate] = useLocation()
+  const eventId = data.event.id
+  const filter = useMemo(() => filterOf(search), [search])
+  const [draft, setDraft] = useState(() => readDraft(eventId) ?? newDraft(eventId, filter))
+  const [isTyped, setTyped] = useState(false)
+  const [isNextWanted, setNextWanted] = useState(false)
+  const [running, setRunning] = useState<Running | null>(null)
+  const isIdle = useIdleMoment()
+  const isEngineWanted = isIdle || isNextWanted || draft.step > 0
+  useKeptOnLeave(draft, isTyped && !running)
 
-  if (result) {
-    return (
-      <RegistrationDoneScreen
-        event={event}
-        regN={result.regData.reg_n}
-        pinCode={result.regData.pin_code}
-        email={view.draft.contacts.email}
-        dancers={view.draft.dancers}
-        registrations={result.registrations}
-        contests={contests}
-        links={{ event: eventHref, change: doorHref }}
-        onAnother={onRestart}
-      />
-    )
+  function typeFirst(edit: DraftEdit) {
+    if (edit.type !== 'contacts.change') return
+    setDraft({ ...draft, contacts: { ...draft.contacts, ...edit.change } })
+    setTyped(true)
   }
   return (
-    <RegistrationWizardScreen
-      view={view}
-      now={now}
-      actions={actions}
-      links={{ event: eventHref, selectRegistration: doorHref, privacy: null }}
-    />
+    <>
+      <RegistrationWizardScreen
+        view={{
+          state: 'ready',
+          ...(running?.view ?? firstView(data, filter, draft, isNextWanted)),
+        }}
+        parts={running?.parts ?? null}
+        now={now}
+        actions={
+          running?.actions ?? {
+            ...noActions,
+            onEdit: typeFirst,
+            onNext: () => setNextWanted(true),
+          }
+        }
+        links={{
+          event: links.to(patterns.event, { eventId }),
+          back: links.to(patterns.selectRegistration, { eventId }),
+          privacy: links.to(patterns.privacy),
+        }}
+      />
+      {isEngineWanted && (
+        <Suspense>
+          <WizardEngine
+            data={data}
+            filter={filter}
+            now={now}
+            standing={null}
+            draft={draft}
+            isTyped={isTyped}
+            isNextWanted={isNextWanted}
+            onRun={setRunning}
+            onDone={(entry, next) => {
+              storeOpenEntry({ entry, next: { draft: next, search } })
+              const done = links.to(patterns.register, { eventId }, { done: entry.regData.reg_n })
+              navigate(done, { replace: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+function filterOf(search: string) {
+  const query = new URLSearchParams(search)
+  return parseRegistrationFilter({ count: query.get('count'), age: query.get('age') })
+}
+
+/** True once the browser has nothing better to do. */
+function useIdleMoment(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(() => setIdle(true), 200)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE })
+    return () => cancelIdleCallback(request)
+  }, [])
+  return isIdle
+}
+
+/** Keeps what is typed before the wizard itself is there to keep it. */
+function useKeptOnLeave(draft: Draft, isUnkept: boolean): void {
+  useEffect(() => {
+    if (!isUnkept) return
+    const keep = () => storeDraft(draft)
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [draft, isUnkept])
 }

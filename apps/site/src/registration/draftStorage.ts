@@ -15,8 +15,3 @@ export function storeDraft(draft: Draft): void {
 export function clearDraft(): void {
   sessionStore.remove(draftKey)
 }
-
-/** Drops what was typed for another event. */
-export function keepDraftOnlyOf(eventId: number): void {
-  if (readDraft(eventId) === null) clearDraft()
-}

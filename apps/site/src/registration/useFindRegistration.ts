@@ -1,41 +1,30 @@
 import { unwrap } from '@parket/api-client/unwrap'
-import type { components } from '@parket/api-client/schema'
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
-import { lazyPage } from '../page/lazyPage.tsx'
+import { storeOpenEntry } from './openEntry.ts'
 
-export type RegDataAnswer = components['schemas']['RegDataAnswer']
+type Form = SelectRegistrationScreenProps['find']
 
-/** Comes with the first search: most visitors of the door go through it instead. */
-export const foundRegistration = lazyPage(
-  'FoundRegistration',
-  async () => (await import('./FoundRegistration.tsx')).FoundRegistration,
-)
-
-interface FindRegistration {
-  /** The entry, once number and PIN have opened it. */
-  found: RegDataAnswer | null
-  form: SelectRegistrationScreenProps['find']
-  onClose: () => void
-}
-
-/** Opens an entry made earlier by its number and PIN. */
-export function useFindRegistration(eventId: number): FindRegistration {
-  const [regN, setRegN] = useState('')
+/**
+ * Opens an entry made earlier by its number and PIN.
+ * @param knownRegN the number where the address says it, else ''
+ * @param onFound told the registration's id, once this tab may open it
+ */
+export function useFindRegistration(
+  eventId: number,
+  knownRegN: string,
+  onFound: (regDataId: number) => void,
+): Form {
+  const [regN, setRegN] = useState(knownRegN)
   const [pinCode, setPinCode] = useState('')
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const [found, setFound] = useState<RegDataAnswer | null>(null)
 
   async function find() {
     setRunning(true)
     setError(null)
     try {
-      const [entry] = await Promise.all([
-        findRegistration(eventId, Number(regN), pinCode.trim()),
-        foundRegistration.preload(),
-      ])
-      setFound(entry)
+      onFound(await openByPin(eventId, Number(regN), pinCode.trim()))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
@@ -46,22 +35,18 @@ export function useFindRegistration(eventId: number): FindRegistration {
   }
 
   return {
-    found,
-    form: {
-      regN,
-      pinCode,
-      onRegNChange: setRegN,
-      onPinCodeChange: setPinCode,
-      onSubmit: () => void find(),
-      isRunning,
-      error,
-    },
-    onClose: () => setFound(null),
+    regN,
+    pinCode,
+    onRegNChange: setRegN,
+    onPinCodeChange: setPinCode,
+    onSubmit: () => void find(),
+    isRunning,
+    error,
   }
 }
 
-/** The client, too, comes with the first search. @throws ApiProblem */
-async function findRegistration(eventId: number, regN: number, pin: string) {
+/** The client comes with the first search: most visitors go through the door. @throws ApiProblem */
+async function openByPin(eventId: number, regN: number, pin: string): Promise<number> {
   const { api } = await import('../api.ts')
   const { id } = await unwrap(
     api.POST('/api/events/{id}/reg-datas/find', {
@@ -69,9 +54,11 @@ async function findRegistration(eventId: number, regN: number, pin: string) {
       body: { reg_n: regN, pin_code: pin },
     }),
   )
-  return unwrap(
+  const entry = await unwrap(
     api.GET('/api/events/{id}/reg-datas/{regId}', {
       params: { path: { id: eventId, regId: id }, query: { pin } },
     }),
   )
+  storeOpenEntry({ entry, next: null })
+  return id
 }

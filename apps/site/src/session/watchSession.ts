@@ -1,8 +1,10 @@
 import { sessionSubject, type SessionTenant } from '@parket/domain/session/sessionMachine'
 import type { SnapshotFrom } from 'xstate'
 import { sessionActor, type SessionActor } from '../actors/session.ts'
+import { sessionStore } from '../browserStorage.ts'
 import { createLinks, patterns } from '../paths.ts'
 import { onUnauthenticated, queryClient } from '../queryClient.ts'
+import { keptKeys } from '../registration/keptKeys.ts'
 import type { SessionView } from './SessionProvider.tsx'
 import { readToken } from './storage.ts'
 
@@ -25,7 +27,12 @@ export function watchSession(
     if (current !== userId) renewQueries(userId, current)
     userId = current
   })
-  actor.on('session.ended', () => location.assign(homeOfTenant()))
+  actor.on('session.ended', () => {
+    // Whoever sits here next sees no registration of theirs.
+    sessionStore.remove(keptKeys.openEntry)
+    sessionStore.remove(keptKeys.change)
+    location.assign(homeOfTenant())
+  })
   onUnauthenticated(() => {
     if (readToken()) actor.send({ type: 'session.expire' })
   })

@@ -2705,6 +2705,8 @@ export interface components {
             /** @description The packet it was chosen in. */
             packet_contest_id: string | null;
             status: components["schemas"]["RegistrationStatus"];
+            /** @description Of an entry that waits, from 1; leaders and followers wait apart. null otherwise. */
+            waiting_place: number | null;
             /** @description The check-in of the whole registration, unless this contest has its own; null before it. */
             attendance: components["schemas"]["Attendance"] | null;
             role: components["schemas"]["DanceRole"] | null;

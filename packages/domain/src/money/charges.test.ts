@@ -1,15 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, contests, rules } from '../testing/event1.ts'
-import {
-  charges,
-  totalOf,
-  type ChargedEntry,
-  type ChargedRegData,
-  type ChargeRules,
-} from './charges.ts'
+import { charges, type ChargedEntry, type ChargedRegData, type ChargeRules } from './charges.ts'
 import { percentOn, priceOn } from './price.ts'
 import { previewCharges } from './preview.ts'
+import { totalOf } from './total.ts'
 
 const entry = (contest_id: string, changes: Partial<ChargedEntry> = {}): ChargedEntry => ({
   contest_id,

@@ -92,11 +92,6 @@ export function charges(
   return lines
 }
 
-/** The sum of lines, in kopecks. */
-export function totalOf(lines: readonly Pick<ChargeLine, 'amount'>[]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0)
-}
-
 function contestLines(
   regData: ChargedRegData,
   rules: ChargeRules,

@@ -1,6 +1,8 @@
 import type { Instant } from '../format/date.ts'
 import { singleKey, takenPacketIds } from '../registration/packets.ts'
+import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
+import { plannedEntries, type StandingRegistration } from '../registration/standing.ts'
 import { charges, type ChargedEntry, type ChargeLine, type ChargeRules } from './charges.ts'
 
 /**
@@ -27,4 +29,45 @@ export function previewCharges(
     ...taken.flatMap((packetId) => entries(selected(packetId), packetId)),
   ]
   return charges([{ id: 0, reg_n: 0, dancers, registrations }], rules).get(0) ?? []
+}
+
+/** What a registration costs as it stands, and what it would after a change; sums by lines. */
+export interface ChangePreview {
+  before: ChargeLine[]
+  after: ChargeLine[]
+}
+
+/**
+ * What a change would make of the price if sent now: entries that stay keep the day of registering,
+ * new ones cost what they cost today; who waits is not charged. Of later additions the day is not
+ * known here, so the server's account has the last word.
+ */
+export function previewChange(
+  draft: Draft,
+  standing: StandingRegistration,
+  rules: ChargeRules,
+  now: Instant,
+): ChangePreview {
+  const { created_at } = standing.regData
+  const byId = new Map(standing.registrations.map((entry) => [entry.id, entry]))
+  const known = new Set(rules.contests.map(({ id }) => id))
+  const today = new Date(now).toISOString()
+  const planned = plannedEntries(draft, standing).map((entry): ChargedEntry => {
+    const own = byId.get(entry.id ?? 0)
+    return {
+      contest_id: entry.contest_id,
+      packet_contest_id: entry.packet_contest_id,
+      status: own?.status ?? 'active',
+      created_at: own ? created_at : today,
+    }
+  })
+  const stored = standing.registrations.map((entry) => Object.assign({ created_at }, entry))
+  const linesOf = (dancers: Draft['dancers'], entries: readonly ChargedEntry[]) => {
+    const registrations = entries.filter(({ contest_id }) => known.has(contest_id))
+    return charges([{ id: 0, reg_n: 0, dancers, registrations }], rules).get(0) ?? []
+  }
+  return {
+    before: linesOf([...standing.dancers], stored),
+    after: linesOf(draft.dancers, planned),
+  }
 }

@@ -58,6 +58,7 @@ const texts = {
   birth_date_too_early: 'Проверьте год рождения',
   gender_invalid: 'Укажите пол',
   dancer_repeated: 'Этот танцор уже указан',
+  dancer_entered: '{dancer}: уже есть заявка № {n}',
 
   // Steps 2 to 4 (spec §5, decisions «Registration»)
   packets_unfinished: 'Есть незаконченный подбор номинаций',
@@ -65,6 +66,7 @@ const texts = {
   contest_chosen_twice: 'Номинация выбрана дважды',
   contest_foreign: 'Такой номинации нет в этом турнире',
   contest_not_open: 'Приём заявок в номинацию закрыт',
+  contest_cancelled: 'Номинация отменена',
   contest_pay_group: 'Организационный взнос начисляется сам, выбирать его не нужно',
   contest_is_packet: 'Пакет выбирают на шаге «Пакеты»',
   contest_cannot_be_chosen: 'Эту номинацию выбрать нельзя',

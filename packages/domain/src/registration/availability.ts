@@ -2,8 +2,9 @@ import type { RegistrationContest } from '../contest/contest.ts'
 import { rangesMeet, type RegistrationFilter } from '../contest/filters.ts'
 import { isContestStatus } from '../contest/status.ts'
 import { payGroupNumber } from '../event/tags.ts'
+import { problemText } from '../problems/catalogue.ts'
 import { entryProblems, type ChoiceRules } from './choice.ts'
-import { countRange } from './dancers.ts'
+import { countRange, dancerKey, dancerName } from './dancers.ts'
 import type { DancerInput } from './request.ts'
 
 /** A contest and whether these dancers may enter it; `reason` is Russian, null when they may. */
@@ -12,31 +13,60 @@ export interface OfferedContest<T> {
   reason: string | null
 }
 
+/** An entry somebody knows of: another of the own registrations, which the rules of one do not see. */
+export interface KnownEntry {
+  reg_n: number
+  contest_id: string
+  dancers: readonly Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>[]
+}
+
 /**
  * Contests as step 2 and 3 offer them: those behind the wizard's door (count and age filter), each
- * with the reason why these dancers cannot take it. The pay group and drafts are never offered;
- * cancelled contests are not either. The order given is kept.
+ * with the reason why these dancers cannot take it: a closed or a cancelled one, too. The pay group and
+ * drafts are never offered. The order given is kept.
  */
 export function offeredContests<T extends RegistrationContest>(
   contests: readonly T[],
   dancers: readonly DancerInput[],
-  rules: Pick<ChoiceRules, 'event' | 'tags'> & { filter: RegistrationFilter },
+  rules: Pick<ChoiceRules, 'event' | 'tags'> & {
+    filter: RegistrationFilter
+    knownEntries?: readonly KnownEntry[]
+  },
 ): OfferedContest<T>[] {
   const payGroup = payGroupNumber(rules.tags)
   return contests
     .filter((contest) => contest.group_num !== payGroup && isBehindDoor(contest, rules.filter))
     .map((contest) => ({
       contest,
-      reason: entryProblems(contest, dancers, rules).join('; ') || null,
+      reason:
+        [
+          ...entryProblems(contest, dancers, rules),
+          ...repeatedEntries(contest, dancers, rules.knownEntries ?? []),
+        ].join('; ') || null,
     }))
 }
 
 function isBehindDoor(contest: RegistrationContest, { count, age }: RegistrationFilter): boolean {
-  const isShown =
-    isContestStatus(contest.status) && contest.status !== 'draft' && contest.status !== 'cancelled'
+  const isShown = isContestStatus(contest.status) && contest.status !== 'draft'
   return (
     isShown &&
     rangesMeet(countRange(contest), count) &&
     rangesMeet({ min: contest.min_age, max: contest.max_age }, age)
   )
+}
+
+/** «The same dancer twice in one contest is 409» (decisions, «Registration»): said before the choice. */
+export function repeatedEntries(
+  { id }: Pick<RegistrationContest, 'id'>,
+  dancers: readonly DancerInput[],
+  known: readonly KnownEntry[],
+): string[] {
+  const keys = new Set(dancers.map(dancerKey))
+  return known
+    .filter(({ contest_id }) => contest_id === id)
+    .flatMap(({ reg_n, dancers }) =>
+      dancers
+        .filter((dancer) => keys.has(dancerKey(dancer)))
+        .map((dancer) => problemText('dancer_entered', { dancer: dancerName(dancer), n: reg_n })),
+    )
 }

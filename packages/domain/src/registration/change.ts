@@ -1,5 +1,6 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import { isPacket } from '../contest/tags.ts'
+import type { EventTag } from '../event/event.ts'
 import { sameTagName } from '../event/tags.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 import { checkRegistration, type RegistrationRules } from './check.ts'
@@ -28,15 +29,12 @@ export function checkChange(
   rules: RegistrationRules,
 ): FieldErrors {
   const packets = selectionsOf(entries, rules.contests)
-  const isAnyNew = entries.some(({ isKept }) => !isKept)
   const errors = checkRegistration(
     { ...sent, packets, roles: rolesOf(entries) },
     {
       ...rules,
-      contests: rules.contests.map((contest) => asStanding(contest, entries)),
-      tags: isAnyNew
-        ? rules.tags
-        : rules.tags.filter(({ tag_name }) => !sameTagName(tag_name, 'PACKETS')),
+      contests: contestsAsStanding(rules.contests, entries),
+      tags: tagsAsStanding(rules.tags, entries),
     },
   )
   if (entries.length === 0) delete errors['packets']
@@ -67,6 +65,23 @@ function rolesOf(entries: readonly PlannedEntry[]): Record<string, JnjRole> {
   return Object.fromEntries(
     entries.flatMap(({ contest_id, role }) => (role ? [[contest_id, role]] : [])),
   )
+}
+
+/** Contests as they are for a change to these entries. */
+export function contestsAsStanding<T extends RegistrationContest>(
+  contests: readonly T[],
+  entries: readonly PlannedEntry[],
+): T[] {
+  return contests.map((contest) => asStanding(contest, entries))
+}
+
+/** Event tags as they are for a change: a packet is asked for only where something is new. */
+export function tagsAsStanding<T extends EventTag>(
+  tags: readonly T[],
+  entries: readonly PlannedEntry[],
+): T[] {
+  const isAnyNew = entries.some(({ isKept }) => !isKept)
+  return tags.filter(({ tag_name }) => isAnyNew || !sameTagName(tag_name, 'PACKETS'))
 }
 
 /** A contest as it is for entries that were there before. */

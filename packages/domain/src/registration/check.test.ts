@@ -110,7 +110,7 @@ describe('«The server checks each chosen contest with its own counts and ages»
 describe('a contest that cannot be chosen', () => {
   test.each([
     ['c1', 'Организационный взнос начисляется сам, выбирать его не нужно'],
-    ['c80', 'Приём заявок в номинацию закрыт'],
+    ['c80', 'Номинация отменена'],
     ['c81', 'Приём заявок в номинацию закрыт'],
     ['c82', 'Приём заявок в номинацию закрыт'],
     ['c40', 'Пакет выбирают на шаге «Пакеты»'],
@@ -229,7 +229,7 @@ describe('contests offered to these dancers', () => {
       reason,
     ])
 
-  test('each with the reason why not; the pay group, drafts and cancelled ones not at all', () => {
+  test('each with the reason why not; the pay group and drafts not at all', () => {
     expect(offered()).toEqual([
       [10, 'Возраст: 25 не соответствует фильтру: 9'],
       [11, null],
@@ -241,8 +241,19 @@ describe('contests offered to these dancers', () => {
       [50, null],
       [60, null],
       [70, null],
+      [80, 'Номинация отменена'],
       [81, 'Приём заявок в номинацию закрыт'],
     ])
+  })
+  test('where the same dancer has an entry already, that is said before the choice', () => {
+    const knownEntries = [
+      { reg_n: 7, contest_id: 'c11', dancers: [{ ...adult, last_name: ' ИВАНОВА' }] },
+      { reg_n: 8, contest_id: 'c12', dancers: [child] },
+    ]
+    const reasons = offeredContests(contests, [adult], { ...rules, knownEntries })
+      .filter(({ contest }) => contest.group_num === 11 || contest.group_num === 12)
+      .map(({ reason }) => reason)
+    expect(reasons).toEqual(['ИВАНОВА Анна: уже есть заявка № 7', null])
   })
   test('only those behind the door', () => {
     expect(offered([adult], { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })).toEqual([

@@ -27,6 +27,7 @@ export function entryProblems(
   { event, tags }: Pick<ChoiceRules, 'event' | 'tags'>,
 ): string[] {
   if (contest.group_num === payGroupNumber(tags)) return [problemText('contest_pay_group')]
+  if (contest.status === 'cancelled') return [problemText('contest_cancelled')]
   if (!takesEntries(contest)) return [problemText('contest_not_open')]
   return [
     ...countProblems(dancers.length, countRange(contest)),

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adult, child, contests, rules } from '../testing/event1.ts'
+import { adult, child, rules } from '../testing/event1.ts'
 import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
+import { isStepIndex, steps } from './stepIndex.ts'
+import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
 import {
-  firstStepWithErrors,
+  followingDraft,
   furthestStep,
-  isStepIndex,
   isStepReachable,
+  stepAfter,
+  stepBefore,
   stepErrors,
-  stepOfField,
-  steps,
 } from './steps.ts'
 
 const empty = newDraft(1, rules.filter)
@@ -23,7 +24,7 @@ const good: Draft = {
   consents: { processing: true, publication: null },
 }
 const edited = (draft: Draft, ...edits: DraftEdit[]) =>
-  edits.reduce((before, edit) => editDraft(before, edit, contests), draft)
+  edits.reduce((before, edit) => editDraft(before, edit, rules), draft)
 const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
   type: 'contest.toggle',
   packetKey,
@@ -46,6 +47,55 @@ describe('a new draft', () => {
   })
   test('has chosen nothing: no contest, no packet', () => {
     expect(empty.packets).toEqual({ single: { status: true, selectedGroupIds: [] } })
+  })
+})
+
+describe('several dancers entered at once', () => {
+  const solo = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
+  const anna = { ...adult, first_name: 'Анна' }
+  const vera = { ...adult, first_name: 'Вера' }
+  const zoya = { ...adult, first_name: 'Зоя' }
+  const enter = (draft: Draft, filter = solo, ...dancers: (typeof adult)[]) =>
+    editDraft(draft, { type: 'dancers.enter', dancers }, filter)
+
+  test('who has no room behind this door waits for an entry of their own', () => {
+    const draft = enter(newDraft(1, solo.filter), solo, anna, vera, zoya)
+    expect(draft.dancers).toEqual([anna])
+    expect(draft.others).toEqual([vera, zoya])
+    const less = editDraft(draft, { type: 'other.remove', index: 0 }, solo)
+    expect(less.others).toEqual([zoya])
+  })
+  test('nobody is entered twice, and what is typed already stays', () => {
+    const draft = enter(newDraft(1, rules.filter, { dancers: [anna] }), rules, anna, vera)
+    expect(draft.dancers).toEqual([anna, vera])
+    expect(enter(draft, rules, { ...vera, last_name: ' ИВАНОВА ' })).toMatchObject({
+      dancers: [anna, vera],
+      others: [],
+    })
+  })
+  test('fewer than the door asks for leave rows to fill', () => {
+    const duet = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
+    const draft = enter(newDraft(1, duet.filter), duet, anna)
+    expect(draft.dancers.map(({ first_name }) => first_name)).toEqual(['Анна', ''])
+  })
+  test('the next entry is theirs: same contacts, nothing chosen, nothing consented to', () => {
+    const first = { ...enter(good, solo, anna, vera, zoya), dancers: [anna], others: [vera, zoya] }
+    const second = followingDraft(first, solo)
+    expect(second).toEqual({
+      ...newDraft(1, solo.filter, { contacts: good.contacts, dancers: [vera] }),
+      step: 2,
+      reached: 2,
+      others: [zoya],
+    })
+    const last = followingDraft({ ...second, others: [child] }, solo)
+    expect(last.step).toBe(3)
+    expect(followingDraft(last, solo)).toEqual(
+      newDraft(1, solo.filter, { contacts: good.contacts }),
+    )
+  })
+  test('with something to mend it begins there', () => {
+    const typo = { ...vera, birth_date: '31.02.2002' }
+    expect(followingDraft({ ...good, others: [typo] }, solo).step).toBe(1)
   })
 })
 
@@ -152,7 +202,7 @@ describe('edits', () => {
     ])
   })
   test('rows pasted fill empty ones and follow the others', () => {
-    const draft = edited(good, { type: 'dancer.add' }, { type: 'dancers.paste', dancers: [child] })
+    const draft = edited(good, { type: 'dancer.add' }, { type: 'dancers.enter', dancers: [child] })
     expect(draft.dancers).toEqual([adult, child])
   })
   test('any edit makes the content new: its submit key is gone', () => {
@@ -285,6 +335,21 @@ describe('steps', () => {
     expect(isStepReachable(4, good, rules)).toBe(true)
     expect(furthestStep(4, { ...good, dancers: [] }, rules)).toBe(1)
     expect(furthestStep(2, good, rules)).toBe(2)
+  })
+
+  test('«Пакеты» is passed by where these dancers can take none, and keeps its number', () => {
+    const forChild = { ...good, dancers: [child] }
+    expect([stepAfter(1, good, rules), stepBefore(3, good, rules)]).toEqual([2, 2])
+    expect([stepAfter(1, forChild, rules), stepBefore(3, forChild, rules)]).toEqual([3, 1])
+    expect([stepAfter(2, forChild, rules), stepAfter(4, good, rules)]).toEqual([3, null])
+    expect([stepBefore(2, good, rules), stepBefore(0, good, rules)]).toEqual([1, null])
+  })
+  test('but not where one is required, or taken already', () => {
+    const forChild = { ...good, dancers: [child] }
+    const required = { ...rules, tags: [...rules.tags, { tag_name: 'PACKETS', tag_value: 'MUST' }] }
+    expect(stepAfter(1, forChild, required)).toBe(2)
+    const taken = edited(forChild, { type: 'packet.take', packetId: 'c40' })
+    expect(stepBefore(3, taken, rules)).toBe(2)
   })
 
   test('each problem is mended on a step', () => {

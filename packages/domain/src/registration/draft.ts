@@ -11,7 +11,7 @@ import {
   type PacketSelections,
   type RegistrationRequest,
 } from './request.ts'
-import { isStepIndex, type StepIndex } from './steps.ts'
+import { isStepIndex, type StepIndex } from './stepIndex.ts'
 
 /** What a person has typed and chosen so far at one event. */
 export interface Draft {
@@ -22,6 +22,8 @@ export interface Draft {
   reached: StepIndex
   contacts: Contacts
   dancers: DancerInput[]
+  /** Who is registered next, with entries of their own: more were chosen than dance together. */
+  others: DancerInput[]
   packets: PacketSelections
   roles: Record<string, JnjRole>
   consents: Consents
@@ -53,6 +55,7 @@ export function newDraft(
     reached: 0,
     contacts: { email: '', phone: '', city: '', ...known.contacts },
     dancers,
+    others: [],
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
     roles: {},
     consents: { processing: null, publication: null },
@@ -106,6 +109,8 @@ function isDraft(value: unknown): value is Draft {
     isContacts(value['contacts']) &&
     Array.isArray(value['dancers']) &&
     value['dancers'].every(isDancer) &&
+    Array.isArray(value['others']) &&
+    value['others'].every(isDancer) &&
     isRecord(value['packets']) &&
     Object.values(value['packets']).every(isSelection) &&
     isRecord(value['roles']) &&
@@ -133,7 +138,8 @@ function isDancer(value: unknown): boolean {
     [undefined, 'F', 'M'].some((gender) => gender === value['gender']) &&
     (value['user_id'] === undefined ||
       value['user_id'] === null ||
-      typeof value['user_id'] === 'number')
+      typeof value['user_id'] === 'number') &&
+    (value['id'] === undefined || typeof value['id'] === 'number')
   )
 }
 

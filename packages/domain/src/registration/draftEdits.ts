@@ -1,6 +1,7 @@
 import type { RegistrationContest } from '../contest/contest.ts'
+import type { Range, RegistrationFilter } from '../contest/filters.ts'
 import { blankDancer, type Draft } from './draft.ts'
-import { foldName } from './dancers.ts'
+import { dancerKey, foldName } from './dancers.ts'
 import { isPacketComplete, singleKey } from './packets.ts'
 import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
 
@@ -10,8 +11,10 @@ export type DraftEdit =
   | { type: 'dancer.add' }
   | { type: 'dancer.change'; index: number; change: Partial<DancerInput> }
   | { type: 'dancer.remove'; index: number }
-  /** Rows pasted from a spreadsheet: they fill empty rows first. */
-  | { type: 'dancers.paste'; dancers: readonly DancerInput[] }
+  /** Several at once, pasted or of the roster: they fill empty rows first; who has no room waits. */
+  | { type: 'dancers.enter'; dancers: readonly DancerInput[] }
+  /** Somebody who waits for their turn after all does not. */
+  | { type: 'other.remove'; index: number }
   | { type: 'packet.take'; packetId: string }
   | { type: 'packet.drop'; packetId: string }
   /** `packetKey`: a packet's contest id, or `single`. */
@@ -24,7 +27,8 @@ export const editTypes = [
   'dancer.add',
   'dancer.change',
   'dancer.remove',
-  'dancers.paste',
+  'dancers.enter',
+  'other.remove',
   'packet.take',
   'packet.drop',
   'contest.toggle',
@@ -32,20 +36,17 @@ export const editTypes = [
   'consents.change',
 ] as const satisfies readonly DraftEdit['type'][]
 
-/** The draft after a change; the content being new, its submit key is gone. */
-export function editDraft(
-  draft: Draft,
-  edit: DraftEdit,
-  contests: readonly RegistrationContest[],
-): Draft {
-  return { ...draft, ...changed(draft, edit, contests), submitKey: null }
+interface EditRules {
+  contests: readonly RegistrationContest[]
+  filter: RegistrationFilter
 }
 
-function changed(
-  draft: Draft,
-  edit: DraftEdit,
-  contests: readonly RegistrationContest[],
-): Partial<Draft> {
+/** The draft after a change; the content being new, its submit key is gone. */
+export function editDraft(draft: Draft, edit: DraftEdit, rules: EditRules): Draft {
+  return { ...draft, ...changed(draft, edit, rules), submitKey: null }
+}
+
+function changed(draft: Draft, edit: DraftEdit, { contests, filter }: EditRules): Partial<Draft> {
   switch (edit.type) {
     case 'contacts.change':
       return { contacts: { ...draft.contacts, ...edit.change } }
@@ -59,8 +60,10 @@ function changed(
       }
     case 'dancer.remove':
       return { dancers: draft.dancers.filter((_, index) => index !== edit.index) }
-    case 'dancers.paste':
-      return { dancers: [...draft.dancers.filter((dancer) => !isBlank(dancer)), ...edit.dancers] }
+    case 'dancers.enter':
+      return entered(draft, edit.dancers, filter.count)
+    case 'other.remove':
+      return { others: draft.others.filter((_, index) => index !== edit.index) }
     case 'packet.take':
       return { packets: withSelection(draft.packets, edit.packetId, [], contests) }
     case 'packet.drop':
@@ -74,6 +77,22 @@ function changed(
     default:
       return { consents: { ...draft.consents, ...edit.change } }
   }
+}
+
+/** Nobody is entered twice; as many as dance together are dancers, the rest come after. */
+function entered(
+  { dancers, others }: Draft,
+  added: readonly DancerInput[],
+  count: Range,
+): Partial<Draft> {
+  const filled = dancers.filter((dancer) => !isBlank(dancer))
+  const known = new Set([...filled, ...others].map(dancerKey))
+  const fresh = added.filter((dancer) => !known.has(dancerKey(dancer)))
+  const all = [...filled, ...fresh]
+  const together = Math.max(filled.length, count.max)
+  const rows = all.slice(0, together)
+  while (rows.length < count.min) rows.push({ ...blankDancer })
+  return { dancers: rows, others: [...others, ...all.slice(together)] }
 }
 
 function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {

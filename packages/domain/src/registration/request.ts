@@ -22,6 +22,8 @@ export interface DancerInput {
   birth_date: string
   gender?: Gender
   user_id?: number | null
+  /** Of a dancer who is registered already. */
+  id?: number
 }
 
 /** «status: true complete, false unfinished, null undecided» (decisions, «Registration»). */

@@ -1,41 +1,31 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
+import { isPacket } from '../contest/tags.ts'
+import { arePacketsRequired } from '../event/tags.ts'
 import { mergeErrors, hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { offeredContests } from './availability.ts'
 import { checkWindow, type RegistrationRules } from './check.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
 import { checkContacts } from './contacts.ts'
 import { checkDancers, checkRepeatedDancers } from './dancers.ts'
-import type { Draft } from './draft.ts'
-import { checkPackets } from './packets.ts'
-
-/** «Registration wizard: steps 0–4» (spec §4). */
-export const steps = [
-  { label: 'Контакты' },
-  { label: 'Танцоры' },
-  { label: 'Пакеты' },
-  { label: 'Номинации' },
-  { label: 'Проверка' },
-] as const
-
-export type StepIndex = 0 | 1 | 2 | 3 | 4
-
-export const stepIndexes: readonly StepIndex[] = [0, 1, 2, 3, 4]
-
-export function isStepIndex(value: unknown): value is StepIndex {
-  return stepIndexes.some((step) => step === value)
-}
+import { newDraft, type Draft } from './draft.ts'
+import { checkPackets, packetEntries } from './packets.ts'
+import { rulesFor, type StandingRegistration } from './standing.ts'
+import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
 /** The rules of an event and the wizard's door. */
 export interface WizardRules extends RegistrationRules {
   filter: RegistrationFilter
+  /** What is changed, where it is no new registration. */
+  standing?: StandingRegistration | undefined
 }
 
 /**
  * What keeps a step from being done. «Valid when: 0 contacts filled; 1 dancers valid; 2 packet
  * selection complete; 3 always; 4 everything valid and at least one contest chosen» (spec §4).
  */
-export function stepErrors(step: StepIndex, draft: Draft, rules: WizardRules): FieldErrors {
+export function stepErrors(step: StepIndex, draft: Draft, given: WizardRules): FieldErrors {
+  const rules = rulesFor(draft, given)
   switch (step) {
     case 0:
       return checkContacts(draft.contacts)
@@ -61,6 +51,43 @@ export function isStepValid(step: StepIndex, draft: Draft, rules: WizardRules): 
   return !hasErrors(stepErrors(step, draft, rules))
 }
 
+/**
+ * The step to go on to: «Пакеты» is passed by where there is none to take; it keeps its number, and can
+ * be opened by it.
+ */
+export function stepAfter(step: StepIndex, draft: Draft, rules: WizardRules): StepIndex | null {
+  if (step === 1 && !arePacketsOffered(draft, rules)) return 3
+  return stepIndexes[step + 1] ?? null
+}
+
+/** The step to go back to; null before the first. */
+export function stepBefore(step: StepIndex, draft: Draft, rules: WizardRules): StepIndex | null {
+  if (step === 3 && !arePacketsOffered(draft, rules)) return 1
+  return stepIndexes[step - 1] ?? null
+}
+
+/** Whether step 2 has something to decide for these dancers. */
+export function arePacketsOffered(draft: Draft, rules: WizardRules): boolean {
+  const isDecided = packetEntries(draft.packets).some(([, { status }]) => status !== null)
+  if (isDecided || arePacketsRequired(rules.tags)) return true
+  return offeredContests(rules.contests, draft.dancers, rules).some(
+    ({ contest, reason }) => isPacket(contest) && reason === null,
+  )
+}
+
+/**
+ * The draft that follows a registration: the same contacts, whoever waits for their turn as dancers,
+ * nothing chosen and nothing consented to. With dancers it begins where there is something to choose.
+ */
+export function followingDraft(before: Draft, rules: WizardRules): Draft {
+  const { eventId, contacts, others } = before
+  const dancers = others.slice(0, rules.filter.count.max)
+  const next = newDraft(eventId, rules.filter, { contacts, dancers })
+  if (dancers.length === 0) return next
+  const step = furthestStep(stepAfter(1, next, rules) ?? 1, next, rules)
+  return { ...next, step, reached: step, others: others.slice(dancers.length) }
+}
+
 /** A step can be opened when all before it are valid; finished steps stay open for change. */
 export function isStepReachable(step: StepIndex, draft: Draft, rules: WizardRules): boolean {
   return stepIndexes.slice(0, step).every((before) => isStepValid(before, draft, rules))
@@ -72,41 +99,4 @@ export function furthestStep(wanted: StepIndex, draft: Draft, rules: WizardRules
     (furthest, step) => (step <= wanted && isStepReachable(step, draft, rules) ? step : furthest),
     0,
   )
-}
-
-/** The step on which a problem is mended, by its key (and, for `packets`, its texts). */
-export function stepOfField(
-  field: string,
-  texts: readonly string[],
-  draft: Pick<Draft, 'packets'>,
-): StepIndex {
-  const [area, id = ''] = field.split('.')
-  switch (area) {
-    case 'regData':
-      return 0
-    case 'dancers':
-      return 1
-    case 'packets':
-      return isOfPackets(id, texts, draft) ? 2 : 3
-    case 'roles':
-      return 3
-    default:
-      return 4
-  }
-}
-
-function isOfPackets(id: string, texts: readonly string[], draft: Pick<Draft, 'packets'>): boolean {
-  if (id === '') return texts.includes(problemText('packets_unfinished'))
-  return Object.hasOwn(draft.packets, id)
-}
-
-/** The first step that owns a problem; null without problems. */
-export function firstStepWithErrors(
-  errors: FieldErrors,
-  draft: Pick<Draft, 'packets'>,
-): StepIndex | null {
-  const owners = new Set(
-    Object.entries(errors).map(([field, texts]) => stepOfField(field, texts, draft)),
-  )
-  return stepIndexes.find((step) => owners.has(step)) ?? null
 }

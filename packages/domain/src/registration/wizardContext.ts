@@ -1,22 +1,29 @@
-import { errorText, toRequestFailure } from '../problems/errorText.ts'
+import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
 import { hasErrors, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { Contacts, DancerInput, RegistrationRequest } from './request.ts'
 import {
-  firstStepWithErrors,
-  furthestStep,
-  stepErrors,
-  stepIndexes,
-  stepOfField,
-  type StepIndex,
-  type WizardRules,
-} from './steps.ts'
+  changeRequest,
+  draftOf,
+  rebasedDraft,
+  type ChangeRequest,
+  type StandingRegistration,
+} from './standing.ts'
+import { stepIndexes, type StepIndex } from './stepIndex.ts'
+import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
+import { furthestStep, stepErrors, type WizardRules } from './steps.ts'
 
-/** What the wizard reads of the 201 of `POST /api/events/{id}/register`. */
+/** What the wizard reads of the answer to a registration or its change. */
 export interface RegisteredEntry {
   regData: { id: number; reg_n: number; pin_code: string }
   registrations: readonly { contest_id: string; status: string }[]
+}
+
+/** What is known of a logged-in person. */
+export interface KnownPerson {
+  contacts?: Partial<Contacts>
+  dancers?: readonly DancerInput[]
 }
 
 export interface WizardInput {
@@ -24,8 +31,8 @@ export interface WizardInput {
   rules: WizardRules
   /** The draft kept in session storage (`parseDraft`), null without one. */
   restored: Draft | null
-  /** What is known of a logged-in person, for an empty draft. */
-  known?: { contacts?: Partial<Contacts>; dancers?: readonly DancerInput[] }
+  /** For an empty draft. */
+  known?: KnownPerson
   /** Makes an `Idempotency-Key`; the domain has no randomness of its own. */
   makeKey: () => string
 }
@@ -37,18 +44,26 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   /** Problems by field that the server found and that have not been touched since. */
   serverErrors: FieldErrors
   /** Why sending failed, when no field says it. */
-  failure: string | null
+  failure: SubmitFailure | null
   /** false: the last attempt to keep the draft failed; null: nothing has been kept yet. */
   isDraftSaved: boolean | null
   result: RegisteredEntry | null
 }
 
-/** What `submit` sends: the body, and the key that makes a repeated call harmless. */
-export interface Submission {
-  eventId: number
-  request: RegistrationRequest
-  idempotencyKey: string
+/** A text for the person, and what can be done about it. */
+export interface SubmitFailure {
+  text: string
+  /** `stale`: somebody else changed it meanwhile; `login`: the session is over. */
+  remedy: 'retry' | 'stale' | 'login'
 }
+
+/**
+ * What `submit` sends: a registration, with the key that makes a repeated call harmless, or the change
+ * of one.
+ */
+export type Submission =
+  | { eventId: number; request: RegistrationRequest; idempotencyKey: string }
+  | { eventId: number; regDataId: number; change: ChangeRequest }
 
 type Entry = Omit<WizardContext, 'rules' | 'makeKey'>
 
@@ -57,8 +72,42 @@ export function initialContext(input: WizardInput): WizardContext {
   const { eventId, rules, makeKey, restored, known } = input
   const draft = restored
     ? { ...restored, step: furthestStep(restored.step, restored, rules) }
-    : newDraft(eventId, rules.filter, known)
+    : freshDraft(eventId, rules, known)
   return { rules, makeKey, ...newEntry(draft) }
+}
+
+function freshDraft(eventId: number, rules: WizardRules, known?: KnownPerson): Draft {
+  return rules.standing
+    ? draftOf(eventId, rules.standing, rules.contests)
+    : newDraft(eventId, rules.filter, known)
+}
+
+/** Whoever turns out to be logged in after all need not type what we know; what is typed stays. */
+export function withKnown(draft: Draft, { contacts = {} }: KnownPerson): Draft {
+  const { email, phone, city } = draft.contacts
+  return {
+    ...draft,
+    contacts: {
+      email: email || (contacts.email ?? ''),
+      phone: phone || (contacts.phone ?? ''),
+      city: city || (contacts.city ?? ''),
+    },
+  }
+}
+
+/** The registration as somebody else left it, with what was typed here. */
+export function rebased(
+  { draft, rules }: WizardContext,
+  standing: StandingRegistration,
+): Partial<WizardContext> {
+  return {
+    rules: { ...rules, standing },
+    failure: null,
+    serverErrors: {},
+    ...(rules.standing && {
+      draft: rebasedDraft(draft, rules.standing, standing, rules.contests),
+    }),
+  }
 }
 
 export function newEntry(draft: Draft): Entry {
@@ -72,16 +121,15 @@ export function newEntry(draft: Draft): Entry {
   }
 }
 
-export function openStep(draft: Draft, step: number): Draft {
-  const opened = stepIndexes[step] ?? draft.step
-  return { ...draft, step: opened, reached: opened > draft.reached ? opened : draft.reached }
+export function openStep(draft: Draft, step: StepIndex): Draft {
+  return { ...draft, step, reached: step > draft.reached ? step : draft.reached }
 }
 
 /** An edit also drops what the server said about the fields edited. */
 export function edited(context: WizardContext, edit: DraftEdit): Partial<WizardContext> {
   const stale = areasOf(edit)
   return {
-    draft: editDraft(context.draft, edit, context.rules.contests),
+    draft: editDraft(context.draft, edit, context.rules),
     failure: null,
     serverErrors: Object.fromEntries(
       Object.entries(context.serverErrors).filter(
@@ -114,12 +162,12 @@ export function withSubmitKey({ draft, makeKey }: WizardContext): Partial<Wizard
   return { draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
 }
 
-export function submission({ draft }: WizardContext): Submission {
-  return {
-    eventId: draft.eventId,
-    request: draftRequest(draft),
-    idempotencyKey: draft.submitKey ?? '',
+export function submission({ draft, rules: { standing } }: WizardContext): Submission {
+  const { eventId } = draft
+  if (standing) {
+    return { eventId, regDataId: standing.regData.id, change: changeRequest(draft, standing) }
   }
+  return { eventId, request: draftRequest(draft), idempotencyKey: draft.submitKey ?? '' }
 }
 
 /** Everything is kept; problems by field lead to the step that owns the first of them. */
@@ -132,7 +180,9 @@ export function afterFailure(
   const isKeyUsed = failure.answer?.code === 'idempotency_conflict'
   return {
     serverErrors,
-    failure: hasErrors(serverErrors) ? null : errorText(failure),
+    failure: hasErrors(serverErrors)
+      ? null
+      : { text: errorText(failure), remedy: remedyOf(failure) },
     tried: [...new Set([...tried, ...stepIndexes])],
     draft: {
       ...draft,
@@ -140,6 +190,11 @@ export function afterFailure(
       submitKey: isKeyUsed ? null : draft.submitKey,
     },
   }
+}
+
+function remedyOf({ status, answer }: RequestFailure): SubmitFailure['remedy'] {
+  if (status === 401) return 'login'
+  return answer?.code === 'stale' ? 'stale' : 'retry'
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { adult, child, request, rules } from '../testing/event1.ts'
+import { adult, child, request, rules, standing } from '../testing/event1.ts'
 import { settle, statesMet } from '../testing/machine.ts'
 import { newDraft, type Draft } from './draft.ts'
 import {
@@ -70,6 +70,9 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
       waitFor(actor, (snapshot) => snapshot.matches({ form })),
   }
 }
+
+const keysOf = (submissions: readonly Submission[]) =>
+  submissions.map((sent) => ('request' in sent ? sent.idempotencyKey : null))
 
 const next: WizardEvent = { type: 'step.next' }
 const submit: WizardEvent = { type: 'entry.submit' }
@@ -303,13 +306,17 @@ describe('registering', () => {
     await settle()
     expect(kept.at(-1)?.submitKey).toBe('key-1')
   })
-  test('another entry starts with the same contacts', async () => {
+  test('who turns out to be logged in need not type what is known; what is typed stays', () => {
     const wizard = start()
-    wizard.send(...toReview, submit)
-    await wizard.reach('registered')
-    wizard.send({ type: 'entry.restart' })
-    expect(wizard.context().draft).toEqual(newDraft(1, rules.filter, { contacts: request.regData }))
-    expect(wizard.context().result).toBeNull()
+    wizard.send(
+      { type: 'contacts.change', change: { city: 'Тверь' } },
+      { type: 'known.change', known: { contacts: { email: 'anna@example.org', city: 'Москва' } } },
+    )
+    expect(wizard.context().draft.contacts).toEqual({
+      email: 'anna@example.org',
+      phone: '',
+      city: 'Тверь',
+    })
   })
 })
 
@@ -324,16 +331,16 @@ describe('a call that failed', () => {
     wizard.send(...toReview, submit)
     await wizard.reach('editing')
     expect(wizard.context()).toMatchObject({
-      failure: 'Нет связи с сервером. Проверьте подключение и повторите.',
+      failure: {
+        text: 'Нет связи с сервером. Проверьте подключение и повторите.',
+        remedy: 'retry',
+      },
       draft: { step: 4, contacts: request.regData, dancers: [adult] },
     })
     wizard.send(submit)
     expect(wizard.context().failure).toBeNull()
     await wizard.reach('registered')
-    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'key-1',
-      'key-1',
-    ])
+    expect(keysOf(wizard.submissions)).toEqual(['key-1', 'key-1'])
   })
   test('what is made wrong after it is said at once, on every step', async () => {
     const wizard = start({ submit: lost })
@@ -349,7 +356,7 @@ describe('a call that failed', () => {
     const second = start({}, { restored: first.kept.at(-1) ?? null, makeKey: () => 'another' })
     second.send(submit)
     await second.reach('registered')
-    expect(second.submissions[0]?.idempotencyKey).toBe('key-1')
+    expect(keysOf(second.submissions)).toEqual(['key-1'])
   })
   test('a changed draft goes out under a new key', async () => {
     const wizard = start({ submit: lost })
@@ -357,10 +364,7 @@ describe('a call that failed', () => {
     await wizard.reach('editing')
     wizard.send({ type: 'consents.change', change: { publication: true } }, submit)
     await wizard.reach('editing')
-    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'key-1',
-      'key-2',
-    ])
+    expect(keysOf(wizard.submissions)).toEqual(['key-1', 'key-2'])
   })
   test('going through the steps without a change keeps the key', async () => {
     const wizard = start({ submit: lost })
@@ -368,10 +372,7 @@ describe('a call that failed', () => {
     await wizard.reach('editing')
     wizard.send({ type: 'step.open', step: 1 }, { type: 'step.open', step: 4 }, submit)
     await wizard.reach('editing')
-    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'key-1',
-      'key-1',
-    ])
+    expect(keysOf(wizard.submissions)).toEqual(['key-1', 'key-1'])
   })
   test('a key the server knows with other data is replaced', async () => {
     const used = {
@@ -386,10 +387,7 @@ describe('a call that failed', () => {
     await wizard.reach('editing')
     wizard.send(submit)
     await wizard.reach('editing')
-    expect(wizard.submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'key-1',
-      'key-2',
-    ])
+    expect(keysOf(wizard.submissions)).toEqual(['key-1', 'key-2'])
   })
 })
 
@@ -457,6 +455,56 @@ describe("the server's problems by field", () => {
   })
 })
 
+describe('a change of a registration', () => {
+  const changing = { rules: { ...rules, standing } }
+
+  test('begins at the review, with everything as it stands', () => {
+    const wizard = start({}, changing)
+    expect(wizard.step()).toBe(4)
+    expect(shownErrors(wizard.context())).toEqual({})
+  })
+  test('is sent with the version it began with, and no key', async () => {
+    const wizard = start({}, changing)
+    wizard.send({ type: 'contacts.change', change: { city: 'Тверь' } }, submit)
+    await wizard.reach('registered')
+    expect(wizard.submissions).toMatchObject([
+      { regDataId: 5, change: { regData: { city: 'Тверь', version: 3 } } },
+    ])
+    expect(keysOf(wizard.submissions)).toEqual([null])
+  })
+  test('made by somebody else meanwhile: what was typed here stays, and goes out with the new version', async () => {
+    let attempts = 0
+    const stale = {
+      status: 409,
+      answer: { message: 'Данные изменил кто-то другой.', code: 'stale' },
+    }
+    const wizard = start(
+      {
+        submit: () => ((attempts += 1) === 1 ? Promise.reject(stale) : Promise.resolve(registered)),
+      },
+      changing,
+    )
+    wizard.send({ type: 'contacts.change', change: { city: 'Тверь' } }, submit)
+    await wizard.reach('editing')
+    expect(wizard.context().failure).toEqual({
+      text: 'Данные изменил кто-то другой.',
+      remedy: 'stale',
+    })
+    const regData = { ...standing.regData, version: 4, phone: '+7 900 111-11-11', city: 'Омск' }
+    wizard.send({ type: 'standing.change', standing: { ...standing, regData } }, submit)
+    await wizard.reach('registered')
+    expect(wizard.submissions[1]).toMatchObject({
+      change: { regData: { city: 'Тверь', phone: '+7 900 111-11-11', version: 4 } },
+    })
+  })
+  test('without a session that still holds asks to log in', async () => {
+    const wizard = start({ submit: () => Promise.reject({ status: 401, message: '' }) }, changing)
+    wizard.send(submit)
+    await wizard.reach('editing')
+    expect(wizard.context().failure?.remedy).toBe('login')
+  })
+})
+
 test('any events in any order: no state breaks, and all are reached', async () => {
   const events: WizardEvent[] = [
     ...toReview,
@@ -465,13 +513,15 @@ test('any events in any order: no state breaks, and all are reached', async () =
     submit,
     { type: 'dancer.add' },
     { type: 'dancer.remove', index: 0 },
-    { type: 'dancers.paste', dancers: [adult] },
+    { type: 'dancers.enter', dancers: [adult] },
+    { type: 'other.remove', index: 0 },
     { type: 'packet.take', packetId: 'c40' },
     { type: 'packet.drop', packetId: 'c40' },
     { type: 'role.choose', contestId: 'c70', role: 'leader' },
     { type: 'step.back' },
     { type: 'step.open', step: 4 },
-    { type: 'entry.restart' },
+    { type: 'known.change', known: {} },
+    { type: 'standing.change', standing },
     { type: 'rules.change', rules },
     { type: 'event.change', eventId: 2, rules },
     { type: 'draft.touch' },

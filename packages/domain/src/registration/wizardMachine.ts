@@ -3,21 +3,20 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { editTypes, type DraftEdit } from './draftEdits.ts'
-import {
-  isStepReachable,
-  isStepValid,
-  stepIndexes,
-  type StepIndex,
-  type WizardRules,
-} from './steps.ts'
+import type { StandingRegistration } from './standing.ts'
+import { stepIndexes, type StepIndex } from './stepIndex.ts'
+import { isStepReachable, isStepValid, stepAfter, stepBefore, type WizardRules } from './steps.ts'
 import {
   afterFailure,
   edited,
   initialContext,
   newEntry,
   openStep,
+  rebased,
   submission,
+  withKnown,
   withSubmitKey,
+  type KnownPerson,
   type RegisteredEntry,
   type Submission,
   type WizardContext,
@@ -33,8 +32,10 @@ export type WizardEvent =
   | { type: 'step.back' }
   | { type: 'step.open'; step: StepIndex }
   | { type: 'entry.submit' }
-  /** After registering: another entry with the same contacts. */
-  | { type: 'entry.restart' }
+  /** Somebody is logged in, which was not known at first. */
+  | { type: 'known.change'; known: KnownPerson }
+  /** The registration that is changed, as somebody else left it. */
+  | { type: 'standing.change'; standing: StandingRegistration }
   /** Fresh contests, tags or time of the same event. */
   | { type: 'rules.change'; rules: WizardRules }
   | { type: 'event.change'; eventId: number; rules: WizardRules }
@@ -69,8 +70,8 @@ export const wizardMachine = setup({
       assertEvent(event, editTypes)
       return edited(context, event)
     }),
-    open: assign(({ context: { draft } }, { step }: { step: number }) => ({
-      draft: openStep(draft, step),
+    open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
+      draft: openStep(draft, step ?? draft.step),
     })),
     showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
       tried: [...new Set([...context.tried, ...of])],
@@ -119,7 +120,8 @@ export const wizardMachine = setup({
             'dancer.add': edit,
             'dancer.change': edit,
             'dancer.remove': edit,
-            'dancers.paste': edit,
+            'dancers.enter': edit,
+            'other.remove': edit,
             'packet.take': edit,
             'packet.drop': edit,
             'contest.toggle': edit,
@@ -129,7 +131,12 @@ export const wizardMachine = setup({
               {
                 guard: 'isDone',
                 actions: [
-                  { type: 'open', params: ({ context }) => ({ step: context.draft.step + 1 }) },
+                  {
+                    type: 'open',
+                    params: ({ context: { draft, rules } }) => ({
+                      step: stepAfter(draft.step, draft, rules),
+                    }),
+                  },
                   'touch',
                 ],
               },
@@ -143,13 +150,26 @@ export const wizardMachine = setup({
             'step.back': {
               guard: 'hasBefore',
               actions: [
-                { type: 'open', params: ({ context }) => ({ step: context.draft.step - 1 }) },
+                {
+                  type: 'open',
+                  params: ({ context: { draft, rules } }) => ({
+                    step: stepBefore(draft.step, draft, rules),
+                  }),
+                },
                 'touch',
               ],
             },
             'step.open': {
               guard: { type: 'isReachable', params: ({ event }) => ({ step: event.step }) },
               actions: [{ type: 'open', params: ({ event }) => ({ step: event.step }) }, 'touch'],
+            },
+            'known.change': {
+              actions: assign(({ context, event }) => ({
+                draft: withKnown(context.draft, event.known),
+              })),
+            },
+            'standing.change': {
+              actions: [assign(({ context, event }) => rebased(context, event.standing)), 'touch'],
             },
             'entry.submit': [
               {
@@ -183,16 +203,7 @@ export const wizardMachine = setup({
             },
           },
         },
-        registered: {
-          on: {
-            'entry.restart': {
-              target: 'editing',
-              actions: assign(({ context: { draft, rules } }) =>
-                newEntry(newDraft(draft.eventId, rules.filter, { contacts: draft.contacts })),
-              ),
-            },
-          },
-        },
+        registered: {},
       },
     },
     storage: {

@@ -1,4 +1,5 @@
 import type { DancerInput, RegistrationRequest } from '../registration/request.ts'
+import type { StandingRegistration } from '../registration/standing.ts'
 import type { WizardRules } from '../registration/steps.ts'
 
 /** Event 1 of the demo data, as far as the rules read it: shared by the tests. */
@@ -91,4 +92,20 @@ export const request: RegistrationRequest = {
   dancers: [adult],
   roles: {},
   consents: { processing: true, publication: null },
+}
+
+/** The same, registered: its dancers and entries have ids, one was withdrawn. */
+export const standing: StandingRegistration = {
+  regData: {
+    ...request.regData,
+    id: 5,
+    version: 3,
+    created_at: '2027-03-05T12:00:00+03:00',
+    consents: { processing: true, publication: null },
+  },
+  dancers: [{ ...adult, id: 51 }],
+  registrations: [
+    { id: 61, contest_id: 'c11', packet_contest_id: null, status: 'active', role: null },
+    { id: 62, contest_id: 'c12', packet_contest_id: null, status: 'withdrawn', role: null },
+  ],
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { DancerRow, RegDataRow, RegistrationRow, WholeRegData } from './queries.ts'
+import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from './queries.ts'
 
 type Schemas = components['schemas']
 
@@ -35,10 +35,20 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
 }
 
 /** Who has no attendance of the own contest has that of the whole registration. */
-function presentEntry(registration: RegistrationRow, regData: RegDataRow): Schemas['Registration'] {
-  const { id, reg_data_id, contest_id, packet_contest_id, status, role } = registration
+function presentEntry(registration: PlacedRow, regData: RegDataRow): Schemas['Registration'] {
+  const { id, reg_data_id, contest_id, packet_contest_id, status, role, waiting_place } =
+    registration
   const attendance = registration.attendance ?? regData.attendance
-  return { id, reg_data_id, contest_id, packet_contest_id, status, attendance, role }
+  return {
+    id,
+    reg_data_id,
+    contest_id,
+    packet_contest_id,
+    status,
+    waiting_place,
+    attendance,
+    role,
+  }
 }
 
 export function presentDancer(dancer: DancerRow): Schemas['Dancer'] {

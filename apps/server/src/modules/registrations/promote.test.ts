@@ -76,6 +76,30 @@ forEachEngine('places that come free', (engine) => {
     expect(await statuses(id)).toEqual(['active', 'active', 'active', 'active'])
   })
 
+  it('whoever waits is told the place in the queue; leaders and followers have queues of their own', async () => {
+    const place = async (regDataId: number) => {
+      const url = `/api/events/${cup.event.id}/reg-datas/${regDataId}`
+      const answer = await api.call({ url, token: staff.tokens.admin })
+      return answer.json<{ registrations: { waiting_place: number | null }[] }>().registrations[0]
+        ?.waiting_place
+    }
+    const id = await limited(1)
+    const first = await register(id)
+    const second = await register(id)
+    const third = await register(id)
+    expect(await Promise.all([first, second, third].map(place))).toEqual([null, 1, 2])
+    await withdraw(second)
+    // The one who withdrew waits no more.
+    expect(await Promise.all([second, third].map(place))).toEqual([null, 1])
+
+    const split = await limited(1, { jnj_role_split: true })
+    const places = []
+    for (const role of ['leader', 'follower', 'leader', 'follower', 'leader']) {
+      places.push(await place(await register(split, role)))
+    }
+    expect(places).toEqual([null, null, 1, 1, 2])
+  })
+
   it('are told by mail and charged at the price of the day of registering', async () => {
     const { db } = api.database
     const id = await limited(1)

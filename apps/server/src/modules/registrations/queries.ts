@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 
 import type { Database, DancersTable, RegDatasTable, RegistrationsTable } from '../../db/schema.ts'
 
@@ -6,11 +6,14 @@ export type RegDataRow = Selectable<RegDatasTable>
 export type DancerRow = Selectable<DancersTable>
 export type RegistrationRow = Selectable<RegistrationsTable>
 
+/** An entry with its place in the waiting list, from 1; null unless it waits. */
+export type PlacedRow = RegistrationRow & { waiting_place: number | null }
+
 /** A regData with what belongs to it. */
 export type WholeRegData = {
   regData: RegDataRow
   dancers: DancerRow[]
-  registrations: RegistrationRow[]
+  registrations: PlacedRow[]
 }
 
 /** A registration of the event by its id. */
@@ -73,8 +76,35 @@ export function partsOf(db: Kysely<Database>, ids: number[]) {
       .selectFrom('registrations')
       .where('reg_data_id', 'in', ids)
       .selectAll()
+      .select(waitingPlace)
       .orderBy('id'),
   }
+}
+
+/** Leaders and followers wait apart; the role of an entry is null where a contest does not split them. */
+const waitingPlace = sql<number | null>`
+  case when registrations.status = 'waiting' then (
+    select count(*)::int from registrations as ahead
+    where ahead.contest_id = registrations.contest_id
+      and ahead.status = 'waiting'
+      and ahead.role is not distinct from registrations.role
+      and (ahead.entered_at, ahead.id) <= (registrations.entered_at, registrations.id)
+  ) end`.as('waiting_place')
+
+/** Adds to entries just made where they stand in the waiting lists. */
+export async function withPlaces(
+  db: Kysely<Database>,
+  rows: RegistrationRow[],
+): Promise<PlacedRow[]> {
+  const waiting = rows.filter(({ status }) => status === 'waiting').map(({ id }) => id)
+  if (waiting.length === 0) return rows.map((row) => ({ ...row, waiting_place: null }))
+  const placed = await db
+    .selectFrom('registrations')
+    .where('id', 'in', waiting)
+    .select(['id', waitingPlace])
+    .execute()
+  const places = new Map(placed.map(({ id, waiting_place }) => [id, waiting_place]))
+  return rows.map((row) => ({ ...row, waiting_place: places.get(row.id) ?? null }))
 }
 
 /** A registration of the event with what belongs to it. */

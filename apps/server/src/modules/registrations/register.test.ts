@@ -105,6 +105,7 @@ forEachEngine('registering', (engine) => {
         contest_id,
         packet_contest_id: null,
         status: 'active',
+        waiting_place: null,
         attendance: null,
         role: null,
       })),

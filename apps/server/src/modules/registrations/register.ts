@@ -25,7 +25,7 @@ import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { queueAcceptance } from './letter.ts'
 import { insertEntries } from './insertEntries.ts'
 import { presentRegData } from './present.ts'
-import type { DancerRow, RegDataRow, WholeRegData } from './queries.ts'
+import { withPlaces, type DancerRow, type RegDataRow, type WholeRegData } from './queries.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 import { settleCharges } from './settle.ts'
 
@@ -83,7 +83,10 @@ async function enter(
 
   const regData = await insertRegData(trx, event, regN, request, userId, now)
   const dancers = await insertDancers(trx, regData, request, await linkableUsers(trx, userId))
-  const registrations = await insertEntries(trx, regData, event, entries, rules.contests, now)
+  const registrations = await withPlaces(
+    trx,
+    await insertEntries(trx, regData, event, entries, rules.contests, now),
+  )
   const whole = { regData, dancers, registrations }
 
   await settleCharges(trx, { eventId: event.id, regDataIds: [regData.id], rules, userId })

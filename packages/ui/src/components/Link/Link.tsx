@@ -8,7 +8,7 @@ export interface LinkProps {
   isQuiet?: boolean
   /** The whole Card around it (`isLinked`) is pressed with it. */
   isStretched?: boolean
-  /** Opens in a new tab: another site. */
+  /** Opens in a new tab: another site, or a text to be read beside a form. */
   isExternal?: boolean
   children: ReactNode
 }

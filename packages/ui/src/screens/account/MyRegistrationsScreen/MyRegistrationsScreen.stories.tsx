@@ -9,7 +9,7 @@ const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
 
 const soloist: OwnRegistration = {
   event: cup,
-  regData: { reg_n: 58, start_number: null, pin_code: '048213' },
+  regData: { id: 417, reg_n: 58, start_number: null, pin_code: '048213' },
   dancers: [maria],
   contests: [
     { id: 1, status: 'active', contest: orientalSolo },
@@ -21,7 +21,7 @@ const items: OwnRegistration[] = [
   soloist,
   {
     event: { ...pastCup, id: 2 },
-    regData: { reg_n: 7, start_number: 101, pin_code: '711200' },
+    regData: { id: 418, reg_n: 7, start_number: 101, pin_code: '711200' },
     dancers: [maria, { id: 2, last_name: 'Ёлкина', first_name: 'Анна' }],
     contests: [
       { id: 3, status: 'withdrawn', contest: folkSolo },
@@ -41,6 +41,7 @@ const meta = {
       events: '#events',
       register: '#register',
       event: (eventId) => `#event-${eventId}`,
+      entry: (eventId, regDataId) => `#event-${eventId}-entry-${regDataId}`,
       page: (number) => `#page-${number}`,
     },
   },
@@ -56,6 +57,9 @@ export const Ready: Story = {
       '#event-1',
     )
     await expect(canvas.getByText('Лист ожидания')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /Открыть заявку №\s58: Кубок Паркета/ }),
+    ).toHaveAttribute('href', '#event-1-entry-417')
   },
 }
 

@@ -31,6 +31,7 @@ export interface MyRegistrationsScreenProps {
     events: string
     register: string
     event: (eventId: number) => string
+    entry: (eventId: number, regDataId: number) => string
     page: (page: number) => string
   }
 }
@@ -85,9 +86,10 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
       <ul className={styles.list}>
         {view.items.map((item) => (
           <OwnRegistrationCard
-            key={`${item.event.id}-${item.regData.reg_n}`}
+            key={item.regData.id}
             {...item}
             eventHref={links.event(item.event.id)}
+            entryHref={links.entry(item.event.id, item.regData.id)}
           />
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Badge } from '../../../components/Badge/Badge.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -14,7 +15,7 @@ import * as styles from './MyRegistrationsScreen.css.ts'
 /** An entry as its owner sees it. */
 export interface OwnRegistration {
   event: EventHeading & { id: number }
-  regData: { reg_n: number; start_number: number | null; pin_code?: string | undefined }
+  regData: { id: number; reg_n: number; start_number: number | null; pin_code?: string | undefined }
   dancers: readonly { id: number; last_name: string; first_name: string }[]
   /** `contest` null: its name is still on the way, or it is no longer shown. */
   contests: readonly {
@@ -26,11 +27,13 @@ export interface OwnRegistration {
 
 interface OwnRegistrationCardProps extends OwnRegistration {
   eventHref: string
+  /** The registration itself: to look at, change and withdraw. */
+  entryHref: string
 }
 
 /** One entry: where, who, in what, under which number. */
 export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
-  const { event, regData, dancers, contests, eventHref } = props
+  const { event, regData, dancers, contests, eventHref, entryHref } = props
   return (
     <Card as="li">
       <div className={styles.card}>
@@ -56,6 +59,14 @@ export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
               </li>
             ))}
           </ul>
+          <div>
+            <ButtonLink
+              href={entryHref}
+              ariaLabel={`Открыть заявку №\u00A0${regData.reg_n}: ${event.name}`}
+            >
+              Открыть заявку
+            </ButtonLink>
+          </div>
         </div>
         <dl className={styles.number}>
           <div>

@@ -1,5 +1,11 @@
 import { previewCharges } from '@parket/domain/money/preview'
-import { isStepReachable, isStepValid, stepIndexes } from '@parket/domain/registration/steps'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
+import {
+  isStepReachable,
+  isStepValid,
+  stepAfter,
+  stepBefore,
+} from '@parket/domain/registration/steps'
 import {
   edited,
   initialContext,
@@ -19,7 +25,7 @@ import {
  * The wizard with the domain's rules behind it and nothing else: for stories that walk through it.
  * The machine adds the draft's keeping and the sending.
  */
-export function LiveWizard({ view, actions, links }: RegistrationWizardScreenProps) {
+export function LiveWizard({ view, parts, actions, links }: RegistrationWizardScreenProps) {
   const filter = view.state === 'ready' ? view.filter : undefined
   const [context, setContext] = useState<WizardContext>(() =>
     initialContext({
@@ -38,8 +44,8 @@ export function LiveWizard({ view, actions, links }: RegistrationWizardScreenPro
   const { step } = draft
   const charges = previewCharges(draft, cupData, now)
 
-  function open(next: number) {
-    setContext({ ...context, draft: openStep(draft, next) })
+  function open(next: StepIndex | null) {
+    setContext({ ...context, draft: openStep(draft, next ?? step) })
   }
   function tryTo(proceed: () => void) {
     if (isStepValid(step, draft, rules)) proceed()
@@ -50,6 +56,7 @@ export function LiveWizard({ view, actions, links }: RegistrationWizardScreenPro
     <RegistrationWizardScreen
       now={now}
       links={links}
+      parts={parts}
       view={{
         state: 'ready',
         ...cupData,
@@ -58,14 +65,19 @@ export function LiveWizard({ view, actions, links }: RegistrationWizardScreenPro
         errors: shownErrors(context),
         stepStates: stepStates(context),
         canOpen: stepIndexes.map((index) => isStepReachable(index, draft, rules)),
+        nextStep: stepAfter(step, draft, rules),
         charges: charges.length > 0 ? charges : null,
+        knownEntries: [],
+        times: new Map(),
+        change: null,
         draftState: 'saved',
         submission: { state: 'idle' },
       }}
       actions={{
+        ...actions,
         onEdit: (edit) => setContext((before) => ({ ...before, ...edited(before, edit) })),
-        onNext: () => tryTo(() => open(step + 1)),
-        onBack: () => open(step - 1),
+        onNext: () => tryTo(() => open(stepAfter(step, draft, rules))),
+        onBack: () => open(stepBefore(step, draft, rules)),
         onStepOpen: open,
         onSubmit: () => tryTo(actions.onSubmit),
       }}

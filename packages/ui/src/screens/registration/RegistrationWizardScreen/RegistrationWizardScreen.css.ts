@@ -174,19 +174,76 @@ export const footer = style({
 
 export const submissionAlert = style({ flexBasis: '100%' })
 
-export const total = style({
-  fontVariantNumeric: 'tabular-nums',
+/** Takes the line on a phone, the rest of it otherwise. */
+export const priceBox = style({
+  flex: 1,
+  minWidth: 0,
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 })
 
-export const buttons = style({
+export const priceSummary = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 32,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { color: vars.accent.text },
+})
+
+export const priceChevron = style({
+  fontSize: '1.25rem',
+  color: vars.textSecondary,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+
+/** Long lists scroll in themselves: the footer must leave room for the step. */
+export const priceLines = style({ maxHeight: '40dvh', overflowY: 'auto' })
+
+export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: 1,
+  gap: '0 8px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const difference = style({ color: vars.textSecondary })
+
+export const buttons = style({
+  display: 'flex',
   gap: space.xsmall,
   justifyContent: 'flex-end',
+  '@media': { [media.mobile]: { flex: 1 } },
 })
 
 globalStyle(`${buttons} > [type=submit]`, {
   '@media': { [media.mobile]: { flexGrow: 1 } },
 })
+
+/** What else there is to do with the dancers. */
+export const dancerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
+
+export const others = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })
+
+export const other = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.xsmall,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+})
+
+/** What to think of before choosing. */
+export const warning = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 8,
+  padding: '0 0 12px 32px',
+  fontSize: fontSize.small,
+  color: vars.tone.caution.text,
+})
+
+globalStyle(`${warning} > svg`, { marginTop: '0.15em', fontSize: '1.15em' })

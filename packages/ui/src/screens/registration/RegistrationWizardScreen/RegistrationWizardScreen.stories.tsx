@@ -14,6 +14,7 @@ import {
   showSolo,
 } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
 import { child, chosen, duetChosen, duetFilter, groupFilter, maria, wizardAt } from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
@@ -24,8 +25,19 @@ const meta = {
   args: {
     view: { state: 'ready', ...wizardAt(0) },
     now,
-    actions: { onEdit: fn(), onNext: fn(), onBack: fn(), onStepOpen: fn(), onSubmit: fn() },
-    links: { event: '#event', selectRegistration: '#select', privacy: '#privacy' },
+    parts: wizardParts,
+    actions: {
+      onEdit: fn(),
+      onNext: fn(),
+      onBack: fn(),
+      onStepOpen: fn(),
+      onSubmit: fn(),
+      onRosterOpen: fn(),
+      onPasteOpen: fn(),
+      onLogin: fn(),
+      onReload: fn(),
+    },
+    links: { event: '#event', back: '#select', privacy: '#privacy' },
   },
 } satisfies Meta<typeof RegistrationWizardScreen>
 
@@ -305,7 +317,12 @@ export const SubmitFailed: Story = {
       ...wizardAt(
         4,
         { ...chosen, consents: { processing: true, publication: null } },
-        { submission: { state: 'failed', message: problemText('network') } },
+        {
+          submission: {
+            state: 'failed',
+            failure: { text: problemText('network'), remedy: 'retry' },
+          },
+        },
       ),
     },
   },

@@ -6,7 +6,9 @@ import { Page } from '../../parts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
-import type { WizardActions, WizardView } from './wizardView.ts'
+import type { WizardActions, WizardParts, WizardView } from './wizardView.ts'
+
+export type { WizardActions, WizardParts, WizardView } from './wizardView.ts'
 
 export interface RegistrationWizardScreenProps {
   view:
@@ -15,19 +17,22 @@ export interface RegistrationWizardScreenProps {
     /** No entries are taken now; `message` says why and until when. */
     | { state: 'closed'; message: string }
     | Ready<WizardView>
+  /** What comes after the first step; null while it is on its way. */
+  parts: WizardParts | null
   now: Instant
   actions: WizardActions
   links: {
     event: string
-    selectRegistration: string
-    /** How personal data are handled; null where the page is not written yet. */
-    privacy: string | null
+    /** Where «back» of the first step leads: the door, or what is changed. */
+    back: string
+    /** How personal data are handled. */
+    privacy: string
   }
 }
 
 /** The registration wizard: contacts, dancers, packets, contests, review (spec §4). */
 export function RegistrationWizardScreen(props: RegistrationWizardScreenProps) {
-  const { view, now, actions, links } = props
+  const { view, links } = props
   switch (view.state) {
     case 'loading':
       return <WizardSkeleton />
@@ -46,7 +51,7 @@ export function RegistrationWizardScreen(props: RegistrationWizardScreenProps) {
     default:
       return (
         <Page width="narrow">
-          <Wizard view={view} now={now} actions={actions} links={links} />
+          <Wizard {...props} view={view} />
         </Page>
       )
   }

@@ -1,9 +1,10 @@
 import { formatEventDates } from '@parket/domain/event/dates'
-import { steps, type StepIndex } from '@parket/domain/registration/steps'
+import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
 import type { FormEvent } from 'react'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -12,20 +13,19 @@ import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
 import { errorItems } from './errorItems.ts'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
-import { WizardStep } from './steps/WizardStep.tsx'
+import { ContactsStep } from './steps/ContactsStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'
 import type { WizardView } from './wizardView.ts'
 import * as styles from './RegistrationWizardScreen.css.ts'
 
-interface WizardProps extends Pick<RegistrationWizardScreenProps, 'now' | 'actions' | 'links'> {
+interface WizardProps extends Omit<RegistrationWizardScreenProps, 'view'> {
   view: WizardView
 }
 
 /** The frame of all steps: where one is, what is wrong, back and on. */
-export function Wizard({ view, now, actions, links }: WizardProps) {
-  const { event, draft, stepStates, canOpen, submission } = view
+export function Wizard({ view, parts, now, actions, links }: WizardProps) {
+  const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
-  const isLast = step === steps.length - 1
   const isRunning = submission.state === 'running'
   const problems = errorItems(view)
   const { headingId, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
@@ -34,14 +34,16 @@ export function Wizard({ view, now, actions, links }: WizardProps) {
     formEvent.preventDefault()
     if (isRunning) return
     noteAttempt()
-    if (isLast) actions.onSubmit()
+    if (view.nextStep === null) actions.onSubmit()
     else actions.onNext()
   }
 
   return (
     <>
       <Stack gap="xsmall">
-        <Heading level={1}>Регистрация</Heading>
+        <Heading level={1}>
+          {change ? `Изменение регистрации №\u00A0${change.regN}` : 'Регистрация'}
+        </Heading>
         <Text size="small" tone="secondary">
           <Link href={links.event}>{event.name}</Link>, {formatEventDates(event)}, {event.city}
         </Text>
@@ -69,16 +71,17 @@ export function Wizard({ view, now, actions, links }: WizardProps) {
         {problems.length > 0 && (
           <ErrorSummary key={step} title="Проверьте, пожалуйста" errors={problems} />
         )}
-        <WizardStep
-          view={view}
-          now={now}
-          links={links}
-          onEdit={actions.onEdit}
-          onStepOpen={actions.onStepOpen}
-        />
-        <WizardFooter view={view} onBack={actions.onBack} selectHref={links.selectRegistration} />
+        <CurrentStep {...{ view, parts, now, actions, links }} />
+        <WizardFooter view={view} actions={actions} links={links} Price={parts?.Price ?? null} />
       </form>
       <DraftNote state={view.draftState} />
     </>
   )
+}
+
+/** The fields of the current step; all but the first come with the rest of the code. */
+function CurrentStep({ view, parts, now, actions, links }: WizardProps) {
+  if (view.draft.step === 0) return <ContactsStep view={view} onEdit={actions.onEdit} />
+  if (!parts) return <Skeleton height={68} lines={3} />
+  return <parts.Step view={view} now={now} privacyHref={links.privacy} actions={actions} />
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { now } from '../../fixtures/cup.ts'
 import { page } from '../../fixtures/page.tsx'
+import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
 import { duetFilter, wizardAt } from './fixtures.ts'
 import { LiveWizard } from './LiveWizard.tsx'
 
@@ -12,8 +13,19 @@ const meta = {
   args: {
     view: { state: 'ready', ...wizardAt(0) },
     now,
-    actions: { onEdit: fn(), onNext: fn(), onBack: fn(), onStepOpen: fn(), onSubmit: fn() },
-    links: { event: '#event', selectRegistration: '#select', privacy: null },
+    parts: wizardParts,
+    actions: {
+      onEdit: fn(),
+      onNext: fn(),
+      onBack: fn(),
+      onStepOpen: fn(),
+      onSubmit: fn(),
+      onRosterOpen: fn(),
+      onPasteOpen: fn(),
+      onLogin: fn(),
+      onReload: fn(),
+    },
+    links: { event: '#event', back: '#select', privacy: '#privacy' },
   },
 } satisfies Meta<typeof LiveWizard>
 

@@ -1,5 +1,6 @@
 import { errorTexts } from '@parket/domain/problems/fieldErrors'
-import { stepOfField, type StepIndex } from '@parket/domain/registration/steps'
+import { stepOfField } from '@parket/domain/registration/stepOfField'
+import type { StepIndex } from '@parket/domain/registration/stepIndex'
 import type { ErrorSummaryItem } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, reviewId } from './fieldId.ts'
 import type { WizardView } from './wizardView.ts'

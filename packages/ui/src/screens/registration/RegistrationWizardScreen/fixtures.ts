@@ -2,7 +2,7 @@ import type { DancerInput } from '@parket/domain/registration/request'
 import { anyAge } from '@parket/domain/contest/filters'
 import { previewCharges } from '@parket/domain/money/preview'
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
-import { stepIndexes, type StepIndex } from '@parket/domain/registration/steps'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
 import {
   cupData,
   duet,
@@ -55,7 +55,11 @@ export function wizardAt(
       index === step ? 'current' : index < step ? 'done' : 'upcoming',
     ),
     canOpen: stepIndexes.map((index) => index <= step),
+    nextStep: stepIndexes[step + 1] ?? null,
     charges: charges.length > 0 ? charges : null,
+    knownEntries: [],
+    times: new Map(),
+    change: null,
     draftState: 'saved',
     submission: { state: 'idle' },
     ...own,

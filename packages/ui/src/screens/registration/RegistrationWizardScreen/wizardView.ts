@@ -1,10 +1,14 @@
 import type { RegistrationFilter } from '@parket/domain/contest/filters'
 import type { ChargeLine } from '@parket/domain/money/charges'
+import type { Instant } from '@parket/domain/format/date'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { KnownEntry } from '@parket/domain/registration/availability'
 import type { Draft } from '@parket/domain/registration/draft'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
-import type { StepIndex } from '@parket/domain/registration/steps'
-import type { StepState } from '@parket/domain/registration/wizardContext'
+import type { StepIndex } from '@parket/domain/registration/stepIndex'
+import type { StepState, SubmitFailure } from '@parket/domain/registration/wizardContext'
+import type { ContestTime } from '@parket/domain/timetable/overlaps'
+import type { ComponentType } from 'react'
 import type { EventData } from '../../events/eventData.ts'
 
 /** Whether what was typed is kept in the browser; `untouched`: nothing has been typed yet. */
@@ -13,8 +17,16 @@ export type DraftState = 'untouched' | 'saving' | 'saved' | 'failed'
 /** How sending stands. A failure that fields explain is among the errors, not here. */
 export type Submission =
   | { state: 'idle' }
+  /** On its way, or waiting for the code that does it. */
   | { state: 'running' }
-  | { state: 'failed'; message: string }
+  | { state: 'failed'; failure: SubmitFailure }
+
+/** What is changed, where it is no new registration. */
+export interface ChangedEntry {
+  regN: number
+  /** What it costs as it stands, in kopecks. */
+  priceBefore: number
+}
 
 /** What the steps of the wizard show. */
 export interface WizardView extends EventData {
@@ -27,8 +39,15 @@ export interface WizardView extends EventData {
   stepStates: readonly StepState[]
   /** Which steps can be opened (`isStepReachable`). */
   canOpen: readonly boolean[]
+  /** Where «Далее» leads (`stepAfter`); null on the last step. */
+  nextStep: StepIndex | null
   /** What it would cost (`previewCharges`); null while nothing is chosen. */
   charges: readonly ChargeLine[] | null
+  /** Other entries of the same people that are known here. */
+  knownEntries: readonly KnownEntry[]
+  /** When contests are danced, as far as the timetable is known. */
+  times: ReadonlyMap<string, readonly ContestTime[]>
+  change: ChangedEntry | null
   draftState: DraftState
   submission: Submission
 }
@@ -40,10 +59,33 @@ export interface WizardActions {
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
   onSubmit: () => void
+  /** «Мои танцоры»; null for a visitor, who has none. */
+  onRosterOpen: (() => void) | null
+  /** Rows of a spreadsheet. */
+  onPasteOpen: () => void
+  onLogin: () => void
+  /** Fetches what somebody else changed meanwhile; what was typed stays. */
+  onReload: () => void
 }
 
 /** What every step gets. */
 export interface StepProps {
   view: WizardView
   onEdit: WizardActions['onEdit']
+}
+
+export interface LaterStepProps {
+  view: WizardView
+  now: Instant
+  /** Address of the text consented to. */
+  privacyHref: string
+  actions: WizardActions
+}
+
+/** What is not needed for the first step and comes after it. */
+export interface WizardParts {
+  /** The fields of any step but the first. */
+  Step: ComponentType<LaterStepProps>
+  /** What it comes to so far, line by line. */
+  Price: ComponentType<{ view: WizardView }>
 }

@@ -1,57 +1,37 @@
 import { formatMoney } from '@parket/domain/format/money'
-import { countOf } from '@parket/domain/format/plural'
-import { totalOf, type ChargeLine } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/money/charges'
+import { totalOf } from '@parket/domain/money/total'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { ChangedEntry } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
+import { ChargeLines } from './ChargeLines.tsx'
+import { differenceText } from './PriceSummary.tsx'
 
 interface ChargeTableProps {
   charges: readonly ChargeLine[]
+  change: ChangedEntry | null
 }
 
-/** What it will cost, line by line. */
-export function ChargeTable({ charges }: ChargeTableProps) {
+/** What it will cost, line by line, and what a change makes of the price. */
+export function ChargeTable({ charges, change }: ChargeTableProps) {
   return (
     <section className={styles.charges}>
-      <Heading level={3}>К оплате</Heading>
-      <table className={styles.chargeTable}>
-        <caption>
-          <VisuallyHidden>Из чего складывается сумма</VisuallyHidden>
-        </caption>
-        <tbody>
-          {charges.map((line) => (
-            <tr key={`${line.kind} ${line.contest_id}`}>
-              <th scope="row">
-                {line.label}
-                <Text as="div" size="small" tone="secondary">
-                  {reckoning(line)}
-                </Text>
-              </th>
-              <td>{formatMoney(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Итого</th>
-            <td>{formatMoney(totalOf(charges))}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Heading level={3}>{change ? 'Стоимость после изменения' : 'К оплате'}</Heading>
+      <ChargeLines charges={charges} />
       <Text size="small" tone="secondary" isMeasured>
-        Платить сейчас не&nbsp;нужно. Места в&nbsp;листе ожидания не&nbsp;оплачиваются, пока
-        не&nbsp;освободятся.
+        {change
+          ? changeText(change.priceBefore, totalOf(charges))
+          : 'Платить сейчас не\u00A0нужно. Места в\u00A0листе ожидания не\u00A0оплачиваются, пока не\u00A0освободятся.'}
       </Text>
     </section>
   )
 }
 
-/** «2 танцора × 1 200 ₽ × 120 %». */
-function reckoning({ kind, quantity, price, percent }: ChargeLine): string {
-  const dancers = countOf(quantity, ['танцор', 'танцора', 'танцоров'])
-  if (kind === 'covered') return `${dancers}, входит в\u00A0пасс`
-  const factors = [dancers, formatMoney(price)]
-  if (percent !== 100) factors.push(`${percent}\u00A0%`)
-  return factors.join(' × ')
+function changeText(before: number, after: number): string {
+  const change =
+    before === after
+      ? `Стоимость не\u00A0изменится: ${formatMoney(after)}.`
+      : `Было ${formatMoney(before)}, станет ${formatMoney(after)}: ${differenceText(after - before)}.`
+  return `${change} Точную сумму с\u00A0учётом оплаты покажем после сохранения.`
 }

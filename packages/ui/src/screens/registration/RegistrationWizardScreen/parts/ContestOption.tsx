@@ -7,6 +7,7 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../../events/eventData.ts'
+import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
@@ -23,6 +24,8 @@ interface ContestOptionProps {
   isLocked?: boolean
   /** Why it cannot be taken, in Russian. */
   reason: string | null
+  /** What to think of before choosing it, in Russian. */
+  warning?: string | null
   errors?: readonly string[] | undefined
   onToggle: () => void
   /** What the choice asks for besides: a role. */
@@ -33,7 +36,7 @@ interface ContestOptionProps {
 export function ContestOption(props: ContestOptionProps) {
   const { contest, event, now, isApart = false, isPriced = true, isSelected, reason } = props
   const places = placesLabel(contest)
-  const notes = [audienceLabel(contest), places?.text, reason ?? '']
+  const notes = [audienceLabel(contest), queueText(contest) ?? places?.text, reason ?? '']
   return (
     <div className={styles.option}>
       <Checkbox
@@ -60,7 +63,19 @@ export function ContestOption(props: ContestOptionProps) {
         error={props.errors}
         onChange={props.onToggle}
       />
+      {props.warning && (
+        <p className={styles.warning}>
+          <WarningIcon />
+          <span>{props.warning}</span>
+        </p>
+      )}
       {props.children && <div className={styles.optionMore}>{props.children}</div>}
     </div>
   )
+}
+
+/** Who is full says which place in the queue the next one gets. */
+function queueText(contest: EventContest): string | null {
+  if (!placesLabel(contest)?.isFull) return null
+  return `Мест нет, ваше место в\u00A0листе ожидания\u00A0— ${contest.waiting_count + 1}`
 }

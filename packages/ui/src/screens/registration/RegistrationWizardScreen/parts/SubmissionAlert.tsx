@@ -1,19 +1,43 @@
 import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Button } from '../../../../components/Button/Button.tsx'
 import { submissionAlert } from '../RegistrationWizardScreen.css.ts'
-import type { Submission } from '../wizardView.ts'
+import type { Submission, WizardActions } from '../wizardView.ts'
 
 interface SubmissionAlertProps {
   submission: Submission
+  actions: Pick<WizardActions, 'onLogin' | 'onReload'>
 }
 
-/** Why sending did not succeed, where no field says it; beside the button, where one looks. */
-export function SubmissionAlert({ submission }: SubmissionAlertProps) {
+/** Why sending did not succeed, where no field says it, and the way out; beside the button, where one looks. */
+export function SubmissionAlert({ submission, actions }: SubmissionAlertProps) {
   if (submission.state !== 'failed') return null
+  const { text, remedy } = submission.failure
   return (
     <div className={submissionAlert}>
-      <Alert tone="critical" title={submission.message}>
-        Всё введённое сохранено. Отправьте ещё раз: вторая заявка не&nbsp;появится.
-      </Alert>
+      {remedy === 'retry' && (
+        <Alert tone="critical" title={text}>
+          Всё введённое сохранено. Отправьте ещё раз: вторая заявка не&nbsp;появится.
+        </Alert>
+      )}
+      {remedy === 'login' && (
+        <Alert
+          tone="critical"
+          title={text}
+          action={<Button onPress={actions.onLogin}>Войти</Button>}
+        >
+          Вход устарел. Всё введённое сохранено: войдите и&nbsp;отправьте ещё раз.
+        </Alert>
+      )}
+      {remedy === 'stale' && (
+        <Alert
+          tone="critical"
+          title="Заявку изменил кто-то другой"
+          action={<Button onPress={actions.onReload}>Загрузить свежее</Button>}
+        >
+          То, что ввели вы, останется; остальное станет таким, как сейчас. Проверьте
+          и&nbsp;сохраните ещё раз.
+        </Alert>
+      )}
     </div>
   )
 }

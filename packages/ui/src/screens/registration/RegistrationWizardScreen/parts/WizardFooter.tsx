@@ -1,44 +1,45 @@
-import { formatMoney } from '@parket/domain/format/money'
-import { totalOf } from '@parket/domain/money/charges'
-import { steps } from '@parket/domain/registration/steps'
+import { steps } from '@parket/domain/registration/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
-import { SubmissionAlert } from './SubmissionAlert.tsx'
-import type { WizardView } from '../wizardView.ts'
+import type { RegistrationWizardScreenProps } from '../RegistrationWizardScreen.tsx'
+import type { WizardActions, WizardParts, WizardView } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
+import { SubmissionAlert } from './SubmissionAlert.tsx'
 
 interface WizardFooterProps {
   view: WizardView
-  onBack: () => void
-  /** Where «back» of the first step leads. */
-  selectHref: string
+  actions: WizardActions
+  links: Pick<RegistrationWizardScreenProps['links'], 'back'>
+  Price: WizardParts['Price'] | null
 }
 
 /** Back, on, and what it comes to so far; stays in sight below long steps. */
-export function WizardFooter({ view, onBack, selectHref }: WizardFooterProps) {
-  const { draft, charges, submission } = view
+export function WizardFooter({ view, actions, links, Price }: WizardFooterProps) {
+  const { draft, charges, change, submission } = view
   const isRunning = submission.state === 'running'
-  const next = steps[draft.step + 1]
+  const isPriced = change !== null || (charges !== null && charges.length > 0)
+  const leavesWizard = draft.step === 0 || (change !== null && view.nextStep === null)
   return (
     <div className={styles.footer}>
-      <SubmissionAlert submission={submission} />
-      {charges !== null && charges.length > 0 && (
-        <output className={styles.total}>
-          Итого <strong>{formatMoney(totalOf(charges))}</strong>
-        </output>
-      )}
+      <SubmissionAlert submission={submission} actions={actions} />
+      {Price && isPriced && <Price view={view} />}
       <div className={styles.buttons}>
-        {draft.step === 0 ? (
-          <ButtonLink href={selectHref}>Назад</ButtonLink>
+        {leavesWizard ? (
+          <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>
         ) : (
-          <Button onPress={onBack} isDisabled={isRunning}>
+          <Button onPress={actions.onBack} isDisabled={isRunning}>
             Назад
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isRunning}>
-          {next ? `Далее: ${next.label.toLowerCase()}` : 'Зарегистрироваться'}
+          {submitLabel(view)}
         </Button>
       </div>
     </div>
   )
+}
+
+function submitLabel({ nextStep, change }: WizardView): string {
+  if (nextStep === null) return change ? 'Сохранить изменения' : 'Зарегистрироваться'
+  return `Далее: ${steps[nextStep].label.toLowerCase()}`
 }

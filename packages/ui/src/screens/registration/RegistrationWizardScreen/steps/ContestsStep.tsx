@@ -49,9 +49,15 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           Проверьте даты рождения и&nbsp;число танцоров на&nbsp;шаге «Танцоры».
         </Alert>
       )}
-      {sections(open).map(({ title, offers }) => (
+      {sections(open).map(({ title, isPasses, offers }) => (
         <fieldset key={title} className={styles.section}>
           <legend className={styles.legend}>{title}</legend>
+          {isPasses && (
+            <Text size="small" tone="secondary" isMeasured>
+              Пасс&nbsp;— это билет. Номинации, которые в&nbsp;него входят, для&nbsp;его владельца
+              бесплатны: отметьте и&nbsp;пасс, и&nbsp;их.
+            </Text>
+          )}
           {offers.map((offer) => option(offer))}
         </fieldset>
       ))}
@@ -61,7 +67,8 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
         >
           <Stack gap="small">
             <Text size="small" tone="secondary">
-              Не&nbsp;подходят по&nbsp;возрасту или составу, либо приём в&nbsp;них закрыт.
+              Не&nbsp;подходят по&nbsp;возрасту или составу, уже выбраны в&nbsp;другой заявке,
+              отменены либо приём в&nbsp;них закрыт. Почему — сказано у&nbsp;каждой.
             </Text>
             {shut.map((offer) => option(offer, true))}
           </Stack>
@@ -71,15 +78,25 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
   )
 }
 
+interface Section {
+  title: string
+  isPasses: boolean
+  offers: Offer[]
+}
+
 /** Sections in Russian order; passes, which are no dances, in a block of their own at the end. */
-function sections(offers: readonly Offer[]): { title: string; offers: Offer[] }[] {
+function sections(offers: readonly Offer[]): Section[] {
   const byId = new Map(offers.map((offer) => [offer.contest.id, offer]))
   const offersOf = (contests: readonly EventContest[]) =>
     contests.flatMap(({ id }) => byId.get(id) ?? [])
   const contests = offers.map(({ contest }) => contest)
   const danced = bySection(contests.filter((contest) => !isPass(contest)))
   return [
-    ...danced.map(({ section, contests }) => ({ title: section, offers: offersOf(contests) })),
-    { title: 'Пассы', offers: offersOf(contests.filter(isPass)) },
+    ...danced.map(({ section, contests }) => ({
+      title: section,
+      isPasses: false,
+      offers: offersOf(contests),
+    })),
+    { title: 'Пассы', isPasses: true, offers: offersOf(contests.filter(isPass)) },
   ].filter(({ offers }) => offers.length > 0)
 }

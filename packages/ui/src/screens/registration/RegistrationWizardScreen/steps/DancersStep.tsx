@@ -4,22 +4,34 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
+import { ListIcon } from '../../../../icons/ListIcon.tsx'
+import { UsersIcon } from '../../../../icons/UsersIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { GroupError } from '../parts/GroupError.tsx'
-import type { StepProps } from '../wizardView.ts'
+import type { WizardActions, WizardView } from '../wizardView.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
 import { DancerFields } from './DancerFields.tsx'
+import { OtherDancers } from './OtherDancers.tsx'
 
 const ADD_ID = fieldId('dancers.add')
 
-/** Step 1: who dances together. */
-export function DancersStep({ view, onEdit }: StepProps) {
+interface DancersStepProps {
+  view: WizardView
+  actions: Pick<WizardActions, 'onEdit' | 'onRosterOpen' | 'onPasteOpen'>
+}
+
+/** Step 1: who dances together, typed, of the roster or pasted. */
+export function DancersStep({ view, actions }: DancersStepProps) {
+  const { onEdit, onRosterOpen, onPasteOpen } = actions
   const { draft, filter, event, errors } = view
   const { count } = filter
   const { dancers } = draft
   useFocusOnChange(dancers.length)
   return (
     <Stack gap="medium">
-      {count.max > 1 && <Text tone="secondary">{wanted(count)}</Text>}
+      <Text tone="secondary" isMeasured>
+        {wanted(count)}
+      </Text>
       {dancers.map((dancer, index) => (
         <DancerFields
           key={index}
@@ -37,8 +49,8 @@ export function DancersStep({ view, onEdit }: StepProps) {
         />
       ))}
       <GroupError path="dancers" errors={errors['dancers']} />
-      {dancers.length < count.max && (
-        <div>
+      <div className={styles.dancerActions}>
+        {dancers.length < count.max && (
           <Button
             id={ADD_ID}
             iconStart={<PlusIcon />}
@@ -46,13 +58,25 @@ export function DancersStep({ view, onEdit }: StepProps) {
           >
             Добавить танцора
           </Button>
-        </div>
-      )}
+        )}
+        {onRosterOpen && (
+          <Button iconStart={<UsersIcon />} onPress={onRosterOpen}>
+            Мои танцоры
+          </Button>
+        )}
+        <Button iconStart={<ListIcon />} onPress={onPasteOpen}>
+          Вставить из&nbsp;таблицы
+        </Button>
+      </div>
+      <OtherDancers others={draft.others} onEdit={onEdit} />
     </Stack>
   )
 }
 
 function wanted({ min, max }: { min: number; max: number }): string {
+  if (max === 1) {
+    return 'Один танцор на\u00A0заявку. Если солистов несколько, выберите или вставьте всех сразу: контакты заполнять заново не\u00A0придётся.'
+  }
   if (min === max) return `Вместе выступают ${countOf(max, ['танцор', 'танцора', 'танцоров'])}`
   return `В\u00A0заявке от\u00A0${min} до\u00A0${countOf(max, ['танцора', 'танцоров', 'танцоров'])}`
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import { repeatedEntries } from '@parket/domain/registration/availability'
 import { entryProblems } from '@parket/domain/registration/choice'
 import { packetMembers } from '@parket/domain/registration/packets'
 import { Card } from '../../../../components/Card/Card.tsx'
@@ -8,6 +9,7 @@ import { audienceLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { fieldId } from '../fieldId.ts'
+import { packetWords } from '../packetWords.ts'
 import { ContestOption } from '../parts/ContestOption.tsx'
 import { PacketProgress } from '../parts/PacketProgress.tsx'
 import type { StepProps } from '../wizardView.ts'
@@ -40,7 +42,13 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               </span>
             </span>
           }
-          description={[audienceLabel(packet), reason ?? ''].filter(Boolean).join(' · ')}
+          description={[
+            audienceLabel(packet),
+            packetWords(packet, members, event, now),
+            reason ?? '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           isDisabled={reason !== null && !isTaken}
           isSelected={isTaken}
           error={errors[`packets.${packet.id}`]}
@@ -63,7 +71,12 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               isApart
               isPriced={false}
               isSelected={chosen.includes(member.id)}
-              reason={entryProblems(member, draft.dancers, view).join('; ') || null}
+              reason={
+                [
+                  ...entryProblems(member, draft.dancers, view),
+                  ...repeatedEntries(member, draft.dancers, view.knownEntries),
+                ].join('; ') || null
+              }
               onToggle={() =>
                 onEdit({ type: 'contest.toggle', packetKey: packet.id, contestId: member.id })
               }

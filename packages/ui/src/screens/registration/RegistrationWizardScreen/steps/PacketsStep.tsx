@@ -21,8 +21,8 @@ export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
   if (packets.length === 0) {
     return (
       <Text isMeasured>
-        Пакетов для&nbsp;такого состава нет. Номинации выберете по&nbsp;одной на&nbsp;следующем
-        шаге.
+        На&nbsp;этом турнире нет пакетов для&nbsp;такого состава: выбирать нечего. Номинации
+        выберете по&nbsp;одной на&nbsp;следующем шаге.
       </Text>
     )
   }
@@ -31,7 +31,7 @@ export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
       <Text tone="secondary" isMeasured>
         {arePacketsRequired(tags)
           ? 'На\u00A0этом турнире нужно выбрать хотя бы один пакет.'
-          : 'Несколько номинаций по\u00A0одной цене. Если пакет не\u00A0нужен, идите дальше.'}
+          : 'Пакет\u00A0— несколько номинаций за\u00A0одну цену, обычно дешевле, чем по\u00A0одной. Не\u00A0нужен\u00A0— идите дальше: всё можно выбрать и\u00A0без него.'}
       </Text>
       <GroupError path="packets" errors={errors['packets']} />
       {packets.map(({ contest, reason }) => (

@@ -1,7 +1,9 @@
 import type { Instant } from '@parket/domain/format/date'
+import { dancerName } from '@parket/domain/registration/dancers'
 import { chosenContestIds } from '@parket/domain/registration/packets'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
 import { ChargeTable } from '../parts/ChargeTable.tsx'
@@ -15,13 +17,13 @@ import * as styles from '../RegistrationWizardScreen.css.ts'
 
 interface ReviewStepProps extends StepProps {
   now: Instant
-  privacyHref: string | null
+  privacyHref: string
   onStepOpen: WizardActions['onStepOpen']
 }
 
 /** Step 4: everything once more, what it costs, and the consents. */
 export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: ReviewStepProps) {
-  const { draft, charges, errors } = view
+  const { draft, charges, change, errors } = view
   const hasChosen = chosenContestIds(draft.packets).length > 0
   const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
   return (
@@ -37,6 +39,11 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
         </ReviewSection>
         <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
           <ReviewDancers dancers={draft.dancers} event={view.event} />
+          {draft.others.length > 0 && (
+            <Text size="small" tone="secondary">
+              Следом отдельными заявками: {draft.others.map(dancerName).join(', ')}
+            </Text>
+          )}
         </ReviewSection>
         {hasPackets && (
           <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
@@ -53,7 +60,9 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
           <ReviewContests view={view} />
         </ReviewSection>
       </div>
-      {charges !== null && charges.length > 0 && <ChargeTable charges={charges} />}
+      {((charges !== null && charges.length > 0) || change) && (
+        <ChargeTable charges={charges ?? []} change={change} />
+      )}
       <ConsentFields view={view} now={now} privacyHref={privacyHref} onEdit={onEdit} />
     </Stack>
   )

@@ -1,6 +1,8 @@
+import { contestTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
-import { packetEntries, singleKey } from '@parket/domain/registration/packets'
+import { chosenContestIds, packetEntries, singleKey } from '@parket/domain/registration/packets'
 import type { JnjRole } from '@parket/domain/registration/request'
+import { overlappingContests } from '@parket/domain/timetable/overlaps'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
 import { fieldId } from '../fieldId.ts'
@@ -37,6 +39,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isSelected={isSelected}
       isLocked={holder !== undefined}
       reason={packet ? `выбрано: «${packet.group_name}»` : reason}
+      warning={overlapText(contest, view)}
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>
         onEdit({ type: 'contest.toggle', packetKey: singleKey, contestId: contest.id })
@@ -59,4 +62,12 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       )}
     </ContestOption>
   )
+}
+
+/** «По расписанию в одно время с …»: a warning, no rule; the timetable may still change. */
+function overlapText({ id }: EventContest, { draft, contests, times }: StepProps['view']) {
+  const overlapping = new Set(overlappingContests(id, chosenContestIds(draft.packets), times))
+  if (overlapping.size === 0) return null
+  const names = contests.filter((contest) => overlapping.has(contest.id)).map(contestTitle)
+  return `По\u00A0расписанию в\u00A0одно время с\u00A0выбранным: ${names.join(', ')}`
 }

@@ -1,0 +1,150 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { calendarFile } from '@parket/domain/event/calendarFile'
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { can } from '@parket/domain/rights/rights'
+import {
+  RegistrationEntryScreen,
+  type RegistrationEntryScreenProps,
+} from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../api.ts'
+import { usePageState } from '../page/PageState.tsx'
+import { useLinks } from '../page/useLinks.ts'
+import { patterns } from '../paths.ts'
+import { queryClient } from '../queryClient.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import type { Event, EventData } from '../sources/events.ts'
+import { fetchEntry } from './fetchEntry.ts'
+import { knownPin, readOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { saveFile } from './saveFile.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
+
+interface EntryPageProps {
+  data: EventData
+  regDataId: number
+  /** Just made in this tab. */
+  isNew?: boolean
+  nextDancers?: readonly string[]
+  onAnother?: (() => void) | null
+}
+
+/** A registration that this tab knows the PIN of, or that was made with the account. */
+export function EntryPage(props: EntryPageProps): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenRegistration {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function OpenRegistration(props: EntryPageProps): ReactNode {
+  const { data, regDataId, isNew = false, nextDancers = [], onAnother = null } = props
+  const { event, contests } = data
+  const eventId = event.id
+  const { now } = usePageState()
+  const { user, subject } = useSession()
+  const links = useLinks()
+  const userId = user?.id ?? null
+  const entry = useQuery({
+    queryKey: ['registration', eventId, regDataId, userId],
+    queryFn: () => fetchEntry(eventId, regDataId),
+    // What is known already is shown at once, and without a connection too.
+    placeholderData: () => knownEntry(eventId, regDataId),
+  })
+  const payment = useQuery({
+    queryKey: ['payment-account', eventId, regDataId, userId],
+    queryFn: () => fetchPayment(eventId, regDataId),
+  })
+  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
+  const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
+
+  return (
+    <RegistrationEntryScreen
+      view={viewOf()}
+      actions={{
+        onWithdraw,
+        onAnother,
+        onCalendar: () => saveCalendar(event, location.origin, now),
+        onPrint: () => print(),
+      }}
+      links={{
+        event: links.to(patterns.event, { eventId }),
+        door: links.to(patterns.selectRegistration, { eventId }),
+        change: links.to(patterns.register, { eventId }, { change: regDataId }),
+      }}
+    />
+  )
+
+  function viewOf(): RegistrationEntryScreenProps['view'] {
+    if (!entry.data) {
+      if (!entry.error) return { state: 'loading' }
+      const message = userFacingText(entry.error)
+      return { state: 'failed', message, onRetry: () => void entry.refetch() }
+    }
+    const isAccountLost = isNew && user !== null && entry.data.regData.registered_by === null
+    return {
+      state: 'ready',
+      event,
+      contests,
+      entry: entry.data,
+      isNew,
+      notice: notice ?? savedNotice() ?? (isAccountLost ? lostNotice : null),
+      closed: isStaff ? null : registrationWindowProblem(event, now),
+      payment: paymentView(payment),
+      withdrawal,
+      nextDancers,
+    }
+  }
+}
+
+const lostNotice =
+  'Вход устарел, и\u00A0заявка сделана без учётной записи: в\u00A0«Моих регистрациях» её не\u00A0будет. Сохраните номер и\u00A0PIN-код.'
+
+/** The wizard leads here after a change, and says so in the history's entry. */
+function savedNotice(): string | null {
+  const state: unknown = history.state
+  const isSaved = typeof state === 'object' && state !== null && 'isSaved' in state
+  return isSaved ? 'Изменения сохранены' : null
+}
+
+function knownEntry(eventId: number, regDataId: number): RegDataAnswer | undefined {
+  const known = readOpenEntry(eventId)?.entry
+  return known?.regData.id === regDataId ? known : undefined
+}
+
+function fetchPayment(eventId: number, regId: number) {
+  const pin = knownPin(eventId, regId)
+  return unwrap(
+    api.GET('/api/events/{id}/reg-datas/{regId}/payments', {
+      params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },
+    }),
+  )
+}
+
+type PaymentQuery = ReturnType<typeof useQuery<Awaited<ReturnType<typeof fetchPayment>>>>
+
+function paymentView({ data, error, refetch }: PaymentQuery) {
+  if (data) return { state: 'ready', ...data } as const
+  if (!error) return { state: 'loading' } as const
+  const onRetry = () => void refetch()
+  return { state: 'failed', message: userFacingText(error), onRetry } as const
+}
+
+function saveCalendar(event: Event, origin: string, now: string): void {
+  const url = `${origin}/events/${event.id}/`
+  const file = calendarFile(
+    {
+      uid: `event-${event.id}@${new URL(origin).host}`,
+      title: event.name,
+      begin: event.date_begin,
+      end: event.date_end,
+      timeZone: event.time_zone,
+      location: [event.city, event.place].filter((part) => part !== '').join(', '),
+      description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
+      url,
+    },
+    now,
+  )
+  saveFile(`event-${event.id}.ics`, 'text/calendar;charset=utf-8', file)
+}

@@ -1,0 +1,101 @@
+import type {
+  WizardActions,
+  WizardParts,
+  WizardView,
+} from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import { wizardParts } from '@parket/ui/screens/registration/RegistrationWizardParts'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import { useWizard, type WizardOptions } from './useWizard.ts'
+
+const PasteDialog = lazy(async () => ({
+  default: (await loadOrReloadOnce('PasteDialog', () => import('./PasteDialog.tsx'))).PasteDialog,
+}))
+const RosterContainer = lazy(async () => ({
+  default: (await loadOrReloadOnce('Roster', () => import('./RosterContainer.tsx')))
+    .RosterContainer,
+}))
+
+/** What the running wizard gives to the screen. */
+export interface Running {
+  view: WizardView
+  actions: WizardActions
+  parts: WizardParts
+}
+
+interface WizardEngineProps extends WizardOptions {
+  /** «Далее» was pressed before this was here. */
+  isNextWanted: boolean
+  /** Told at first and after every change. */
+  onRun: (running: Running) => void
+}
+
+/** Runs the wizard and its dialogs; the screen itself stands where it stood before this came. */
+export function WizardEngine({ isNextWanted, onRun, ...options }: WizardEngineProps): ReactNode {
+  const { view, actions } = useWizard(options)
+  const { user } = useSession()
+  const [dialog, setDialog] = useState<'paste' | 'roster' | null>(null)
+  // Closed dialogs stay: the focus goes back to where they were opened.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const isLoggedIn = user !== null
+
+  function open(name: 'paste' | 'roster') {
+    setOpened((before) => new Set([...before, name]))
+    setDialog(name)
+  }
+  const tell = useEffectEvent((shown: WizardView, hasRoster: boolean) =>
+    onRun({
+      view: shown,
+      parts: wizardParts,
+      actions: {
+        ...actions,
+        onPasteOpen: () => open('paste'),
+        onRosterOpen: hasRoster ? () => open('roster') : null,
+      },
+    }),
+  )
+  // Before the next paint: a letter typed must not wait for a second one.
+  useLayoutEffect(() => tell(view, isLoggedIn), [view, isLoggedIn])
+
+  const goOn = useEffectEvent(() => actions.onNext())
+  useEffect(() => {
+    if (isNextWanted) goOn()
+  }, [isNextWanted])
+
+  const { draft, filter } = view
+  const onAdd = (dancers: readonly (typeof draft.dancers)[number][]) =>
+    actions.onEdit({ type: 'dancers.enter', dancers })
+  return (
+    <Suspense>
+      {opened.has('paste') && (
+        <PasteDialog
+          isOpen={dialog === 'paste'}
+          event={view.event}
+          now={options.now}
+          maxTogether={filter.count.max}
+          onAdd={onAdd}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {opened.has('roster') && user && (
+        <RosterContainer
+          isOpen={dialog === 'roster'}
+          user={user}
+          now={options.now}
+          dancers={[...draft.dancers, ...draft.others]}
+          onAdd={onAdd}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,10 @@
+import { clearChange, isChangeOf } from './changeStorage.ts'
+import { clearDraft, readDraft } from './draftStorage.ts'
+import { clearOpenEntry, readOpenEntry } from './openEntry.ts'
+
+/** Drops what this tab keeps of other events («cleared on event change», spec §4). */
+export function keepOnlyOf(eventId: number): void {
+  if (readDraft(eventId) === null) clearDraft()
+  if (readOpenEntry(eventId) === null) clearOpenEntry()
+  if (!isChangeOf(eventId)) clearChange()
+}

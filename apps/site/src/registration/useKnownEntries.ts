@@ -1,0 +1,48 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { KnownEntry } from '@parket/domain/registration/availability'
+import { useEffect, useMemo, useState } from 'react'
+import { api } from '../api.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import { readOpenEntry, type RegDataAnswer } from './openEntry.ts'
+
+const MOST = 200
+
+/**
+ * The entries at an event that are known here: those of the account, and the one opened in this tab.
+ * @param changedId the registration being changed is not another one
+ */
+export function useKnownEntries(eventId: number, changedId: number | null): readonly KnownEntry[] {
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  const [own, setOwn] = useState<readonly RegDataAnswer[]>([])
+  const [open] = useState(() => readOpenEntry(eventId)?.entry)
+  useEffect(() => {
+    if (userId === null) return
+    let isLeft = false
+    async function load(id: number) {
+      const params = { path: { id }, query: { event_id: eventId, page_size: MOST } }
+      const { items } = await unwrap(api.GET('/api/users/{id}/registrations', { params }))
+      if (!isLeft) setOwn(items)
+    }
+    // The server says it in the end; this only says it earlier.
+    load(userId).catch(() => {})
+    return () => {
+      isLeft = true
+    }
+  }, [eventId, userId])
+
+  return useMemo(() => {
+    const others = own.filter(({ regData }) => regData.id !== open?.regData.id)
+    return entriesOf([...others, ...(open ? [open] : [])], changedId)
+  }, [own, open, changedId])
+}
+
+function entriesOf(registered: readonly RegDataAnswer[], changedId: number | null): KnownEntry[] {
+  return registered
+    .filter(({ regData }) => regData.id !== changedId)
+    .flatMap(({ regData: { reg_n }, dancers, registrations }) =>
+      registrations
+        .filter(({ status }) => status !== 'withdrawn')
+        .map(({ contest_id }) => ({ reg_n, contest_id, dancers })),
+    )
+}

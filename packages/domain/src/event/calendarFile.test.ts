@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarFile, type CalendarEntry } from './calendarFile.ts'
+
+const cup: CalendarEntry = {
+  uid: 'event-1@parket.test',
+  title: 'Кубок Паркета',
+  begin: '2027-05-12T09:00:00+03:00',
+  end: '2027-05-13T22:00:00+03:00',
+  timeZone: 'Europe/Moscow',
+  location: 'Москва, «Паркет»',
+  description: 'Регистрация № 58',
+  url: 'https://parket.test/events/1/',
+}
+const made = '2027-04-01T12:00:00+03:00'
+
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+describe('a calendar file (RFC 5545)', () => {
+  test('has the times of the hall, and the zone they are of', () => {
+    expect(unfolded(calendarFile(cup, made))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Parket//RU',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Moscow',
+      'BEGIN:STANDARD',
+      'DTSTART:20270511T090000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0300',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:event-1@parket.test',
+      'DTSTAMP:20270401T090000Z',
+      'DTSTART;TZID=Europe/Moscow:20270512T090000',
+      'DTEND;TZID=Europe/Moscow:20270513T220000',
+      'SUMMARY:Кубок Паркета',
+      String.raw`LOCATION:Москва\, «Паркет»`,
+      'DESCRIPTION:Регистрация № 58',
+      'URL:https://parket.test/events/1/',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+  test('where the clock is changed during the event, the change is told', () => {
+    const night = {
+      ...cup,
+      timeZone: 'Europe/Berlin',
+      begin: '2027-03-27T18:00:00+01:00',
+      end: '2027-03-28T12:00:00+02:00',
+    }
+    const lines = unfolded(calendarFile(night, made))
+    expect(lines).toContain('DTSTART;TZID=Europe/Berlin:20270327T180000')
+    expect(lines).toContain('DTEND;TZID=Europe/Berlin:20270328T120000')
+    const at = lines.indexOf('BEGIN:DAYLIGHT')
+    expect(lines.slice(at, at + 5)).toEqual([
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20270328T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'END:DAYLIGHT',
+    ])
+  })
+  test('and where it is put back', () => {
+    const night = {
+      ...cup,
+      timeZone: 'America/New_York',
+      begin: '2027-11-06T20:30:00-04:00',
+      end: '2027-11-07T10:00:00-05:00',
+    }
+    const lines = unfolded(calendarFile(night, made))
+    expect(lines.filter((line) => line === 'BEGIN:STANDARD')).toHaveLength(2)
+    expect(lines).toContain('DTSTART:20271107T020000')
+    expect(lines).toContain('TZOFFSETTO:-0500')
+  })
+  test('zones with a part of an hour', () => {
+    const file = calendarFile({ ...cup, timeZone: 'Asia/Kolkata' }, made)
+    expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20270512T113000')
+    expect(file).toContain('TZOFFSETTO:+0530')
+  })
+  test('signs of the format in a text are no signs of it', () => {
+    const line = unfolded(calendarFile({ ...cup, title: 'Кубок; «A, B»\\\nвторой' }, made)).find(
+      (text) => text.startsWith('SUMMARY'),
+    )
+    expect(line).toBe(String.raw`SUMMARY:Кубок\; «A\, B»\\\nвторой`)
+  })
+  test('any text: no line is longer than 75 octets, and all of it is there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const plain = title.replaceAll(/[\\;,\r\n]/g, '')
+        const file = calendarFile({ ...cup, title: plain }, made)
+        for (const line of file.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        }
+        expect(unfolded(file)).toContain(`SUMMARY:${plain}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,250 @@
+import type { RegistrationContest } from '../contest/contest.ts'
+import { anyAge, anyCount, type Range, type RegistrationFilter } from '../contest/filters.ts'
+import { isPacket } from '../contest/tags.ts'
+import { contestsAsStanding, tagsAsStanding } from './change.ts'
+import { newDraft, type Draft } from './draft.ts'
+import { singleKey, takenPacketIds } from './packets.ts'
+import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
+import type { PlannedEntry } from './entryPlan.ts'
+import type { WizardRules } from './steps.ts'
+
+/** An entry of a registration as the API tells it. */
+export interface StoredEntry {
+  id: number
+  contest_id: string
+  packet_contest_id: string | null
+  status: 'active' | 'waiting' | 'withdrawn'
+  role: JnjRole | null
+}
+
+/** A registration as it stands at the server, to be changed. */
+export interface StandingRegistration {
+  regData: Contacts & { id: number; version: number; created_at: string; consents: Consents }
+  dancers: readonly (DancerInput & { id: number })[]
+  registrations: readonly StoredEntry[]
+}
+
+/** The body of `PUT /api/events/{id}/reg-datas/{regId}`. */
+export interface ChangeRequest {
+  regData: Contacts & { version: number }
+  dancers: DancerInput[]
+  registrations: {
+    id?: number
+    contest_id: string
+    packet_contest_id: string | null
+    role: JnjRole | null
+  }[]
+  consents: Consents
+}
+
+/** What a registration is offered when it is changed: what dances with as many, of any age. */
+export function filterOf({ dancers }: Pick<StandingRegistration, 'dancers'>): RegistrationFilter {
+  return { count: countFor(dancers.length), age: anyAge }
+}
+
+/** Soloists and duets stay such; a group may grow and shrink. */
+function countFor(dancers: number): Range {
+  return dancers <= 2 ? { min: dancers, max: dancers } : { min: 3, max: anyCount.max }
+}
+
+/** The registration as a draft, at the last step: from there each part can be opened. */
+export function draftOf(
+  eventId: number,
+  standing: StandingRegistration,
+  contests: readonly RegistrationContest[],
+): Draft {
+  const { email, phone, city, consents } = standing.regData
+  const entries = entriesOf(standing)
+  return {
+    ...newDraft(eventId, filterOf(standing), { contacts: { email, phone, city } }),
+    step: 4,
+    reached: 4,
+    dancers: standing.dancers.map(asInput),
+    packets: selectionsOf(entries, contests),
+    roles: rolesOf(entries),
+    consents: {
+      processing: consents.processing ?? null,
+      publication: consents.publication ?? null,
+    },
+  }
+}
+
+/** What to send for a changed draft: entries that stay keep their ids, and with them their places. */
+export function changeRequest(draft: Draft, standing: StandingRegistration): ChangeRequest {
+  return {
+    regData: { ...draft.contacts, version: standing.regData.version },
+    dancers: draft.dancers.map((dancer) => ({ ...dancer })),
+    registrations: plannedEntries(draft, standing).map(
+      ({ id, contest_id, packet_contest_id, role }) => {
+        const entry = { contest_id, packet_contest_id, role }
+        return id === null ? entry : { id, ...entry }
+      },
+    ),
+    consents: draft.consents,
+  }
+}
+
+/** What to send to withdraw some entries, or with none left the registration; a packet goes whole. */
+export function withdrawalRequest(
+  { regData, registrations }: Pick<StandingRegistration, 'regData' | 'registrations'>,
+  withdrawn: ReadonlySet<number>,
+): Pick<ChangeRequest, 'registrations'> & { regData: { version: number } } {
+  const packets = new Set(
+    registrations.filter(({ id }) => withdrawn.has(id)).map(({ contest_id }) => contest_id),
+  )
+  const left = registrations.filter(
+    ({ id, status, packet_contest_id }) =>
+      status !== 'withdrawn' &&
+      !withdrawn.has(id) &&
+      (packet_contest_id === null || !packets.has(packet_contest_id)),
+  )
+  return {
+    regData: { version: regData.version },
+    registrations: left.map(({ id, contest_id, packet_contest_id, role }) => ({
+      id,
+      contest_id,
+      packet_contest_id,
+      role,
+    })),
+  }
+}
+
+/** The entries a draft stands for, each with what it already is. */
+export function plannedEntries(draft: Draft, standing: StandingRegistration): PlannedEntry[] {
+  const byContest = new Map(entriesOf(standing).map((entry) => [entry.contest_id, entry] as const))
+  const plan = (contest_id: string, packet_contest_id: string | null): PlannedEntry => {
+    const own = byContest.get(contest_id)
+    const role = draft.roles[contest_id] ?? null
+    return {
+      id: own?.id ?? null,
+      contest_id,
+      packet_contest_id,
+      role,
+      isKept: own?.packet_contest_id === packet_contest_id && own.role === role,
+    }
+  }
+  const taken = takenPacketIds(draft.packets)
+  const selected = (key: string) => draft.packets[key]?.selectedGroupIds ?? []
+  return [
+    ...selected(singleKey).map((id) => plan(id, null)),
+    ...taken.map((id) => plan(id, null)),
+    ...taken.flatMap((packetId) => selected(packetId).map((id) => plan(id, packetId))),
+  ]
+}
+
+/** The rules as they are for a change: what stands may stay though its contest takes no entries. */
+export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
+  if (!rules.standing) return rules
+  const entries = plannedEntries(draft, rules.standing)
+  return {
+    ...rules,
+    contests: contestsAsStanding(rules.contests, entries),
+    tags: tagsAsStanding(rules.tags, entries),
+  }
+}
+
+/**
+ * Somebody else changed the registration meanwhile: what was typed here stays, everything else is as
+ * it is now (decisions, «Errors»: «nothing typed is lost»).
+ * @param before the registration the draft was begun with
+ */
+export function rebasedDraft(
+  draft: Draft,
+  before: StandingRegistration,
+  now: StandingRegistration,
+  contests: readonly RegistrationContest[],
+): Draft {
+  const old = draftOf(draft.eventId, before, contests)
+  const fresh = draftOf(draft.eventId, now, contests)
+  const isTyped = (name: keyof Contacts) => draft.contacts[name] !== old.contacts[name]
+  const contact = (name: keyof Contacts) => (isTyped(name) ? draft : fresh).contacts[name]
+  return {
+    ...draft,
+    submitKey: null,
+    contacts: { email: contact('email'), phone: contact('phone'), city: contact('city') },
+    dancers: rebasedDancers(draft.dancers, old.dancers, fresh.dancers),
+    ...(isSame([draft.packets, draft.roles], [old.packets, old.roles]) && {
+      packets: fresh.packets,
+      roles: fresh.roles,
+    }),
+    ...(isSame(draft.consents, old.consents) && { consents: fresh.consents }),
+  }
+}
+
+/** Dancers changed here stay as typed; who went meanwhile and was not touched here is gone. */
+function rebasedDancers(
+  typed: readonly DancerInput[],
+  old: readonly DancerInput[],
+  fresh: readonly DancerInput[],
+): DancerInput[] {
+  const byId = (list: readonly DancerInput[], id: number) => list.find((one) => one.id === id)
+  const kept = typed.flatMap((dancer): DancerInput[] => {
+    if (dancer.id === undefined) return [dancer]
+    const now = byId(fresh, dancer.id)
+    if (isSame(asInput(dancer), byId(old, dancer.id))) return now ? [now] : []
+    return [now ? dancer : asNew(dancer)]
+  })
+  const known = new Set([...typed, ...old].map(({ id }) => id))
+  return [...kept, ...fresh.filter(({ id }) => !known.has(id))]
+}
+
+/** Who is gone there is a new dancer here. */
+function asNew({ last_name, first_name, birth_date, gender, user_id }: DancerInput): DancerInput {
+  return asInput({
+    last_name,
+    first_name,
+    birth_date,
+    ...(gender && { gender }),
+    ...(user_id && { user_id }),
+  })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function asInput({
+  id,
+  last_name,
+  first_name,
+  birth_date,
+  gender,
+  user_id,
+}: DancerInput): DancerInput {
+  return {
+    ...(id !== undefined && { id }),
+    last_name,
+    first_name,
+    birth_date,
+    gender: gender ?? 'F',
+    user_id: user_id ?? null,
+  }
+}
+
+function entriesOf({ registrations }: Pick<StandingRegistration, 'registrations'>): StoredEntry[] {
+  return registrations.filter(({ status }) => status !== 'withdrawn')
+}
+
+function selectionsOf(
+  entries: readonly StoredEntry[],
+  contests: readonly RegistrationContest[],
+): PacketSelections {
+  const packetIds = new Set(contests.filter(isPacket).map(({ id }) => id))
+  const packets: PacketSelections = { [singleKey]: { status: true, selectedGroupIds: [] } }
+  for (const { contest_id } of entries) {
+    if (packetIds.has(contest_id)) packets[contest_id] = { status: true, selectedGroupIds: [] }
+  }
+  for (const { contest_id, packet_contest_id } of entries) {
+    if (packetIds.has(contest_id)) continue
+    packets[
+      packets[packet_contest_id ?? ''] ? (packet_contest_id ?? '') : singleKey
+    ]?.selectedGroupIds.push(contest_id)
+  }
+  return packets
+}
+
+function rolesOf(entries: readonly StoredEntry[]): Record<string, JnjRole> {
+  return Object.fromEntries(
+    entries.flatMap(({ contest_id, role }) => (role ? [[contest_id, role]] : [])),
+  )
+}

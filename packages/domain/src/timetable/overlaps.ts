@@ -1,0 +1,47 @@
+import { toMillis, type Instant } from '../format/date.ts'
+
+/** A session as the public timetable gives it. */
+export interface TimetableSession {
+  floor: string
+  items: readonly { contest_id: string | null; start: string; minutes: number }[]
+}
+
+/** When a contest is danced: from the first of its items to the last, in milliseconds since the epoch. */
+export interface ContestTime {
+  start: number
+  end: number
+}
+
+const MINUTE = 60_000
+
+/** The times of each contest that stands in a timetable, item by item. */
+export function contestTimes(sessions: readonly TimetableSession[]): Map<string, ContestTime[]> {
+  const times = new Map<string, ContestTime[]>()
+  for (const { contest_id, start, minutes } of sessions.flatMap(({ items }) => items)) {
+    if (contest_id === null || minutes <= 0) continue
+    const begun = toMillis(start satisfies Instant)
+    const own = times.get(contest_id) ?? []
+    own.push({ start: begun, end: begun + minutes * MINUTE })
+    times.set(contest_id, own)
+  }
+  return times
+}
+
+/**
+ * Which of the chosen contests are danced at the same time as this one, by the timetable as it stands.
+ * @param chosen ids of contests; the contest itself is left out
+ */
+export function overlappingContests(
+  contestId: string,
+  chosen: readonly string[],
+  times: ReadonlyMap<string, readonly ContestTime[]>,
+): string[] {
+  const own = times.get(contestId) ?? []
+  return chosen.filter(
+    (other) =>
+      other !== contestId &&
+      (times.get(other) ?? []).some((one) =>
+        own.some(({ start, end }) => one.start < end && start < one.end),
+      ),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { cup, now } from '../../fixtures/cup.ts'
+import { narrowest, phone } from '../../fixtures/page.tsx'
+import { PasteDancersDialog } from './PasteDancersDialog.tsx'
+
+const meta = {
+  title: 'Экраны/Регистрация/PasteDancersDialog',
+  component: PasteDancersDialog,
+  args: { isOpen: true, event: cup, now, maxTogether: 24, onAdd: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof PasteDancersDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function paste(text: string) {
+  await userEvent.click(screen.getByLabelText('Строки таблицы'))
+  await userEvent.paste(text)
+}
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
+    await expect(screen.getByText('Вставьте хотя бы одну строку')).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    await paste('Фамилия\tИмя\tДата рождения\nСмирнова\tМария\t12.04.1999\nОрлова\tСоня\t1.6.2018')
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: 2 танцора' }))
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' },
+      { last_name: 'Орлова', first_name: 'Соня', birth_date: '2018-06-01', gender: 'F' },
+    ])
+  },
+}
+
+/** What is wrong is said in its row; it can be taken all the same and mended in the form. */
+export const WithErrors: Story = {
+  args: { maxTogether: 1 },
+  play: async () => {
+    await paste('Смирнова Мария 12.04.1999\nОрлова Соня 31.02.2018\nЁлкина')
+    await expect(screen.getByText(/Такой даты нет/)).toBeVisible()
+    await expect(screen.getByText('Не указаны Ф.И., Д.Р.')).toBeVisible()
+    await expect(screen.getByText(/С\sошибками\s— 2/)).toBeVisible()
+    await expect(screen.getByText(/получит следующую/)).toBeVisible()
+  },
+}
+
+const many = Array.from(
+  { length: 24 },
+  (_, n) => `Константинопольская-${n} Анна-Мария 12.04.20${10 + (n % 10)}`,
+)
+
+export const Many: Story = { play: () => paste(many.join('\n')) }
+export const Phone: Story = { play: () => paste(many.join('\n')), globals: phone }
+export const Narrowest: Story = { play: () => paste(many.join('\n')), globals: narrowest }

@@ -1,0 +1,33 @@
+import { privacyPolicy } from '@parket/domain/privacy/privacyPolicy'
+import { consentTextVersion } from '@parket/domain/registration/consentTexts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { longestName } from '../../fixtures/cup.ts'
+import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { PrivacyScreen } from './PrivacyScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/PrivacyScreen',
+  component: PrivacyScreen,
+  args: {
+    sections: privacyPolicy({ name: 'Паркет', email: 'hello@parket.test' }),
+    version: consentTextVersion,
+  },
+} satisfies Meta<typeof PrivacyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Policy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/пишите на hello@parket.test/)).toBeVisible()
+  },
+}
+
+export const WithoutContacts: Story = {
+  args: { sections: privacyPolicy({ name: longestName, email: '' }) },
+}
+
+export const Phone: Story = { globals: phone }
+export const Narrowest: Story = { args: WithoutContacts.args, globals: narrowest }

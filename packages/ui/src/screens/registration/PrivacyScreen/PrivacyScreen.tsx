@@ -1,0 +1,45 @@
+import type { PolicySection } from '@parket/domain/privacy/privacyPolicy'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { Page } from '../../parts/Page/Page.tsx'
+import * as styles from './PrivacyScreen.css.ts'
+
+export interface PrivacyScreenProps {
+  sections: readonly PolicySection[]
+  /** The version that consents are kept under. */
+  version: string
+}
+
+/** What somebody consents to by registering. */
+export function PrivacyScreen({ sections, version }: PrivacyScreenProps) {
+  return (
+    <Page width="narrow">
+      <Stack gap="xsmall">
+        <Heading level={1}>Персональные данные</Heading>
+        <Text size="small" tone="secondary">
+          Редакция {version}
+        </Text>
+      </Stack>
+      {sections.map(({ title, paragraphs, points }) => (
+        <Stack key={title} as="section" gap="small">
+          <Heading level={2} size={3}>
+            {title}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} isMeasured>
+              {paragraph}
+            </Text>
+          ))}
+          {points && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      ))}
+    </Page>
+  )
+}

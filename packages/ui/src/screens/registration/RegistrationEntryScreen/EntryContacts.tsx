@@ -1,0 +1,26 @@
+import { Card } from '../../../components/Card/Card.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { Entry } from './entryView.ts'
+
+interface EntryContactsProps {
+  regData: Pick<Entry['regData'], 'email' | 'phone' | 'city'>
+}
+
+export function EntryContacts({ regData: { email, phone, city } }: EntryContactsProps) {
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2}>Контакты</Heading>
+      <Card>
+        <DescriptionList
+          items={[
+            { term: 'Почта', description: email },
+            { term: 'Телефон', description: phone },
+            { term: 'Город', description: city },
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}

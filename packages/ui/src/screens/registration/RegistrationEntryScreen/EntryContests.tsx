@@ -1,0 +1,147 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { jnjRoleLabel } from '../RegistrationWizardScreen/roles.ts'
+import type { EntryActions, EntryView, PlacedEntry } from './entryView.ts'
+import * as styles from './RegistrationEntryScreen.css.ts'
+
+interface EntryContestsProps {
+  view: EntryView
+  onWithdraw: EntryActions['onWithdraw']
+}
+
+/** Every contest with where it stands: a place, a place in the waiting list, or withdrawn. */
+export function EntryContests({ view, onWithdraw }: EntryContestsProps) {
+  const { entry, closed, withdrawal } = view
+  const [asked, setAsked] = useState<PlacedEntry | null>(null)
+  const { registrations } = entry
+  const own = registrations.filter(({ packet_contest_id }) => packet_contest_id === null)
+  const isWaiting = registrations.some(({ status }) => status === 'waiting')
+  const standing = registrations.filter(({ status }) => status !== 'withdrawn')
+
+  function confirm() {
+    if (asked) onWithdraw([asked.id])
+    setAsked(null)
+  }
+  const item = (one: PlacedEntry) => (
+    <EntryContest
+      key={one.id}
+      one={one}
+      view={view}
+      // The last one is withdrawn with the registration itself.
+      onAsk={closed === null && standing.length > 1 ? setAsked : undefined}
+    />
+  )
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2}>Номинации</Heading>
+      {standing.length === 0 && (
+        <Alert tone="info" title="Заявка снята">
+          Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
+        </Alert>
+      )}
+      <ul className={styles.contests} aria-label="Номинации">
+        {own.map((one) => [
+          item(one),
+          ...registrations
+            .filter(({ packet_contest_id }) => packet_contest_id === one.contest_id)
+            .map(item),
+        ])}
+        {registrations
+          .filter(
+            ({ packet_contest_id: id }) =>
+              id !== null && own.every(({ contest_id }) => contest_id !== id),
+          )
+          .map(item)}
+      </ul>
+      {isWaiting && (
+        <Text size="small" tone="secondary" isMeasured>
+          Освободится место&nbsp;— запишем вас по&nbsp;очереди и&nbsp;пришлём письмо. Пока ждёте,
+          платить за&nbsp;эту номинацию не&nbsp;нужно.
+        </Text>
+      )}
+      {withdrawal.state === 'failed' && <Alert tone="critical">{withdrawal.message}</Alert>}
+      <AlertDialog
+        title="Снять номинацию?"
+        isOpen={asked !== null}
+        confirmLabel="Снять"
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      >
+        {asked && withdrawalText(asked, view)}
+      </AlertDialog>
+    </Stack>
+  )
+}
+
+interface EntryContestProps {
+  one: PlacedEntry
+  view: EntryView
+  onAsk: ((one: PlacedEntry) => void) | undefined
+}
+
+function EntryContest({ one, view, onAsk }: EntryContestProps) {
+  const title = titleOf(one, view)
+  const isGone = one.status === 'withdrawn'
+  return (
+    <li className={one.packet_contest_id === null ? styles.contest : styles.member}>
+      <div className={styles.contestWords}>
+        <span className={isGone ? styles.gone : undefined}>{title}</span>
+        <Status one={one} />
+        {one.role && (
+          <Text as="div" size="small" tone="secondary">
+            {jnjRoleLabel(one.role)}
+          </Text>
+        )}
+      </div>
+      {!isGone && onAsk && (
+        <span className={styles.noPrint}>
+          <IconButton
+            label={`Снять: ${title}`}
+            icon={<TrashIcon />}
+            isDisabled={view.withdrawal.state === 'running'}
+            onPress={() => onAsk(one)}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
+  if (status === 'active') return <Badge tone="positive">Участвуете</Badge>
+  if (status === 'withdrawn') return <Badge>Снято</Badge>
+  return (
+    <Badge tone="caution">
+      {waiting_place === null ? 'Лист ожидания' : `Лист ожидания: вы\u00A0${waiting_place}-е`}
+    </Badge>
+  )
+}
+
+function titleOf({ contest_id }: PlacedEntry, { contests }: EntryView): string {
+  const contest = contests.find(({ id }) => id === contest_id)
+  return contest ? contestTitle(contest) : 'Номинация'
+}
+
+/** What goes with it and cannot be had back. */
+function withdrawalText(one: PlacedEntry, view: EntryView): string {
+  const members = view.entry.registrations.filter(
+    ({ packet_contest_id, status }) =>
+      packet_contest_id === one.contest_id && status !== 'withdrawn',
+  )
+  const title = titleOf(one, view)
+  const place =
+    one.status === 'waiting'
+      ? 'Место в\u00A0очереди пропадёт.'
+      : 'Место получит следующий в\u00A0очереди; если передумаете, свободного может не\u00A0быть.'
+  if (members.length === 0) return `«${title}». ${place}`
+  const names = members.map((member) => titleOf(member, view)).join(', ')
+  return `«${title}» и\u00A0всё, что в\u00A0нём: ${names}. ${place}`
+}

@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+
+export const ticket = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+  boxShadow: vars.shadow,
+})
+
+export const floor = style({ height: 40 })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.medium,
+  padding: 'clamp(16px, 4vw, 32px)',
+})
+
+export const term = style({ fontSize: fontSize.small, color: vars.textSecondary })
+
+export const figure = style({
+  fontSize: 'clamp(2rem, 1.2rem + 4vw, 3.25rem)',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const copy = style({ '@media': { print: { display: 'none' } } })
+
+export const startNumber = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.strong })
+
+export const wide = style({ gridColumn: '1 / -1' })
+
+export const contests = style({ display: 'grid', listStyle: 'none' })
+
+export const contest = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '6px 0',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+})
+
+/** A contest chosen within a packet. */
+export const member = style([contest, { paddingInlineStart: 20 }])
+
+export const contestWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'baseline',
+  minWidth: 0,
+})
+
+export const gone = style({ color: vars.textSecondary, textDecoration: 'line-through' })
+
+export const sums = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+globalStyle(`${sums} :is(th, td)`, {
+  padding: '8px 0',
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: fontWeight.regular,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${sums} tbody tr`, { borderBottom: `1px solid ${vars.line}` })
+globalStyle(`${sums} td`, { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 16 })
+globalStyle(`${sums} tfoot :is(th, td)`, { fontWeight: fontWeight.strong, paddingBlock: 4 })
+globalStyle(`${sums} tfoot tr:first-child :is(th, td)`, { paddingTop: 12 })
+
+export const pay = style({
+  display: 'grid',
+  gap: space.medium,
+  '@media': { [media.desktop]: { gridTemplateColumns: '220px minmax(0, 1fr)' } },
+})
+
+export const qr = style({ width: '100%', maxWidth: 260, breakInside: 'avoid' })
+
+export const steps = style({ display: 'grid', gap: space.xsmall, paddingInlineStart: '1.2em' })
+
+export const noPrint = style({ flex: 'none', '@media': { print: { display: 'none' } } })
+
+export const actions = style({
+  display: 'grid',
+  gap: space.medium,
+  '@media': { print: { display: 'none' } },
+})
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })

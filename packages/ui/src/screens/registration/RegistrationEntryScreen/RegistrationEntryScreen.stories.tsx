@@ -1,0 +1,253 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import {
+  cup,
+  cupContests,
+  cupContestsWith,
+  folkSolo,
+  fullSolo,
+  jackAndJill,
+  longestCup,
+  longestName,
+  orientalSolo,
+  packet,
+  showSolo,
+} from '../../fixtures/cup.ts'
+import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import type { EntryView, PlacedEntry } from './entryView.ts'
+import { RegistrationEntryScreen } from './RegistrationEntryScreen.tsx'
+
+let ids = 0
+function place(contest_id: string, own: Partial<PlacedEntry> = {}): PlacedEntry {
+  ids += 1
+  return {
+    id: ids,
+    contest_id,
+    packet_contest_id: null,
+    status: 'active',
+    waiting_place: null,
+    role: null,
+    ...own,
+  }
+}
+const waiting = { status: 'waiting', waiting_place: 4 } as const
+
+const payment: EntryView['payment'] = {
+  state: 'ready',
+  lines: [
+    { title: 'Oriental, соло, взрослые · Oriental', amount: 120_000 },
+    { title: 'Организационный взнос', amount: 50_000 },
+  ],
+  charged: 170_000,
+  paid: 0,
+  status: 'unpaid',
+  qr: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=170000|Purpose=Кубок Паркета, регистрация 58',
+}
+
+const ready: EntryView & { state: 'ready' } = {
+  state: 'ready',
+  event: cup,
+  contests: cupContests,
+  entry: {
+    regData: {
+      reg_n: 58,
+      pin_code: '048213',
+      start_number: null,
+      email: 'maria@parket.test',
+      phone: '+7 916 123-45-67',
+      city: 'Москва',
+    },
+    dancers: [{ id: 1, last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12' }],
+    registrations: [place(orientalSolo.id), place(folkSolo.id)],
+  },
+  isNew: false,
+  notice: null,
+  closed: null,
+  payment,
+  withdrawal: { state: 'idle' },
+  nextDancers: [],
+}
+const withEntries = (...registrations: PlacedEntry[]): EntryView & { state: 'ready' } => ({
+  ...ready,
+  entry: { ...ready.entry, registrations },
+})
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/RegistrationEntryScreen',
+  component: RegistrationEntryScreen,
+  args: {
+    view: ready,
+    actions: { onWithdraw: fn(), onAnother: null, onCalendar: fn(), onPrint: fn() },
+    links: { event: '#event', door: '#select-registration', change: '#change' },
+  },
+} satisfies Meta<typeof RegistrationEntryScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Right after registering. */
+export const New: Story = {
+  args: {
+    view: { ...ready, isNew: true },
+    actions: { ...meta.args.actions, onAnother: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus(),
+    )
+    await expect(canvas.getByText('048213')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрировать ещё' }))
+    await expect(args.actions.onAnother).toHaveBeenCalledOnce()
+  },
+}
+
+/** A family: the next child is one press away. */
+export const NewWithOthersToCome: Story = {
+  args: {
+    view: { ...ready, isNew: true, nextDancers: ['Орлова Соня'] },
+    actions: { ...meta.args.actions, onAnother: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Дальше: Орлова Соня' })).toBeVisible()
+  },
+}
+
+export const Existing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Снять: Folk/ }))
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Folk, соло, взрослые')
+    await userEvent.click(screen.getByRole('button', { name: 'Снять' }))
+    await expect(args.actions.onWithdraw).toHaveBeenCalledWith([
+      ready.entry.registrations[1]?.id ?? 0,
+    ])
+  },
+}
+
+export const WithdrawnWhole: Story = {
+  args: {
+    view: {
+      ...withEntries(
+        place(orientalSolo.id, { status: 'withdrawn' }),
+        place(folkSolo.id, { status: 'withdrawn' }),
+      ),
+      payment: { ...payment, lines: [], charged: 0, qr: null, status: 'paid' },
+      notice: 'Заявка снята',
+    },
+  },
+}
+
+export const AskedToWithdraw: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять заявку' }))
+    const dialog = screen.getByRole('alertdialog', { name: /Снять заявку/ })
+    await expect(dialog).toHaveTextContent('Все номинации этой заявки освободятся')
+    await userEvent.click(screen.getByRole('button', { name: 'Оставить' }))
+    await expect(args.actions.onWithdraw).not.toHaveBeenCalled()
+  },
+}
+
+export const PartlyWaiting: Story = {
+  args: { view: withEntries(place(orientalSolo.id), place(fullSolo.id, waiting)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Лист ожидания: вы\s4-е/)).toBeVisible()
+  },
+}
+
+export const Packet: Story = {
+  args: {
+    view: withEntries(
+      place(packet.id),
+      place(orientalSolo.id, { packet_contest_id: packet.id }),
+      place(showSolo.id, { packet_contest_id: packet.id }),
+      place(jackAndJill.id, { role: 'follower' }),
+      place(folkSolo.id, { status: 'withdrawn' }),
+    ),
+  },
+}
+
+export const Changed: Story = { args: { view: { ...ready, notice: 'Изменения сохранены' } } }
+
+export const WithdrawalFailed: Story = {
+  args: {
+    view: { ...ready, withdrawal: { state: 'failed', message: problemText('network') } },
+  },
+}
+
+/** After reg_to only staff may change it. */
+export const Closed: Story = {
+  args: {
+    view: { ...ready, closed: problemText('registration_ended', { date: '10.02.2027, 23:59' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Изменить регистрацию' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Снять/ })).toBeNull()
+  },
+}
+
+export const PartlyPaid: Story = {
+  args: { view: { ...ready, payment: { ...payment, paid: 100_000, status: 'partial' } } },
+}
+
+export const Paid: Story = {
+  args: { view: { ...ready, payment: { ...payment, paid: 170_000, status: 'paid', qr: null } } },
+}
+
+export const NoBankDetails: Story = {
+  args: { view: { ...ready, payment: { ...payment, qr: null } } },
+}
+
+export const PaymentLoading: Story = {
+  args: { view: { ...ready, payment: { state: 'loading' } } },
+}
+
+export const PaymentFailed: Story = {
+  args: { view: { ...ready, payment: { ...failed, onRetry: fn() } } },
+}
+
+export const Group: Story = {
+  args: {
+    view: {
+      ...ready,
+      entry: {
+        ...ready.entry,
+        regData: { ...ready.entry.regData, start_number: 101 },
+        dancers: ['Анна', 'Вера', 'Галина', 'Дарья', 'Елена', 'Жанна', 'Зоя'].map(
+          (first_name, id) => ({
+            id,
+            last_name: 'Константинопольская',
+            first_name,
+            birth_date: '1999-04-12',
+          }),
+        ),
+      },
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+const longest: EntryView & { state: 'ready' } = {
+  ...withEntries(place(orientalSolo.id), place(fullSolo.id, waiting)),
+  event: longestCup,
+  isNew: true,
+  contests: cupContestsWith((contest) => ({
+    group_name: `${contest.group_name}: ${longestName}`,
+  })),
+  payment: {
+    ...payment,
+    lines: [{ title: longestName, amount: 123_456_700 }],
+    charged: 123_456_700,
+  },
+  nextDancers: ['Константинопольская-Задунайская Анна-Мария'],
+}
+
+export const LongestTexts: Story = {
+  args: { view: longest, actions: { ...meta.args.actions, onAnother: fn() } },
+}
+
+export const Phone: Story = { args: New.args, globals: phone }
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

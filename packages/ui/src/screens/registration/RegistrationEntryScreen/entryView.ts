@@ -1,0 +1,60 @@
+import type { RegisteredDancer } from './EntryDancers.tsx'
+import type { EventContest, EventDetails } from '../../events/eventData.ts'
+import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
+import type { StoredEntry } from '@parket/domain/registration/standing'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+
+/** An entry with its place in the waiting list, from 1; null unless it waits. */
+export interface PlacedEntry extends StoredEntry {
+  waiting_place: number | null
+}
+
+/** A registration as whoever may see all of it sees it. */
+export interface Entry {
+  regData: {
+    reg_n: number
+    pin_code: string
+    start_number: number | null
+    email: string
+    phone: string
+    city: string
+  }
+  dancers: readonly RegisteredDancer[]
+  registrations: readonly PlacedEntry[]
+}
+
+/** What it costs and what is paid; sums in kopecks. */
+export interface PaymentAccount {
+  lines: readonly { title: string; amount: number }[]
+  charged: number
+  paid: number
+  status: PaymentStatus
+  /** Text of the payment QR; null where nothing is owed or the event has no bank details. */
+  qr: string | null
+}
+
+/** What the screen shows of a registration. */
+export interface EntryView {
+  event: Pick<EventDetails, 'name' | 'city' | 'date_begin' | 'date_end' | 'time_zone' | 'reg_to'>
+  contests: readonly EventContest[]
+  entry: Entry
+  /** Just made here: says so, and what comes next. */
+  isNew: boolean
+  /** What happened last, in Russian: «Изменения сохранены». */
+  notice: string | null
+  /** Why nothing can be changed any more, in Russian; null when it can. */
+  closed: string | null
+  payment: Loading | Failed | Ready<PaymentAccount>
+  withdrawal: { state: 'idle' } | { state: 'running' } | { state: 'failed'; message: string }
+  /** Who is registered next with the same contacts. */
+  nextDancers: readonly string[]
+}
+
+export interface EntryActions {
+  /** @param ids of the entries to give up */
+  onWithdraw: (ids: number[]) => void
+  /** Another registration with the same contacts; null where this one was not made here. */
+  onAnother: (() => void) | null
+  onCalendar: () => void
+  onPrint: () => void
+}

@@ -1,0 +1,6 @@
+import { PriceSummary } from '../RegistrationWizardScreen/parts/PriceSummary.tsx'
+import { LaterStep } from '../RegistrationWizardScreen/steps/LaterStep.tsx'
+import type { WizardParts } from '../RegistrationWizardScreen/wizardView.ts'
+
+/** What the wizard needs after its first step: apart, so that the first step does not wait for it. */
+export const wizardParts: WizardParts = { Step: LaterStep, Price: PriceSummary }

@@ -1,0 +1,50 @@
+import { formatMoney } from '@parket/domain/format/money'
+import { countOf } from '@parket/domain/format/plural'
+import type { ChargeLine } from '@parket/domain/money/charges'
+import { totalOf } from '@parket/domain/money/total'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface ChargeLinesProps {
+  charges: readonly ChargeLine[]
+}
+
+/** What it comes to, line by line. */
+export function ChargeLines({ charges }: ChargeLinesProps) {
+  return (
+    <table className={styles.chargeTable}>
+      <caption>
+        <VisuallyHidden>Из чего складывается сумма</VisuallyHidden>
+      </caption>
+      <tbody>
+        {charges.map((line) => (
+          <tr key={`${line.kind} ${line.contest_id}`}>
+            <th scope="row">
+              {line.label}
+              <Text as="div" size="small" tone="secondary">
+                {reckoning(line)}
+              </Text>
+            </th>
+            <td>{formatMoney(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Итого</th>
+          <td>{formatMoney(totalOf(charges))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** «2 танцора × 1 200 ₽ × 120 %». */
+function reckoning({ kind, quantity, price, percent }: ChargeLine): string {
+  const dancers = countOf(quantity, ['танцор', 'танцора', 'танцоров'])
+  if (kind === 'covered') return `${dancers}, входит в\u00A0пасс`
+  const factors = [dancers, formatMoney(price)]
+  if (percent !== 100) factors.push(`${percent}\u00A0%`)
+  return factors.join(' × ')
+}

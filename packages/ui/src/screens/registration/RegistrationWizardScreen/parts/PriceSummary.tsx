@@ -1,0 +1,43 @@
+import { formatMoney } from '@parket/domain/format/money'
+import { totalOf } from '@parket/domain/money/total'
+import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
+import type { WizardView } from '../wizardView.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+import { ChargeLines } from './ChargeLines.tsx'
+
+interface PriceSummaryProps {
+  view: WizardView
+}
+
+/** What it comes to so far; the lines open above it. On the last step they stand on the page itself. */
+export function PriceSummary({ view: { draft, charges, change } }: PriceSummaryProps) {
+  const lines = charges ?? []
+  const total = totalOf(lines)
+  const sum = (
+    <output className={styles.total}>
+      Итого <strong>{formatMoney(total)}</strong>
+      {change && total !== change.priceBefore && (
+        <span className={styles.difference}>{differenceText(total - change.priceBefore)}</span>
+      )}
+    </output>
+  )
+  if (draft.step === 4 || lines.length === 0) return <div className={styles.priceBox}>{sum}</div>
+  return (
+    <details className={styles.priceBox}>
+      <summary className={styles.priceSummary}>
+        {sum}
+        <span className={styles.priceChevron}>
+          <ChevronUpIcon />
+        </span>
+      </summary>
+      <div className={styles.priceLines}>
+        <ChargeLines charges={lines} />
+      </div>
+    </details>
+  )
+}
+
+/** «+1 800 ₽», «−500 ₽». */
+export function differenceText(kopecks: number): string {
+  return `${kopecks > 0 ? '+' : '−'}${formatMoney(Math.abs(kopecks))}`
+}

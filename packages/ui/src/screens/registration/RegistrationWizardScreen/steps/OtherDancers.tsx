@@ -1,0 +1,45 @@
+import { formatDate } from '@parket/domain/format/date'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type { DancerInput } from '@parket/domain/registration/request'
+import { Card } from '../../../../components/Card/Card.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
+import type { WizardActions } from '../wizardView.ts'
+import * as styles from '../RegistrationWizardScreen.css.ts'
+
+interface OtherDancersProps {
+  others: readonly DancerInput[]
+  onEdit: WizardActions['onEdit']
+}
+
+/** Who was chosen too, and gets an entry of their own after this one. */
+export function OtherDancers({ others, onEdit }: OtherDancersProps) {
+  if (others.length === 0) return null
+  return (
+    <Card as="section" tone="sunken">
+      <Stack gap="small">
+        <Heading level={3}>Следом, отдельными заявками</Heading>
+        <Text size="small" tone="secondary">
+          После этой заявки предложим зарегистрировать следующего.
+        </Text>
+        <ul className={styles.others}>
+          {others.map((dancer, index) => (
+            <li key={index} className={styles.other}>
+              <span>
+                {dancerName(dancer) || 'Без имени'}, {formatDate(dancer.birth_date)}
+              </span>
+              <IconButton
+                label={`Убрать: ${dancerName(dancer)}`}
+                icon={<CloseIcon />}
+                onPress={() => onEdit({ type: 'other.remove', index })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}

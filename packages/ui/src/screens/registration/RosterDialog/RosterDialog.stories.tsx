@@ -1,0 +1,115 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { failed, narrowest, phone } from '../../fixtures/page.tsx'
+import { RosterDialog, type RosterDancer } from './RosterDialog.tsx'
+
+const maria: RosterDancer = {
+  rosterId: null,
+  last_name: 'Смирнова',
+  first_name: 'Мария',
+  birth_date: '1999-04-12',
+  gender: 'F',
+  user_id: 6,
+}
+const sonya: RosterDancer = {
+  rosterId: 1,
+  last_name: 'Орлова',
+  first_name: 'Соня',
+  birth_date: '2018-06-01',
+  gender: 'F',
+}
+const lev: RosterDancer = { ...sonya, rosterId: 2, first_name: 'Лев', gender: 'M' }
+const { rosterId: _, ...unkept } = { ...sonya, last_name: 'Ёлкина', first_name: 'Анна' }
+
+const meta = {
+  title: 'Экраны/Регистрация/RosterDialog',
+  component: RosterDialog,
+  args: {
+    isOpen: true,
+    view: { state: 'ready', dancers: [maria, sonya, lev] },
+    unkept: [],
+    edit: null,
+    isSaving: false,
+    problem: null,
+    removed: null,
+    actions: {
+      onAdd: fn(),
+      onKeep: fn(),
+      onEdit: fn(),
+      onEditChange: fn(),
+      onEditSave: fn(),
+      onEditCancel: fn(),
+      onRemove: fn(),
+      onPutBack: fn(),
+      onClose: fn(),
+    },
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof RosterDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Соня/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Лев/ }))
+    await userEvent.click(screen.getByRole('button', { name: /В\sзаявку: 2 танцора/ }))
+    await expect(args.actions.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ first_name: 'Соня' }),
+      expect.objectContaining({ first_name: 'Лев', gender: 'M' }),
+    ])
+    await expect(args.actions.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who stands in the form and not in the list can be kept for the next time. */
+export const WithUnkept: Story = {
+  args: { unkept: [unkept] },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Запомнить 1 танцора/ }))
+    await expect(args.actions.onKeep).toHaveBeenCalledWith([unkept])
+  },
+}
+
+export const Editing: Story = {
+  args: {
+    edit: {
+      rosterId: 1,
+      values: { ...sonya, birth_date: '31.02.2018' },
+      errors: { birth_date: [problemText('birth_date_invalid')] },
+    },
+  },
+}
+
+export const Removed: Story = { args: { removed: unkept } }
+
+export const NotSaved: Story = {
+  args: { problem: problemText('roster_dancer_exists'), unkept: [unkept] },
+}
+
+export const Empty: Story = { args: { view: { state: 'ready', dancers: [] }, unkept: [unkept] } }
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+const many: RosterDancer[] = Array.from({ length: 40 }, (_, n) => ({
+  ...sonya,
+  rosterId: n + 1,
+  last_name: `Константинопольская-Задунайская ${n + 1}`,
+  first_name: n === 7 ? 'Ульяна' : 'Анна-Мария',
+}))
+
+export const Many: Story = {
+  args: { view: { state: 'ready', dancers: many } },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Поиск'), 'уль')
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  },
+}
+
+export const Phone: Story = { args: { unkept: [unkept] }, globals: phone }
+export const Narrowest: Story = {
+  args: { view: { state: 'ready', dancers: many } },
+  globals: narrowest,
+}

@@ -1,0 +1,181 @@
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { countOf } from '@parket/domain/format/plural'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { defaultGender, type DancerInput } from '@parket/domain/registration/request'
+import { useState, type FormEvent } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { RosterRow } from './RosterRow.tsx'
+import * as styles from './RosterDialog.css.ts'
+
+/** A dancer of the roster; `id` null is the account's owner. */
+export interface RosterDancer extends DancerInput {
+  rosterId: number | null
+}
+
+/** A dancer of the roster being changed. */
+export interface RosterEdit {
+  rosterId: number
+  values: Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date' | 'gender'>
+  errors: FieldErrors
+}
+
+export interface RosterDialogProps {
+  isOpen: boolean
+  view: Loading | Failed | Ready<{ dancers: readonly RosterDancer[] }>
+  /** Dancers of the form who are not in the roster yet. */
+  unkept: readonly DancerInput[]
+  edit: RosterEdit | null
+  /** Something is being saved. */
+  isSaving: boolean
+  /** Why saving did not succeed, in Russian. */
+  problem: string | null
+  /** Who was just taken off, and can be put back. */
+  removed: DancerInput | null
+  actions: {
+    onAdd: (dancers: DancerInput[]) => void
+    onKeep: (dancers: readonly DancerInput[]) => void
+    onEdit: (dancer: RosterDancer) => void
+    onEditChange: (change: Partial<RosterEdit['values']>) => void
+    onEditSave: () => void
+    onEditCancel: () => void
+    onRemove: (dancer: RosterDancer) => void
+    onPutBack: () => void
+    onClose: () => void
+  }
+}
+
+const dancersOf = ['танцора', 'танцоров', 'танцоров'] as const
+
+/** «Мои танцоры»: whom a club leader or a parent registers again and again. */
+export function RosterDialog(props: RosterDialogProps) {
+  const { isOpen, actions } = props
+  return (
+    <Dialog title="Мои танцоры" isOpen={isOpen} onClose={actions.onClose} maxWidth={640}>
+      <Roster {...props} />
+    </Dialog>
+  )
+}
+
+function Roster(props: RosterDialogProps) {
+  const { view, unkept, isSaving, problem, removed, actions } = props
+  return (
+    <div className={styles.content}>
+      {problem !== null && <Alert tone="critical">{problem}</Alert>}
+      {removed && (
+        <Alert
+          tone="info"
+          action={
+            <Button isPending={isSaving} onPress={actions.onPutBack}>
+              Вернуть
+            </Button>
+          }
+        >
+          {dancerName(removed)}: в&nbsp;списке больше нет.
+        </Alert>
+      )}
+      {view.state === 'loading' && <Skeleton height={44} lines={4} />}
+      {view.state === 'failed' && <ErrorState message={view.message} onRetry={view.onRetry} />}
+      {view.state === 'ready' && <RosterList {...props} dancers={view.dancers} />}
+      {view.state === 'ready' && unkept.length > 0 && (
+        <div className={styles.content}>
+          <Text size="small" tone="secondary">
+            В&nbsp;этой заявке, но&nbsp;ещё не&nbsp;в&nbsp;списке:{' '}
+            {unkept.map(dancerName).join(', ')}.
+          </Text>
+          <div>
+            <Button isPending={isSaving} onPress={() => actions.onKeep(unkept)}>
+              {`Запомнить ${countOf(unkept.length, dancersOf)}`}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RosterList(props: RosterDialogProps & { dancers: readonly RosterDancer[] }) {
+  const { dancers, edit, isSaving, actions } = props
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<number | null>>(new Set())
+  const selected = dancers.filter(({ rosterId }) => chosen.has(rosterId))
+
+  function toggle(rosterId: number | null) {
+    const next = new Set(chosen)
+    if (!next.delete(rosterId)) next.add(rosterId)
+    setChosen(next)
+  }
+  function handleSubmit(formEvent: FormEvent) {
+    formEvent.preventDefault()
+    formEvent.stopPropagation()
+    if (selected.length === 0) return
+    actions.onAdd(selected.map(asInput))
+    actions.onClose()
+  }
+  if (dancers.length === 0) {
+    return (
+      <Text>
+        Список пока пуст. Заполните танцоров в&nbsp;заявке и&nbsp;запомните их&nbsp;здесь:
+        в&nbsp;следующий раз останется только отметить.
+      </Text>
+    )
+  }
+  return (
+    <form className={styles.content} noValidate onSubmit={handleSubmit}>
+      {dancers.length > 8 && (
+        <SearchField label="Поиск" value={words} maxLength={100} onChange={setWords} />
+      )}
+      <ul className={styles.list} aria-label="Танцоры">
+        {dancers
+          .filter((dancer) => isFound(dancer, words))
+          .map((dancer) => (
+            <RosterRow
+              key={dancer.rosterId}
+              dancer={dancer}
+              isChosen={chosen.has(dancer.rosterId)}
+              edit={edit !== null && edit.rosterId === dancer.rosterId ? edit : null}
+              isSaving={isSaving}
+              onToggle={() => toggle(dancer.rosterId)}
+              actions={actions}
+            />
+          ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" isDisabled={selected.length === 0}>
+          {selected.length > 0
+            ? `В\u00A0заявку: ${countOf(selected.length, ['танцор', 'танцора', 'танцоров'])}`
+            : 'Отметьте, кто танцует'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function asInput({
+  last_name,
+  first_name,
+  birth_date,
+  gender,
+  user_id,
+}: RosterDancer): DancerInput {
+  return {
+    last_name,
+    first_name,
+    birth_date,
+    gender: gender ?? defaultGender,
+    user_id: user_id ?? null,
+  }
+}
+
+/** Every word typed begins a word of the name. */
+function isFound(dancer: RosterDancer, typed: string): boolean {
+  const names = dancerName(dancer).toLowerCase().split(/\s+/)
+  const words = typed.trim().toLowerCase().split(/\s+/)
+  return words.every((word) => names.some((name) => name.startsWith(word)))
+}

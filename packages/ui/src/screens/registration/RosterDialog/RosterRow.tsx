@@ -1,0 +1,91 @@
+import { formatDate } from '@parket/domain/format/date'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { defaultGender, type Gender } from '@parket/domain/registration/request'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { EditIcon } from '../../../icons/EditIcon.tsx'
+import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import type { RosterDancer, RosterDialogProps, RosterEdit } from './RosterDialog.tsx'
+import * as styles from './RosterDialog.css.ts'
+
+interface RosterRowProps {
+  dancer: RosterDancer
+  isChosen: boolean
+  /** This one is being changed. */
+  edit: RosterEdit | null
+  isSaving: boolean
+  onToggle: () => void
+  actions: RosterDialogProps['actions']
+}
+
+/** A dancer to choose, or being changed in place. */
+export function RosterRow({ dancer, isChosen, edit, isSaving, onToggle, actions }: RosterRowProps) {
+  const name = dancerName(dancer)
+  if (edit) return <EditedRow edit={edit} isSaving={isSaving} actions={actions} />
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={dancer.rosterId === null ? `${name} (я)` : name}
+        description={formatDate(dancer.birth_date)}
+        isSelected={isChosen}
+        onChange={onToggle}
+      />
+      {dancer.rosterId !== null && (
+        <>
+          <IconButton
+            label={`Исправить: ${name}`}
+            icon={<EditIcon />}
+            onPress={() => actions.onEdit(dancer)}
+          />
+          <IconButton
+            label={`Удалить из списка: ${name}`}
+            icon={<TrashIcon />}
+            onPress={() => actions.onRemove(dancer)}
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+function EditedRow({
+  edit: { values, errors },
+  isSaving,
+  actions,
+}: Pick<RosterRowProps, 'isSaving' | 'actions'> & { edit: RosterEdit }) {
+  const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
+    value: values[name],
+    error: errors[name],
+    isRequired: true,
+    onChange: (value: string) => actions.onEditChange({ [name]: value }),
+  })
+  return (
+    <li className={styles.editing}>
+      <TextField {...field('last_name')} label="Фамилия" autoComplete="off" maxLength={100} />
+      <TextField {...field('first_name')} label="Имя" autoComplete="off" maxLength={100} />
+      <DateField {...field('birth_date')} label="Дата рождения" autoComplete="off" />
+      <RadioGroup
+        label="Пол"
+        name="roster-gender"
+        direction="row"
+        options={[
+          { value: 'F', label: 'Женский' },
+          { value: 'M', label: 'Мужской' },
+        ]}
+        value={values.gender ?? defaultGender}
+        error={errors['gender']}
+        onChange={(gender) => actions.onEditChange({ gender: gender as Gender })}
+      />
+      <div className={styles.buttons}>
+        <Button variant="primary" isPending={isSaving} onPress={actions.onEditSave}>
+          Сохранить
+        </Button>
+        <Button onPress={actions.onEditCancel}>Отмена</Button>
+      </div>
+    </li>
+  )
+}
