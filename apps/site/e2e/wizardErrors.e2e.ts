@@ -107,7 +107,7 @@ test.describe('step 1, dancers', () => {
     await page.getByRole('button', { name: 'Добавить танцора' }).click()
     await expect(wizard.dancer(2).lastName).toBeFocused()
     await wizard.fillDancer(somebody(), 2)
-    await wizard.goOn('Пакеты')
+    await wizard.goOn('Номинации')
   })
 
   test('two dancers are too many behind the door of soloists', async ({ page }) => {

@@ -81,7 +81,10 @@ export class Wizard {
     await this.fillContacts(people[0])
     await this.goOn('Танцоры')
     for (const [index, person] of people.entries()) await this.fillDancer(person, index + 1)
-    await this.goOn('Пакеты')
+    // Passed by where these dancers can take no packet.
+    if (await this.page.getByRole('button', { name: 'Далее: пакеты' }).isVisible()) {
+      await this.goOn('Пакеты')
+    }
     await this.goOn('Номинации')
   }
 
@@ -105,6 +108,11 @@ export async function readTicket(page: Page): Promise<Ticket> {
   await expect(number).toHaveText(/^\d+$/)
   await expect(pin).toHaveText(/^\d{6}$/)
   return { number: await number.innerText(), pin: await pin.innerText() }
+}
+
+/** The contests of the registration that is open, as it lists them. */
+export function listedContests(page: Page): Locator {
+  return page.getByRole('list', { name: 'Номинации' }).getByRole('listitem')
 }
 
 /** Opens an entry by number and PIN, at the door to registering. */

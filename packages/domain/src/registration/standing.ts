@@ -73,7 +73,7 @@ export function draftOf(
 export function changeRequest(draft: Draft, standing: StandingRegistration): ChangeRequest {
   return {
     regData: { ...draft.contacts, version: standing.regData.version },
-    dancers: draft.dancers.map((dancer) => ({ ...dancer })),
+    dancers: draft.dancers,
     registrations: plannedEntries(draft, standing).map(
       ({ id, contest_id, packet_contest_id, role }) => {
         const entry = { contest_id, packet_contest_id, role }

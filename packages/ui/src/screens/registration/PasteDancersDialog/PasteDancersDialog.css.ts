@@ -4,11 +4,8 @@ import { fontSize, space } from '../../../theme/scale.ts'
 
 export const content = style({ display: 'grid', gap: space.medium })
 
-/** Long lists scroll in themselves. */
 export const rows = style({
   display: 'grid',
-  maxHeight: '38dvh',
-  overflowY: 'auto',
   listStyle: 'none',
   borderBlock: `1px solid ${vars.line}`,
 })

@@ -31,7 +31,7 @@ export const Pasted: Story = {
   play: async ({ args }) => {
     await paste('Фамилия\tИмя\tДата рождения\nСмирнова\tМария\t12.04.1999\nОрлова\tСоня\t1.6.2018')
     await expect(screen.getAllByRole('listitem')).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Добавить: 2 танцора' }))
+    await userEvent.click(screen.getByRole('button', { name: /Добавить: 2\sтанцора/ }))
     await expect(args.onAdd).toHaveBeenCalledWith([
       { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' },
       { last_name: 'Орлова', first_name: 'Соня', birth_date: '2018-06-01', gender: 'F' },

@@ -62,22 +62,22 @@ function PasteForm({ event, now, maxTogether, onAdd, onClose }: PasteDancersDial
         onChange={setText}
       />
       {rows.length > 0 && (
-        <>
-          <Text size="small" tone="secondary" as="div">
-            <output>{summaryText(rows.length, bad, maxTogether)}</output>
-          </Text>
-          <ol className={styles.rows} aria-label="Как мы поняли">
-            {rows.map((dancer, index) => (
-              <PastedRow key={index} dancer={dancer} problems={problems[index] ?? []} />
-            ))}
-          </ol>
-        </>
+        <Text size="small" tone="secondary" as="div">
+          <output>{summaryText(rows.length, bad, maxTogether)}</output>
+        </Text>
       )}
       <div>
         <Button type="submit" variant="primary">
           {rows.length > 0 ? `Добавить: ${countOf(rows.length, dancers)}` : 'Добавить'}
         </Button>
       </div>
+      {rows.length > 0 && (
+        <ol className={styles.rows} aria-label="Как мы поняли">
+          {rows.map((dancer, index) => (
+            <PastedRow key={index} dancer={dancer} problems={problems[index] ?? []} />
+          ))}
+        </ol>
+      )}
     </form>
   )
 }

@@ -29,6 +29,16 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
+/** The figure with its button beside it. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  alignItems: 'center',
+})
+
+globalStyle(`${fact} > dt`, { flexBasis: '100%' })
+
 export const copy = style({ '@media': { print: { display: 'none' } } })
 
 export const startNumber = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.strong })

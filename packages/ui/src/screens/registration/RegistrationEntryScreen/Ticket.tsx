@@ -16,14 +16,14 @@ export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
         <Parquet scale={12} />
       </div>
       <dl className={styles.facts}>
-        <div>
+        <div className={styles.fact}>
           <dt className={styles.term}>Номер регистрации</dt>
           <dd className={styles.figure}>{reg_n}</dd>
           <dd className={styles.copy}>
             <CopyButton label="Скопировать номер" text={String(reg_n)} />
           </dd>
         </div>
-        <div>
+        <div className={styles.fact}>
           <dt className={styles.term}>PIN-код</dt>
           <dd className={styles.figure}>{pin_code}</dd>
           <dd className={styles.copy}>

@@ -214,6 +214,7 @@ export const difference = style({ color: vars.textSecondary })
 
 export const buttons = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.xsmall,
   justifyContent: 'flex-end',
   '@media': { [media.mobile]: { flex: 1 } },

@@ -55,7 +55,7 @@ export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Соня/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Лев/ }))
-    await userEvent.click(screen.getByRole('button', { name: /В\sзаявку: 2 танцора/ }))
+    await userEvent.click(screen.getByRole('button', { name: /В\sзаявку: 2\sтанцора/ }))
     await expect(args.actions.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ first_name: 'Соня' }),
       expect.objectContaining({ first_name: 'Лев', gender: 'M' }),
@@ -68,7 +68,7 @@ export const Choosing: Story = {
 export const WithUnkept: Story = {
   args: { unkept: [unkept] },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: /Запомнить 1 танцора/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Запомнить 1\sтанцора/ }))
     await expect(args.actions.onKeep).toHaveBeenCalledWith([unkept])
   },
 }
