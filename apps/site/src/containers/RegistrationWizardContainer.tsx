@@ -10,8 +10,7 @@ import { usePageState } from '../page/PageState.tsx'
 import type { View } from '../page/source.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
-import { patterns } from '../paths.ts'
-import { noActions } from '../registration/firstView.ts'
+import { noActions, wizardLinks } from '../registration/firstView.ts'
 import { RegistrationWizard } from '../registration/RegistrationWizard.tsx'
 import type { ContainerProps } from '../routes.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
@@ -67,11 +66,7 @@ function WizardPage({ eventId, search, view }: WizardPageProps): ReactNode {
       parts={null}
       now={now}
       actions={noActions}
-      links={{
-        event: links.to(patterns.event, { eventId }),
-        back: links.to(patterns.selectRegistration, { eventId }),
-        privacy: links.to(patterns.privacy),
-      }}
+      links={wizardLinks(links, eventId)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useAddress } from './useAddress.ts'
 
 /** State of a history entry whose address says the same page differently: a filter being typed. */
 export const samePage = { isSamePage: true }
@@ -9,8 +9,7 @@ export const samePage = { isSamePage: true }
  * focus to the content, as a new document would do.
  */
 export function usePageChange(): void {
-  const [path] = useLocation()
-  const search = useSearch()
+  const { path, search } = useAddress()
   const address = `${path}?${search}`
   const previous = useRef({ path, address })
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
-import { patterns } from '../paths.ts'
+import { createLinks, patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { Event, EventData } from '../sources/events.ts'
@@ -42,7 +42,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { data, regDataId, isNew = false, nextDancers = [], onAnother = null } = props
   const { event, contests } = data
   const eventId = event.id
-  const { now } = usePageState()
+  const { now, siteUrl } = usePageState()
   const { user, subject } = useSession()
   const links = useLinks()
   const userId = user?.id ?? null
@@ -65,7 +65,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       actions={{
         onWithdraw,
         onAnother,
-        onCalendar: () => saveCalendar(event, location.origin, now),
+        onCalendar: () => saveCalendar(event, siteUrl, now),
         onPrint: () => print(),
       }}
       links={{
@@ -131,11 +131,11 @@ function paymentView({ data, error, refetch }: PaymentQuery) {
   return { state: 'failed', message: userFacingText(error), onRetry } as const
 }
 
-function saveCalendar(event: Event, origin: string, now: string): void {
-  const url = `${origin}/events/${event.id}/`
+function saveCalendar(event: Event, siteUrl: string, now: string): void {
+  const url = siteUrl + createLinks(null).to(patterns.event, { eventId: event.id })
   const file = calendarFile(
     {
-      uid: `event-${event.id}@${new URL(origin).host}`,
+      uid: `event-${event.id}@${new URL(siteUrl).host}`,
       title: event.name,
       begin: event.date_begin,
       end: event.date_end,

@@ -9,7 +9,7 @@ import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
 import { readDraft, storeDraft } from './draftStorage.ts'
-import { firstView, noActions } from './firstView.ts'
+import { firstView, noActions, wizardLinks } from './firstView.ts'
 import { storeOpenEntry } from './openEntry.ts'
 import type { Running } from './WizardEngine.tsx'
 
@@ -67,11 +67,7 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
             onNext: () => setNextWanted(true),
           }
         }
-        links={{
-          event: links.to(patterns.event, { eventId }),
-          back: links.to(patterns.selectRegistration, { eventId }),
-          privacy: links.to(patterns.privacy),
-        }}
+        links={wizardLinks(links, eventId)}
       />
       {isEngineWanted && (
         <Suspense>

@@ -4,6 +4,7 @@ import type {
   WizardActions,
   WizardView,
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import { patterns, type LinkBuilder } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
 
 /** The first step before the wizard itself has come: contacts can be typed, nothing is checked yet. */
@@ -41,4 +42,13 @@ export const noActions: WizardActions = {
   onPasteOpen() {},
   onLogin() {},
   onReload() {},
+}
+
+/** Where the wizard of a new registration leads. */
+export function wizardLinks(links: LinkBuilder, eventId: number) {
+  return {
+    event: links.to(patterns.event, { eventId }),
+    back: links.to(patterns.selectRegistration, { eventId }),
+    privacy: links.to(patterns.privacy),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '../format/date.ts'
-import { singleKey, takenPacketIds } from '../registration/packets.ts'
+import { takenPacketIds } from '../registration/packets.ts'
+import { singleKey } from '../registration/singleKey.ts'
 import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
 import { plannedEntries, type StandingRegistration } from '../registration/standing.ts'

@@ -5,7 +5,7 @@ import { sameTagName } from '../event/tags.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 import { checkRegistration, type RegistrationRules } from './check.ts'
 import type { PlannedEntry } from './entryPlan.ts'
-import { singleKey } from './packets.ts'
+import { singleKey } from './singleKey.ts'
 import type { JnjRole, PacketSelections, SentRegistration } from './request.ts'
 
 /** A registration with its change: contacts and dancers as they arrived, entries as planned. */

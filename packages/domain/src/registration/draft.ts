@@ -1,5 +1,5 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
-import { singleKey } from './packets.ts'
+import { singleKey } from './singleKey.ts'
 import {
   defaultGender,
   isJnjRole,

@@ -2,7 +2,8 @@ import type { RegistrationContest } from '../contest/contest.ts'
 import type { Range, RegistrationFilter } from '../contest/filters.ts'
 import { blankDancer, type Draft } from './draft.ts'
 import { dancerKey, foldName } from './dancers.ts'
-import { isPacketComplete, singleKey } from './packets.ts'
+import { isPacketComplete } from './packets.ts'
+import { singleKey } from './singleKey.ts'
 import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
 
 /** Changes of what is typed and chosen in the wizard. */

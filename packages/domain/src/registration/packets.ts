@@ -5,9 +5,7 @@ import { arePacketsRequired } from '../event/tags.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { PacketSelection, PacketSelections } from './request.ts'
-
-/** «The key `single` holds the contests chosen outside packets and is no packet» (decisions, «Registration»). */
-export const singleKey = 'single'
+import { singleKey } from './singleKey.ts'
 
 type PacketContest = Pick<RegistrationContest, 'id' | 'group_num' | 'tags' | 'packet'>
 

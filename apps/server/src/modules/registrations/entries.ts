@@ -1,4 +1,5 @@
-import { singleKey, takenPacketIds } from '@parket/domain/registration/packets'
+import { takenPacketIds } from '@parket/domain/registration/packets'
+import { singleKey } from '@parket/domain/registration/singleKey'
 import type { JnjRole, RegistrationRequest } from '@parket/domain/registration/request'
 
 /** A contest that was chosen. */

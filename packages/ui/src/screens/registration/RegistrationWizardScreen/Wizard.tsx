@@ -1,7 +1,6 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
 import type { FormEvent } from 'react'
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
@@ -11,7 +10,6 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
-import { errorItems } from './errorItems.ts'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
 import { ContactsStep } from './steps/ContactsStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'
@@ -27,7 +25,7 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
   const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
   const isRunning = submission.state === 'running'
-  const problems = errorItems(view)
+  const problems = parts?.errorItems(view) ?? []
   const { headingId, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
 
   function handleSubmit(formEvent: FormEvent) {
@@ -68,11 +66,11 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
         <Heading level={2} id={headingId} tabIndex={-1}>
           {steps[step].label}
         </Heading>
-        {problems.length > 0 && (
-          <ErrorSummary key={step} title="Проверьте, пожалуйста" errors={problems} />
+        {parts && problems.length > 0 && (
+          <parts.Problems key={step} title="Проверьте, пожалуйста" errors={problems} />
         )}
         <CurrentStep {...{ view, parts, now, actions, links }} />
-        <WizardFooter view={view} actions={actions} links={links} Price={parts?.Price ?? null} />
+        <WizardFooter view={view} actions={actions} links={links} parts={parts} />
       </form>
       <DraftNote state={view.draftState} />
     </>

@@ -9,6 +9,10 @@ import type { StepIndex } from '@parket/domain/registration/stepIndex'
 import type { StepState, SubmitFailure } from '@parket/domain/registration/wizardContext'
 import type { ContestTime } from '@parket/domain/timetable/overlaps'
 import type { ComponentType } from 'react'
+import type {
+  ErrorSummaryItem,
+  ErrorSummaryProps,
+} from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import type { EventData } from '../../events/eventData.ts'
 
 /** Whether what was typed is kept in the browser; `untouched`: nothing has been typed yet. */
@@ -86,6 +90,12 @@ export interface LaterStepProps {
 export interface WizardParts {
   /** The fields of any step but the first. */
   Step: ComponentType<LaterStepProps>
+  /** The problems of the step shown, with the place each is mended at. */
+  errorItems: (view: WizardView) => ErrorSummaryItem[]
+  /** The same as a list that leads there. */
+  Problems: ComponentType<ErrorSummaryProps>
+  /** Why sending did not succeed. */
+  Failure: ComponentType<{ submission: Submission; actions: WizardActions }>
   /** What it comes to so far, line by line. */
   Price: ComponentType<{ view: WizardView }>
 }

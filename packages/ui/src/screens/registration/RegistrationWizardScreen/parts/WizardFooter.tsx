@@ -4,25 +4,24 @@ import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import type { RegistrationWizardScreenProps } from '../RegistrationWizardScreen.tsx'
 import type { WizardActions, WizardParts, WizardView } from '../wizardView.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
-import { SubmissionAlert } from './SubmissionAlert.tsx'
 
 interface WizardFooterProps {
   view: WizardView
   actions: WizardActions
   links: Pick<RegistrationWizardScreenProps['links'], 'back'>
-  Price: WizardParts['Price'] | null
+  parts: WizardParts | null
 }
 
 /** Back, on, and what it comes to so far; stays in sight below long steps. */
-export function WizardFooter({ view, actions, links, Price }: WizardFooterProps) {
+export function WizardFooter({ view, actions, links, parts }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
   const leavesWizard = draft.step === 0 || (change !== null && view.nextStep === null)
   return (
     <div className={styles.footer}>
-      <SubmissionAlert submission={submission} actions={actions} />
-      {Price && isPriced && <Price view={view} />}
+      {parts && <parts.Failure submission={submission} actions={actions} />}
+      {parts && isPriced && <parts.Price view={view} />}
       <div className={styles.buttons}>
         {leavesWizard ? (
           <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>

@@ -1,5 +1,6 @@
 import { contestTitle } from '@parket/domain/contest/title'
-import { packetEntries, singleKey } from '@parket/domain/registration/packets'
+import { packetEntries } from '@parket/domain/registration/packets'
+import { singleKey } from '@parket/domain/registration/singleKey'
 import { Badge } from '../../../../components/Badge/Badge.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { placesLabel } from '../../../contests/contestLabels.ts'

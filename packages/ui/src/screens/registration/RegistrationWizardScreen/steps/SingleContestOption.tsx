@@ -1,6 +1,7 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
-import { chosenContestIds, packetEntries, singleKey } from '@parket/domain/registration/packets'
+import { chosenContestIds, packetEntries } from '@parket/domain/registration/packets'
+import { singleKey } from '@parket/domain/registration/singleKey'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { overlappingContests } from '@parket/domain/timetable/overlaps'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
