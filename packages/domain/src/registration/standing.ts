@@ -75,14 +75,14 @@ export function changeRequest(draft: Draft, standing: StandingRegistration): Cha
   return {
     regData: { ...draft.contacts, version: standing.regData.version },
     dancers: draft.dancers,
-    registrations: plannedEntries(draft, standing).map(
-      ({ id, contest_id, packet_contest_id, role }) => {
-        const entry = { contest_id, packet_contest_id, role }
-        return id === null ? entry : { id, ...entry }
-      },
-    ),
+    registrations: plannedEntries(draft, standing).map(asSent),
     consents: draft.consents,
   }
+}
+
+function asSent(entry: PlannedEntry): ChangeRequest['registrations'][number] {
+  const { id, contest_id, packet_contest_id, role } = entry
+  return { ...(id !== null && { id }), contest_id, packet_contest_id, role }
 }
 
 /** What to send to withdraw some entries, or with none left the registration; a packet goes whole. */
