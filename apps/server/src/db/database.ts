@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { OperatorError } from '../operatorError.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPool } from './postgres.ts'
+import type { ReopeningPGlite } from './reopening.ts'
 import type { Database } from './schema.ts'
 
 export type Engine = 'embedded' | 'postgres'
@@ -61,7 +62,7 @@ export async function openDatabase(
 
 /** A database on a PGlite that is open already: the folder of a server, or the memory of a test. */
 export function embeddedDatabase(
-  pglite: PGlite,
+  pglite: PGlite | ReopeningPGlite,
   close: () => Promise<void> = () => pglite.close(),
 ): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })

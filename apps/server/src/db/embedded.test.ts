@@ -55,7 +55,7 @@ test('every commit is forced to the disk', async () => {
     folders.push(fs)
     return fs
   })
-  await pglite.exec('create table t (n int)')
+  await pglite.query('create table t (n int)')
   const before = folders[0]?.fsyncs ?? 0
   const commits = 20
   for (let n = 0; n < commits; n += 1) await pglite.query('insert into t values ($1)', [n])

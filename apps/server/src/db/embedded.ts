@@ -10,6 +10,7 @@ import { fsyncPath } from '../storage/durableFile.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
 import { parsers } from './parsers.ts'
+import { ReopeningPGlite, type Opened } from './reopening.ts'
 
 /** The PostgreSQL inside PGlite; a folder of another major version cannot be opened. */
 const MAJOR_VERSION = '18'
@@ -26,7 +27,7 @@ const startParams = [
 ]
 
 export interface EmbeddedDatabase {
-  pglite: PGlite
+  pglite: ReopeningPGlite
   /** Closes the database and gives the folder back. */
   close: () => Promise<void>
 }
@@ -47,15 +48,12 @@ export async function openEmbedded(
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lock(dataDir)
   try {
-    const { pglite, fs } = await openFolder(dataDir, createFs)
+    const open = () => openFolder(dataDir, createFs)
+    const pglite = new ReopeningPGlite(await open(), open)
     const close = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close()
       unlock()
     }
-    await requireFsync(pglite, fs).catch(async (error: unknown) => {
-      await close()
-      throw error
-    })
     return { pglite, close }
   } catch (error) {
     unlock()
@@ -78,7 +76,7 @@ function lock(dataDir: string): () => void {
 async function openFolder(
   dataDir: string,
   createFs: (folder: string) => DurableNodeFs,
-): Promise<{ pglite: PGlite; fs: DurableNodeFs }> {
+): Promise<Opened> {
   const folder = join(dataDir, 'db')
   // Stands while a new database is being made: what a crash left of it is no database yet.
   const unfinished = join(dataDir, 'db.unfinished')
@@ -96,7 +94,11 @@ async function openFolder(
     await rm(unfinished)
     await fsyncPath(dataDir)
   }
-  return { pglite, fs }
+  await requireFsync(pglite, fs).catch(async (error: unknown) => {
+    await pglite.close()
+    throw error
+  })
+  return { instance: pglite, abandon: () => void fs.closeFs() }
 }
 
 function isDatabase(folder: string): boolean {

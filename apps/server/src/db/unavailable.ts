@@ -1,3 +1,5 @@
+import { EmbeddedFailedError } from './reopening.ts'
+
 /** Connection errors of the operating system and of the driver. */
 const systemCodes = new Set([
   'ECONNREFUSED',
@@ -25,6 +27,7 @@ const driverMessages =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof EmbeddedFailedError) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && (systemCodes.has(code) || isTroubled(code))) return true
