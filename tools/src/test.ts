@@ -27,6 +27,12 @@ const steps: Step[] = [
   { name: 'site', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'apps/site' },
   { name: 'server', command: 'node_modules/.bin/vitest', args: ['run'], cwd: 'apps/server' },
   { name: 'stories', command: 'node_modules/.bin/vitest', args: ['run'], cwd: '.storybook' },
+  {
+    name: 'workshop',
+    command: 'node_modules/.bin/storybook',
+    args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
+    cwd: '.storybook',
+  },
   { name: 'end to end', command: 'node_modules/.bin/playwright', args: ['test'], cwd: 'apps/site' },
 ]
 

@@ -1,4 +1,7 @@
-/** What the stories use of Vite's `import.meta`. */
+/** What the stories and tests use of Vite's `import.meta`. */
 interface ImportMeta {
-  glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
+  glob<Module>(
+    patterns: string | string[],
+    options: { eager: true; query?: string; import?: string },
+  ): Record<string, Module>
 }

@@ -9,6 +9,16 @@ import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { brandVariables } from './brand.ts'
 
+/**
+ * Цвета названы по смыслу, а не по виду: `surface`, `text-secondary`, `critical-text`.
+ *
+ * **Как применять:** берите переменную темы (`var(--p-surface)`, в стилях `vars.surface`). Акцент у
+ * каждой команды свой: им красят главное действие, ссылки и выбранное. Тона `info`, `positive`,
+ * `caution`, `critical` говорят о смысле и всегда идут вместе со словом или значком.
+ *
+ * **Чего не делать:** не пишите цвет числом — в тёмной теме и с чужим акцентом он не сойдётся. Не
+ * красьте акцентом то, что не нажимают. Не различайте вещи одним цветом.
+ */
 const meta = { title: 'Основы/Цвет' } satisfies Meta
 
 export default meta

@@ -4,6 +4,17 @@ import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { radius, space } from './scale.ts'
 
+/**
+ * Всё стоит на сетке 4 px; шагов семь.
+ *
+ * **Как применять:** расстояние задаёт тот, кто ставит вещи рядом: `gap` у `Stack` и `Inline`.
+ * Ближе то, что связано: подпись с полем `xxsmall`, поля формы `large`, разделы страницы `xlarge`.
+ * Плотность `compact` — для таблиц организатора; публичные страницы и судейские экраны просторны,
+ * цели нажатия не меньше 44 px.
+ *
+ * **Чего не делать:** не добавляйте внешних отступов самим компонентам; не подбирайте числа между
+ * шагами.
+ */
 const meta = { title: 'Основы/Пространство' } satisfies Meta
 
 export default meta

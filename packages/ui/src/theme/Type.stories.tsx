@@ -3,6 +3,17 @@ import { Heading } from '../components/Heading/Heading.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 
+/**
+ * Один шрифт, Onest, в четырёх заголовках и четырёх размерах текста.
+ *
+ * **Как применять:** `Heading` для заголовков, `Text` для остального. Числа, которые сравнивают
+ * (номера, суммы, оценки), — `isTabular`: цифры одной ширины. Длинный текст — `isMeasured`: строка
+ * не длиннее, чем удобно читать. Кавычки «ёлочки», тире —, неразрывный пробел в именах, датах и
+ * суммах.
+ *
+ * **Чего не делать:** не выбирайте уровень заголовка по размеру: вид меняет `size`. Не пишите
+ * прописными целые слова. Не мельчите: `caption` — предел.
+ */
 const meta = { title: 'Основы/Шрифт' } satisfies Meta
 
 export default meta

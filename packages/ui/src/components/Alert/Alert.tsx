@@ -10,7 +10,9 @@ import * as styles from './Alert.css.ts'
 export interface AlertProps {
   /** The meaning; its icon and word say it too. */
   tone: keyof typeof styles.tone
+  /** What it is about, in bold above the text. */
   title?: string
+  /** What to know and what to do. */
   children: ReactNode
   /** A button or link under the text. */
   action?: ReactNode

@@ -8,13 +8,17 @@ import { Heading } from '../Heading/Heading.tsx'
 export interface AlertDialogProps {
   /** The question: «Удалить турнир?» */
   title: string
+  /** Whether it is shown. */
   isOpen: boolean
   /** Names what goes and what cannot be brought back. */
   children: ReactNode
   /** The verb of the title: «Удалить», never «Да». */
   confirmLabel: string
+  /** On the button that leaves everything as it was. */
   cancelLabel?: string
+  /** `critical` where something is taken away. */
   tone?: 'neutral' | 'critical'
+  /** The confirming button has been pressed. */
   onConfirm: () => void
   /** Asked for by the button or Esc. A press beside does nothing: the question wants an answer. */
   onCancel: () => void

@@ -7,6 +7,7 @@ export interface AvatarProps {
   name: string
   /** Address of a photo. */
   src?: string | null
+  /** How large it is drawn. */
   size?: keyof typeof styles.size
 }
 

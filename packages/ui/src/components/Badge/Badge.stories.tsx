@@ -6,6 +6,14 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Badge } from './Badge.tsx'
 
+/**
+ * Состояние в одно-два слова.
+ *
+ * **Когда применять:** рядом с тем, к чему относится: «Приём заявок», «В листе ожидания».
+ *
+ * **Когда нет:** на него нажимают: `Chip` или `Button`; это длинный текст: `Alert`. Цвет никогда не
+ * единственный знак.
+ */
 const meta = {
   title: 'Компоненты/Badge',
   component: Badge,

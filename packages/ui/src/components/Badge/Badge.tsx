@@ -5,7 +5,9 @@ import * as styles from './Badge.css.ts'
 export interface BadgeProps {
   /** The meaning; the text says it too. */
   tone?: keyof typeof styles.tone
+  /** A sign before the words; it says nothing that they do not. */
   icon?: ReactNode
+  /** The word or two. */
   children: ReactNode
 }
 

@@ -5,6 +5,15 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 
+/**
+ * Действие.
+ *
+ * **Когда применять:** нажатие что-то делает: отправляет, сохраняет, открывает диалог. Одна
+ * `primary` на экран; `critical` — там, где что-то пропадёт.
+ *
+ * **Когда нет:** нажатие ведёт на другую страницу: `ButtonLink` или `Link`; места мало и знак ясен
+ * без слов: `IconButton`. Пока идёт работа — `isPending`, а не `isDisabled`: фокус остаётся.
+ */
 const meta = {
   title: 'Компоненты/Button',
   component: Button,

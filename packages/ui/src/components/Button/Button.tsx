@@ -7,9 +7,11 @@ import * as styles from './Button.css.ts'
 export interface ButtonProps extends ButtonLook {
   /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit'
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
   /** The work runs: a spinner is shown, presses do nothing, the focus stays. */
   isPending?: boolean
+  /** Pressed by pointer, Enter or space. */
   onPress?: () => void
   /** An icon before the text. */
   iconStart?: ReactNode
@@ -17,8 +19,11 @@ export interface ButtonProps extends ButtonLook {
   popoverTarget?: string
   /** Says more than the visible text where that is not enough; begins with it. */
   ariaLabel?: string
+  /** Id of the element, for a link or a label to name it. */
   id?: string
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLButtonElement>
+  /** What happens when it is pressed: a verb. */
   children: ReactNode
 }
 

@@ -5,6 +5,13 @@ import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
+/**
+ * Ссылка, которая выглядит кнопкой.
+ *
+ * **Когда применять:** главный путь дальше по страницам: «Зарегистрироваться», «К турниру».
+ *
+ * **Когда нет:** нажатие что-то меняет: `Button`; ссылка внутри текста: `Link`.
+ */
 const meta = {
   title: 'Компоненты/ButtonLink',
   component: ButtonLink,

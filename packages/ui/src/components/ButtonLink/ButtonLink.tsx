@@ -4,11 +4,13 @@ import type { ButtonLook } from '../Button/buttonClass.ts'
 import * as styles from '../Button/Button.css.ts'
 
 export interface ButtonLinkProps extends ButtonLook {
+  /** Where it leads. */
   href: string
   /** An icon before the text. */
   iconStart?: ReactNode
   /** Says more than the visible text where that is not enough; begins with it. */
   ariaLabel?: string
+  /** Where it leads, in words. */
   children: ReactNode
 }
 

@@ -6,6 +6,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Card } from './Card.tsx'
 
+/**
+ * Лист бумаги на странице.
+ *
+ * **Когда применять:** одна вещь из списка (турнир, пакет) или один раздел формы.
+ *
+ * **Когда нет:** внутри другой карточки; чтобы просто отделить абзацы: хватает `Stack`.
+ */
 const meta = {
   title: 'Компоненты/Card',
   component: Card,

@@ -3,13 +3,17 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
+  /** The sheet's colour. */
   tone?: keyof typeof styles.tone
+  /** Space between its edge and its content. */
   padding?: keyof typeof styles.padding
   /** The whole card leads where the stretched Link in it does. */
   isLinked?: boolean
+  /** The element: a list and an article keep their meaning. */
   as?: 'div' | 'section' | 'article' | 'li'
   /** Id of the heading that names the section. */
   labelledBy?: string
+  /** What lies on it. */
   children: ReactNode
 }
 

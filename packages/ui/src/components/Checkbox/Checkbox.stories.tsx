@@ -12,6 +12,14 @@ function Controlled(props: CheckboxProps) {
   return <Checkbox {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
+/**
+ * Да или нет, которое отправят вместе с формой.
+ *
+ * **Когда применять:** согласие, признак, один из нескольких независимых пунктов.
+ *
+ * **Когда нет:** действует сразу, без «Сохранить»: `Switch`; выбирают одно из нескольких:
+ * `RadioGroup`.
+ */
 const meta = {
   title: 'Компоненты/Checkbox',
   component: Checkbox,

@@ -11,7 +11,9 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   label: ReactNode
   /** Its value in a form, where several share a name. */
   value?: string
+  /** Whether it is ticked. */
   isSelected: boolean
+  /** Gives the new state. */
   onChange: (isSelected: boolean) => void
 }
 

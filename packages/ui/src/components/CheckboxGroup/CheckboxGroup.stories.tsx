@@ -20,6 +20,13 @@ function Controlled(props: CheckboxGroupProps) {
   )
 }
 
+/**
+ * Несколько из списка, весь список на виду.
+ *
+ * **Когда применять:** до десятка пунктов, которые читают целиком.
+ *
+ * **Когда нет:** пунктов десятки: `TagField` или `ComboBox`; выбрать можно одно: `RadioGroup`.
+ */
 const meta = {
   title: 'Компоненты/CheckboxGroup',
   component: CheckboxGroup,

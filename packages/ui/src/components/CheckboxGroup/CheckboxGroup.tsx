@@ -4,17 +4,24 @@ import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 
 export interface CheckboxGroupOption {
+  /** What `value` holds when it is ticked. */
   value: string
+  /** What is chosen. */
   label: string
+  /** What helps to decide, under the label. */
   description?: string
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 
 export interface CheckboxGroupProps extends FieldProps {
   /** The chosen values, in the order of the options. */
   value: readonly string[]
+  /** Gives all ticked values. */
   onChange: (value: string[]) => void
+  /** What there is to choose from. */
   options: readonly CheckboxGroupOption[]
+  /** One under another, or side by side where there is room. */
   direction?: 'column' | 'row'
 }
 

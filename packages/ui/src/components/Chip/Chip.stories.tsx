@@ -4,6 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Chip } from './Chip.tsx'
 
+/**
+ * Фильтр или быстрый выбор.
+ *
+ * **Когда применять:** переключить, что показано: «Будущие», «Прошедшие».
+ *
+ * **Когда нет:** просто показать состояние: `Badge`; разделы одной страницы: `Tabs`.
+ */
 const meta = {
   title: 'Компоненты/Chip',
   component: Chip,

@@ -18,7 +18,9 @@ import * as menu from '../Menu/Menu.css.ts'
 import * as styles from './ComboBox.css.ts'
 
 export interface ComboBoxOption {
+  /** What `value` holds when it is chosen. */
   value: string
+  /** What is shown and searched. */
   label: string
   /** Tells namesakes apart: «Казань, 2009 г. р.» */
   detail?: string
@@ -29,14 +31,17 @@ export interface ComboBoxProps extends FieldProps {
   options: readonly ComboBoxOption[]
   /** Chosen option; empty when there is none. */
   value: string
+  /** Gives the chosen value; empty when nothing is chosen. */
   onChange: (value: string) => void
   /** The text typed, where the caller searches itself; otherwise the options are filtered here. */
   inputValue?: string
+  /** Gives what is typed: time to load options that fit. */
   onInputChange?: (text: string) => void
   /** The caller is searching. */
   isLoading?: boolean
   /** Said when nothing fits. */
   emptyText?: string
+  /** An example of what is wanted, never the label. */
   placeholder?: string
 }
 

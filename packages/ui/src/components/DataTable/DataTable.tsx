@@ -34,9 +34,11 @@ export interface DataTableProps<Row extends object> {
   columns: readonly DataColumn<Row>[]
   /** Already filtered; the same array as long as nothing has changed. */
   rows: readonly Row[]
+  /** The same key for the same row, whatever the order. */
   getKey: (row: Row) => string
   /** How many there are in all, when more come by pages. */
   total?: number
+  /** The order; null: as `rows` have it. */
   sort?: SortOrder | null
   /** Without it nothing can be sorted. */
   onSortChange?: (sort: SortOrder | null) => void
@@ -54,7 +56,9 @@ export interface DataTableProps<Row extends object> {
   onOpen?: (row: Row) => void
   /** The end is near: time to load the next page. Asked once for each length of `rows`. */
   onReachEnd?: () => void
+  /** The first rows are on their way. */
   isLoading?: boolean
+  /** Why there are no rows, and how to try again. */
   error?: { message: string; onRetry: () => void }
   /** Said when there are no rows: what to do next. */
   empty?: ReactNode

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { Cell } from '@parket/domain/table/table'
 
 export interface DataColumn<Row> {
+  /** Names the column in `sort` and `hiddenColumns`. */
   id: string
+  /** At the head of the column, and beside the value on a phone's card. */
   title: string
+  /** What the cell of a row shows. */
   render: (row: Row) => ReactNode
   /** Narrowest it gets, px; room that is left is shared out. */
   width?: number
   /** Names the row: one column does, and it cannot be hidden. */
   isRowHeader?: boolean
+  /** Which edge its content keeps to; numbers keep to the end. */
   align?: 'start' | 'center' | 'end'
   /** Can be sorted by; without `sortValue` the caller sorts the rows. */
   isSortable?: boolean
@@ -19,7 +23,9 @@ export interface DataColumn<Row> {
 }
 
 export interface SortOrder {
+  /** Id of the column. */
   column: string
+  /** The smallest first, or the largest. */
   direction: 'ascending' | 'descending'
 }
 

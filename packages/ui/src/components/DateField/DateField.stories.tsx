@@ -20,6 +20,13 @@ function Controlled(props: DateFieldProps) {
   )
 }
 
+/**
+ * Дата цифрами: точки ставятся сами.
+ *
+ * **Когда применять:** дату знают наизусть: день рождения. Лёгкий, годится для публичных страниц.
+ *
+ * **Когда нет:** важен день недели и соседние дни: `DatePicker`; период: `DateRangePicker`.
+ */
 const meta = {
   title: 'Компоненты/DateField',
   component: DateField,

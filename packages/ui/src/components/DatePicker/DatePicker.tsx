@@ -21,8 +21,9 @@ export interface DatePickerProps extends FieldProps {
   value: string
   /** Gives the same. */
   onChange: (value: string) => void
-  /** The earliest and the latest day that may be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that may be chosen, `YYYY-MM-DD`. */
   min?: string
+  /** The latest day that may be chosen, `YYYY-MM-DD`. */
   max?: string
 }
 

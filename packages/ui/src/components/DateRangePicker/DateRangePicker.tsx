@@ -18,15 +18,20 @@ import { sheet } from '../Menu/Menu.css.ts'
 
 /** Both days `YYYY-MM-DD`, the last one included. */
 export interface DateRange {
+  /** The first day. */
   from: string
+  /** The last day. */
   to: string
 }
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
+  /** The days; null when there are none. */
   value: DateRange | null
+  /** Gives the days once both are there, or null. */
   onChange: (value: DateRange | null) => void
-  /** The earliest and the latest day that may be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that may be chosen, `YYYY-MM-DD`. */
   min?: string
+  /** The latest day that may be chosen, `YYYY-MM-DD`. */
   max?: string
 }
 

@@ -4,6 +4,13 @@ import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
+/**
+ * Факты: что и каково.
+ *
+ * **Когда применять:** данные одной заявки, турнира, танцора.
+ *
+ * **Когда нет:** сравнивают несколько вещей: `Table`; есть что изменить: форма.
+ */
 const meta = {
   title: 'Компоненты/DescriptionList',
   component: DescriptionList,

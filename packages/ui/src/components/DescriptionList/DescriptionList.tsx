@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionListItem {
+  /** What it is; unique in its list. */
   term: string
+  /** How it is. */
   description: ReactNode
 }
 
 export interface DescriptionListProps {
+  /** The facts in their order. */
   items: readonly DescriptionListItem[]
 }
 

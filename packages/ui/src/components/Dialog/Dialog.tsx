@@ -7,12 +7,15 @@ import { useModal } from './useModal.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
+  /** What the dialog is about; it names it to screen readers. */
   title: string
+  /** Whether it is shown. */
   isOpen: boolean
   /** Asked for by Esc, the cross, or a press beside the dialog. */
   onClose: () => void
   /** Widest it gets, px. */
   maxWidth?: number
+  /** The content; the focus starts at its first control. */
   children: ReactNode
   /** Buttons at the bottom. */
   footer?: ReactNode

@@ -3,6 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Disclosure } from './Disclosure.tsx'
 
+/**
+ * Подробности по требованию.
+ *
+ * **Когда применять:** второстепенное, что нужно не всем: таблица под графиком, редкие настройки.
+ *
+ * **Когда нет:** нужно всем; внутри ошибки формы: их не увидят.
+ */
 const meta = {
   title: 'Компоненты/Disclosure',
   component: Disclosure,

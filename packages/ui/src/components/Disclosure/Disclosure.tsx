@@ -7,6 +7,7 @@ export interface DisclosureProps {
   summary: ReactNode
   /** Open from the start. */
   isInitiallyOpen?: boolean
+  /** What is shown once it is opened. */
   children: ReactNode
 }
 

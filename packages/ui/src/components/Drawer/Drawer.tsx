@@ -7,10 +7,13 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
+  /** What the sheet is about; it names it to screen readers. */
   title: string
+  /** Whether it is shown. */
   isOpen: boolean
   /** Asked for by Esc, the cross, or a press beside the drawer. */
   onClose: () => void
+  /** The content; it scrolls between title and footer. */
   children: ReactNode
   /** Buttons that stay at the bottom while the content scrolls. */
   footer?: ReactNode

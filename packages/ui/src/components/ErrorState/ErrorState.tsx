@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { icon } from './ErrorState.css.ts'
 
 export interface ErrorStateProps {
+  /** What did not work. */
   title?: string
   /** Place of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3

@@ -6,6 +6,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
+/**
+ * Что не даёт отправить форму: список над ней, сам берёт фокус и ведёт к полям.
+ *
+ * **Когда применять:** после неудачной отправки формы длиннее двух-трёх полей.
+ *
+ * **Когда нет:** пока человек печатает; вместо ошибок у полей: нужны и те, и другие.
+ */
 const meta = {
   title: 'Компоненты/ErrorSummary',
   component: ErrorSummary,

@@ -5,11 +5,14 @@ import * as styles from './ErrorSummary.css.ts'
 export interface ErrorSummaryItem {
   /** Id of the field (or group) the error belongs to. */
   fieldId: string
+  /** What is wrong, as beside the field. */
   text: string
 }
 
 export interface ErrorSummaryProps {
+  /** What the list is: «Проверьте заявку». */
   title: string
+  /** The errors in the order of the fields. */
   errors: readonly ErrorSummaryItem[]
 }
 

@@ -8,7 +8,15 @@ import { Select } from '../Select/Select.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
-/** How the fields of a form stand together. */
+/**
+ * Поля вместе: подпись сверху, подсказка под ней, ошибка под полем.
+ *
+ * **Когда применять:** любая форма. Поля идут в один столбец, в том порядке, в каком о них думают;
+ * обязательные отмечены; ошибки показывают после отправки, у полей и в `ErrorSummary`.
+ *
+ * **Когда нет:** данные только читают: `DescriptionList`. Подпись не прячут в `placeholder`, кнопку
+ * отправки не отключают: пусть форма скажет, чего не хватает.
+ */
 const meta = { title: 'Компоненты/Поля формы' } satisfies Meta
 
 export default meta

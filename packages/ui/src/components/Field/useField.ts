@@ -10,7 +10,9 @@ export interface FieldProps {
   error?: string | readonly string[] | undefined
   /** What helps to answer, under the label. */
   description?: string
+  /** Marked as needed; that it is filled is checked by the form. */
   isRequired?: boolean
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
   /** For the error summary to link to; made up unless given. */
   id?: string

@@ -9,11 +9,13 @@ export interface FieldGroupProps extends Pick<
   FieldProps,
   'label' | 'error' | 'description' | 'isRequired' | 'isDisabled'
 > {
+  /** Ids and ARIA of the group (`useField`). */
   ids: ReturnType<typeof useField>
   /** One under another, or in a line that breaks where it must. */
   direction?: keyof typeof styles.direction
   /** Set for radio buttons, which are one control to a screen reader. */
   role?: 'radiogroup'
+  /** The controls that belong together. */
   children: ReactNode
 }
 

@@ -35,13 +35,17 @@ export interface FilePlace {
 }
 
 export interface FileSlotProps {
+  /** Which file of the event it holds. */
   place: FilePlace
   /** Address of the chosen picture, made by the page. */
   chosenPreviewUrl?: string | null
   /** What the file dialog offers: `image/*`. */
   accept?: string
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
+  /** Gives the file that was chosen or dropped. */
   onChoose: (file: File) => void
+  /** The file is to be taken away. */
   onDelete: () => void
   /** Takes the mark back. */
   onRevert: () => void

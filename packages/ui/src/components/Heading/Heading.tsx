@@ -7,9 +7,11 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4
   /** Looks like a heading of this level; its own unless told otherwise. */
   size?: 1 | 2 | 3 | 4
+  /** Id of the element, for a link or a label to name it. */
   id?: string
   /** Makes it a target of `focus()`: after a step changed, say. */
   tabIndex?: -1
+  /** The heading's words. */
   children: ReactNode
 }
 

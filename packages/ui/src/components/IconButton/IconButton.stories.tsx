@@ -7,6 +7,14 @@ import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
+/**
+ * Кнопка из одного знака.
+ *
+ * **Когда применять:** знак общеизвестен, а места мало: закрыть, меню, показать пароль. `label`
+ * читают вслух и видят в подсказке.
+ *
+ * **Когда нет:** знак надо угадывать: `Button` со словами.
+ */
 const meta = {
   title: 'Компоненты/IconButton',
   component: IconButton,

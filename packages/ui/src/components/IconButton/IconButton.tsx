@@ -5,8 +5,11 @@ import { iconButton } from './IconButton.css.ts'
 export interface IconButtonProps {
   /** What it does, for those who cannot see the icon; also shown as a tooltip. */
   label: string
+  /** The sign that is all one sees of it. */
   icon: ReactNode
+  /** Pressed by pointer, Enter or space. */
   onPress?: () => void
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
   /** State of a toggle. */
   isPressed?: boolean
@@ -16,7 +19,9 @@ export interface IconButtonProps {
   controls?: string
   /** Id of a `popover` it opens, without script. */
   popoverTarget?: string
+  /** What a press does with the popover; it opens and closes it unless told. */
   popoverTargetAction?: 'toggle' | 'show' | 'hide'
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLButtonElement>
 }
 

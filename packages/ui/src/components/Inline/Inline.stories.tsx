@@ -5,6 +5,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
+/**
+ * Вещи в строку, с переносом.
+ *
+ * **Когда применять:** кнопки рядом, значки с подписью, метки.
+ *
+ * **Когда нет:** друг под другом: `Stack`; строки и столбцы: `Table`.
+ */
 const meta = {
   title: 'Компоненты/Inline',
   component: Inline,

@@ -14,6 +14,7 @@ export interface InlineProps {
   wrap?: boolean
   /** The element: a list keeps its meaning. */
   as?: 'div' | 'ul' | 'ol' | 'span' | 'li'
+  /** The things, in reading order. */
   children: ReactNode
 }
 

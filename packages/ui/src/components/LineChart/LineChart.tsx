@@ -6,6 +6,7 @@ import { ticks } from '../Chart/ticks.ts'
 import * as styles from '../Chart/Chart.css.ts'
 
 export interface LineSeries {
+  /** Whose figures they are; in the legend and the table. */
   name: string
   /** One for each label; null where nothing is known yet. */
   values: readonly (number | null)[]

@@ -4,6 +4,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
+/**
+ * Ссылка.
+ *
+ * **Когда применять:** ведёт на страницу, на почту, на телефон, в другой раздел.
+ *
+ * **Когда нет:** нажатие что-то делает: `Button`. «Здесь» и «подробнее» без предмета не пишут.
+ */
 const meta = {
   title: 'Компоненты/Link',
   component: Link,

@@ -3,6 +3,7 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './Link.css.ts'
 
 export interface LinkProps {
+  /** Where it leads. */
   href: string
   /** Takes the colour around it, underlined only on hover: in headings and lists of links. */
   isQuiet?: boolean
@@ -10,6 +11,7 @@ export interface LinkProps {
   isStretched?: boolean
   /** Opens in a new tab: another site, or a text to be read beside a form. */
   isExternal?: boolean
+  /** Where it leads, in words that make sense alone. */
   children: ReactNode
 }
 

@@ -17,14 +17,19 @@ import { iconButton } from '../IconButton/IconButton.css.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuEntry {
+  /** Unique in its menu. */
   id: string
+  /** What happens, or where it leads. */
   label: string
+  /** A sign before the label. */
   icon?: ReactNode
   /** `critical` for what takes something away; stands after a line. */
   tone?: 'neutral' | 'critical'
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
   /** Leads somewhere instead of doing something. */
   href?: string
+  /** Chosen by pointer, Enter or space. */
   onPress?: () => void
 }
 
@@ -33,7 +38,9 @@ export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   label: string
   /** Only the icon is shown. */
   icon?: ReactNode
+  /** What can be chosen, in order. */
   entries: readonly MenuEntry[]
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 

@@ -18,13 +18,17 @@ import * as styles from './NumberField.css.ts'
 export interface NumberFieldProps extends FieldProps, NumberForm {
   /** Null while nothing, or nothing understandable, is typed. */
   value: number | null
+  /** Gives the number, or null while there is none. */
   onChange: (value: number | null) => void
+  /** The focus has left it. */
   onBlur?: () => void
   /** What the arrow keys add and take. */
   step?: number
   /** After the number: «лет», «₽». */
   unit?: string
+  /** An example of what is wanted, never the label. */
   placeholder?: string
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -7,9 +7,11 @@ import * as styles from './Pagination.css.ts'
 export interface PaginationProps {
   /** Current page, from 1. */
   page: number
+  /** How many pages there are; with one nothing is shown. */
   pageCount: number
   /** Address of a page: pages are links, so that they can be opened and shared. */
   hrefOf: (page: number) => string
+  /** What the landmark is called where there are several. */
   label?: string
 }
 

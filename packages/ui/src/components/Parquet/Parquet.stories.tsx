@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Parquet } from './Parquet.tsx'
 
+/**
+ * Узор паркета.
+ *
+ * **Когда применять:** праздничное место: обложка, пустое состояние.
+ *
+ * **Когда нет:** под текстом, в таблицах, на рабочих экранах. Ничего не сообщает и вслух не
+ * читается.
+ */
 const meta = { title: 'Компоненты/Parquet', component: Parquet } satisfies Meta<typeof Parquet>
 
 export default meta

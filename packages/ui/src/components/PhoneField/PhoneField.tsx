@@ -12,10 +12,13 @@ import * as styles from './PhoneField.css.ts'
 export interface PhoneFieldProps extends FieldProps {
   /** As typed, with the spaces of its country: «+7 900 000 00 00». */
   value: string
+  /** Gives the number as it now stands in the field. */
   onChange: (value: string) => void
+  /** The focus has left it. */
   onBlur?: () => void
   /** Asked once, when the empty field is touched: a country's code («BY»), or null. */
   guessCountry?: () => Promise<string | null>
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -20,6 +20,14 @@ function Controlled(props: RadioGroupProps) {
   )
 }
 
+/**
+ * Одно из нескольких, все на виду.
+ *
+ * **Когда применять:** до шести вариантов, которые сравнивают.
+ *
+ * **Когда нет:** вариантов больше: `Select`; есть-нет: `Checkbox`. Вариант «не выбрано» пишут
+ * словами.
+ */
 const meta = {
   title: 'Компоненты/RadioGroup',
   component: RadioGroup,

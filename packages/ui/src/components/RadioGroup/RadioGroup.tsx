@@ -7,17 +7,24 @@ import type { FieldProps } from '../Field/useField.ts'
 import { circle } from './RadioGroup.css.ts'
 
 export interface RadioGroupOption {
+  /** What `value` holds when it is chosen. */
   value: string
+  /** What is chosen. */
   label: string
+  /** What helps to decide, under the label. */
   description?: string
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 
 export interface RadioGroupProps extends FieldProps {
   /** The chosen value; empty when none is. */
   value: string
+  /** Gives the chosen value. */
   onChange: (value: string) => void
+  /** What there is to choose from; all are seen. */
   options: readonly RadioGroupOption[]
+  /** One under another, or side by side where there is room. */
   direction?: 'column' | 'row'
 }
 

@@ -11,6 +11,13 @@ function Controlled(props: SearchFieldProps) {
   return <SearchField {...props} value={value} onChange={setValue} />
 }
 
+/**
+ * Поиск по тому, что показано.
+ *
+ * **Когда применять:** отбор списка на лету или поиск по имени.
+ *
+ * **Когда нет:** поле формы: `TextField`; выбор из справочника: `ComboBox`.
+ */
 const meta = {
   title: 'Компоненты/SearchField',
   component: SearchField,

@@ -7,18 +7,26 @@ import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 
 export interface SelectOption {
+  /** What `value` holds when it is chosen. */
   value: string
+  /** What is chosen, in words. */
   label: string
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 
 export interface SelectProps extends FieldProps {
+  /** The chosen value; empty when none is. */
   value: string
+  /** Gives the chosen value. */
   onChange: (value: string) => void
+  /** What there is to choose from. */
   options: readonly SelectOption[]
   /** Shown while nothing (the empty value) is chosen. */
   placeholder?: string
+  /** What the browser may fill in. */
   autoComplete?: string
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLSelectElement>
 }
 

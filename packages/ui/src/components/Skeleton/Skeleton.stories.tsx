@@ -4,6 +4,14 @@ import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
+/**
+ * Место того, что грузится, в его будущей форме.
+ *
+ * **Когда применять:** форма известна: список карточек, таблица.
+ *
+ * **Когда нет:** форма неизвестна или работа короткая: `Spinner`; загрузка дольше десяти секунд:
+ * `ProgressBar`.
+ */
 const meta = { title: 'Компоненты/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -3,6 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 
+/**
+ * Идёт работа, форма итога неизвестна.
+ *
+ * **Когда применять:** внутри кнопки, на месте маленького куска.
+ *
+ * **Когда нет:** вместо страницы, форма которой известна: `Skeleton`.
+ */
 const meta = {
   title: 'Компоненты/Spinner',
   component: Spinner,

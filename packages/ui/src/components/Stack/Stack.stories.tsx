@@ -4,6 +4,13 @@ import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
+/**
+ * Вещи друг под другом.
+ *
+ * **Когда применять:** отступы между блоками: всегда так, а не полями самих блоков.
+ *
+ * **Когда нет:** в строку: `Inline`.
+ */
 const meta = {
   title: 'Компоненты/Stack',
   component: Stack,

@@ -10,6 +10,7 @@ export interface StackProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
   /** For a landmark: what it is called. */
   ariaLabel?: string
+  /** The things, in reading order. */
   children: ReactNode
 }
 

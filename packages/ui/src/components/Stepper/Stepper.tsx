@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperStep {
+  /** What is done at the step. */
   label: string
+  /** How the step stands; `error`: something on it has to be mended. */
   state: 'done' | 'current' | 'upcoming' | 'error'
   /** Goes to the step; one that cannot be gone to yet has none. */
   onSelect?: () => void
@@ -13,6 +15,7 @@ export interface StepperStep {
 export interface StepperProps {
   /** What the steps are of. */
   label: string
+  /** The steps in order. */
   steps: readonly StepperStep[]
 }
 

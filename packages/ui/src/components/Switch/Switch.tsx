@@ -8,6 +8,7 @@ import { track } from './Switch.css.ts'
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isRequired'> {
   /** What is switched on. */
   label: ReactNode
+  /** Whether it is on. */
   isSelected: boolean
   /** Takes effect at once. */
   onChange: (isSelected: boolean) => void

@@ -55,6 +55,14 @@ const columns: TableColumn<Entry>[] = [
   { id: 'sum', title: 'Сумма', render: (row) => row.sum, align: 'end' },
 ]
 
+/**
+ * Строки и столбцы; на телефоне карточки.
+ *
+ * **Когда применять:** до полусотни строк, которые читают, и любая публичная страница: печатается
+ * как есть.
+ *
+ * **Когда нет:** строк тысячи, их выбирают и правят: `DataTable`; одна вещь: `DescriptionList`.
+ */
 const meta = {
   title: 'Компоненты/Table',
   component: Table<Entry>,

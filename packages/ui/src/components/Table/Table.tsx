@@ -7,11 +7,15 @@ import { TableHead } from './TableHead.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn<Row> {
+  /** Unique in its table. */
   id: string
+  /** At the head of the column, and beside the value on a phone's card. */
   title: string
+  /** What the cell of a row shows. */
   render: (row: Row) => ReactNode
   /** Names the row: one column of a table does. */
   isRowHeader?: boolean
+  /** Which edge its content keeps to; numbers keep to the end. */
   align?: keyof typeof styles.align
   /** The column can be sorted by. */
   sort?: { direction: 'ascending' | 'descending' | null; onToggle: () => void }
@@ -20,8 +24,11 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> {
   /** What the rows are; said to screen readers. */
   caption: string
+  /** The columns from the first to the last. */
   columns: readonly TableColumn<Row>[]
+  /** What each line shows, in order. */
   rows: readonly Row[]
+  /** The same key for the same row, whatever the order. */
   getKey: (row: Row) => string | number
 }
 

@@ -3,18 +3,24 @@ import type { ReactNode } from 'react'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
+  /** Unique among its tabs. */
   id: string
+  /** On the tab: a word or two. */
   title: ReactNode
+  /** What is shown while the tab is selected. */
   content: ReactNode
+  /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 
 export interface TabsProps {
   /** What the tabs divide; said to screen readers. */
   label: string
+  /** The tabs in order. */
   tabs: readonly TabItem[]
   /** Id of the tab that is shown. */
   selected: string
+  /** Gives the id of the tab that was selected. */
   onSelect: (id: string) => void
 }
 

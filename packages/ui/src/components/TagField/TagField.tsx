@@ -12,9 +12,11 @@ import * as styles from './TagField.css.ts'
 export interface TagFieldProps extends FieldProps {
   /** In the order they were added, each once. */
   value: readonly string[]
+  /** Gives all tags. */
   onChange: (value: string[]) => void
   /** Words others have used, offered while typing. */
   suggestions?: readonly string[]
+  /** An example of what is wanted, never the label. */
   placeholder?: string
 }
 

@@ -3,6 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
+/**
+ * Текст по ступеням шрифта.
+ *
+ * **Когда применять:** всё, что не заголовок, не ссылка и не подпись поля.
+ *
+ * **Когда нет:** заголовок: `Heading`; текст организатора с разметкой: `Markdown`.
+ */
 const meta = {
   title: 'Компоненты/Text',
   component: Text,

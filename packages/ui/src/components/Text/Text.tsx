@@ -4,16 +4,21 @@ import { tabular } from '../../theme/sprinkles.css.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps {
+  /** Step of the type scale. */
   size?: keyof typeof styles.size
   /** The meaning; never the only sign of it. */
   tone?: keyof typeof styles.tone
+  /** As heavy as the text around it unless told. */
   weight?: keyof typeof styles.weight
   /** Figures of one width: sums, numbers, marks. */
   isTabular?: boolean
   /** Keeps a readable line length. */
   isMeasured?: boolean
+  /** The element; a paragraph unless told. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time'
+  /** Id of the element, for a link or a label to name it. */
   id?: string
+  /** The words. */
   children: ReactNode
 }
 

@@ -4,6 +4,13 @@ import { fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
+/**
+ * Текст в несколько строк, растёт сам.
+ *
+ * **Когда применять:** описания, примечания, списки фамилий из буфера.
+ *
+ * **Когда нет:** одна строка: `TextField`.
+ */
 const meta = {
   title: 'Компоненты/TextArea',
   component: TextArea,

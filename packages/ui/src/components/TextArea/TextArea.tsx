@@ -7,14 +7,19 @@ import type { FieldProps } from '../Field/useField.ts'
 import { textArea } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
+  /** What is typed. */
   value: string
+  /** Gives what is typed. */
   onChange: (value: string) => void
+  /** The focus has left it. */
   onBlur?: () => void
   /** Lines shown while it is empty; it grows with the text. */
   rows?: number
+  /** Most characters that can be typed. */
   maxLength?: number
   /** An example of the form wanted, never the label. */
   placeholder?: string
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -21,6 +21,14 @@ function Controlled(props: TextFieldProps) {
   )
 }
 
+/**
+ * Одна строка текста.
+ *
+ * **Когда применять:** имя, почта, город; `autoComplete` и `inputMode` указывают всегда.
+ *
+ * **Когда нет:** для даты, суммы, числа, телефона и пароля есть свои поля. Подпись не прячут в
+ * `placeholder`.
+ */
 const meta = {
   title: 'Компоненты/TextField',
   component: TextField,

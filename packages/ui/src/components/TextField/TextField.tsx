@@ -12,23 +12,31 @@ import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 
 export interface TextFieldProps extends FieldProps {
+  /** What is typed. */
   value: string
+  /** Gives what is typed. */
   onChange: (value: string) => void
+  /** The focus has left it. */
   onBlur?: () => void
+  /** Before pasted text comes in: it can be put in order. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+  /** What is typed: the browser helps accordingly. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'
   /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Most characters that can be typed. */
   maxLength?: number
   /** An example of the form wanted, never the label. */
   placeholder?: string
+  /** Can be read and copied, not changed. */
   isReadOnly?: boolean
   /** Drawn before the text. */
   iconStart?: ReactNode
   /** A button after the text: show, clear. */
   action?: ReactNode
+  /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLInputElement>
 }
 

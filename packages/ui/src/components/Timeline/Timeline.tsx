@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
 export interface TimelineItem {
+  /** Unique in its timeline. */
   id: string | number
+  /** What happened. */
   title: ReactNode
   /** When, already formatted. */
   time?: string

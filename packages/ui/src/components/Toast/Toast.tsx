@@ -9,7 +9,9 @@ import type { ToastItem } from './toastQueue.ts'
 import * as styles from './Toast.css.ts'
 
 export interface ToastProps {
+  /** What it says, and for how long. */
   item: ToastItem
+  /** Its time is over, or it was dismissed. */
   onClose: () => void
 }
 

@@ -11,6 +11,7 @@ export interface AccountMenuProps {
   links: readonly { href: string; label: string }[]
   /** «Вход»: opens the login dialog. */
   onLogin: () => void
+  /** «Выход» has been chosen. */
   onLogout: () => void
   /** Where «Регистрация» leads. */
   registerHref: string

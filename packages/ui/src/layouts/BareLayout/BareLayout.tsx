@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { main } from './BareLayout.css.ts'
 
 export interface BareLayoutProps {
+  /** The page. */
   children: ReactNode
 }
 

@@ -7,15 +7,19 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
 
 export interface ForgotPasswordDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean
   /** editing: the address is asked for; invalid: it is none; then the mail is on its way. */
   state: 'editing' | 'invalid' | 'sending' | 'sent' | 'failed'
+  /** The address as typed. */
   email: string
+  /** Gives the address as typed. */
   onEmailChange: (email: string) => void
   /** Sends the mail, again after a failure. */
   onSubmit: () => void
   /** From an error back to the address. */
   onBack: () => void
+  /** Asked for by Esc, the cross, or a press beside the dialog. */
   onClose: () => void
 }
 

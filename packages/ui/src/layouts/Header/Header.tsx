@@ -8,6 +8,7 @@ import type { MenuMode } from '../SideMenu/SideMenu.tsx'
 import * as styles from './Header.css.ts'
 
 export interface HeaderTenant {
+  /** The team's name. */
   name: string
   /** Picture of the logo; the name with a mark stands in its place. */
   logoUrl: string | null
@@ -21,14 +22,21 @@ export interface HeaderTitle {
 }
 
 export interface HeaderProps {
+  /** Whose site it is. */
   tenant: HeaderTenant
+  /** Where the logo leads. */
   homeHref: string
+  /** What the page is about. */
   title?: HeaderTitle
+  /** An event is selected: on a phone its title takes the logo's place. */
   hasEvent: boolean
   /** Id of the side menu, which the toggles control. */
   menuId: string
+  /** How wide the side menu is. */
   menuMode: MenuMode
+  /** The side menu is to change its width. */
   onMenuModeToggle: () => void
+  /** Who is logged in, and what they can do. */
   account: AccountMenuProps
 }
 

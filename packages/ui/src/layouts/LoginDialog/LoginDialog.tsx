@@ -8,11 +8,17 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import * as styles from './LoginDialog.css.ts'
 
 export interface LoginDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Asked for by Esc, the cross, or a press beside the dialog. */
   onClose: () => void
+  /** The address as typed. */
   email: string
+  /** The password as typed. */
   password: string
+  /** Gives the address as typed. */
   onEmailChange: (email: string) => void
+  /** Gives the password as typed. */
   onPasswordChange: (password: string) => void
   /** «Войти», or Enter in a field. */
   onSubmit: () => void
@@ -20,6 +26,7 @@ export interface LoginDialogProps {
   isRunning: boolean
   /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
   error: string | null
+  /** «Забыл пароль» has been pressed. */
   onForgotPassword: () => void
   /** Where «Регистрация» leads: /profile/register. */
   registerHref: string

@@ -19,18 +19,23 @@ export interface MainLayoutProps {
   title?: HeaderTitle
   /** Whether an event is selected: on a phone its title takes the place of the logo. */
   hasEvent: boolean
+  /** Sections of the side menu. */
   menu: readonly SideMenuSection[]
   /** Width of the side menu on a desktop: 58 or 205 px. `<html data-menu-mode="normal">` set before the first paint does the same. */
   menuMode: MenuMode
+  /** The side menu is to change its width. */
   onMenuModeToggle: () => void
+  /** Who is logged in, and what they can do. */
   account: AccountMenuProps
   /** Shown at the bottom of the menu; null while not known. */
   version: string | null
+  /** Where the version leads: what is new. */
   versionHref: string
   /** Until then there is nothing but a spinner (spec §2). */
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean
+  /** The page. */
   children: ReactNode
 }
 

@@ -8,8 +8,11 @@ import * as styles from './SideMenu.css.ts'
 export type MenuMode = 'narrow' | 'normal'
 
 export interface SideMenuItem {
+  /** Where it leads. */
   href: string
+  /** Where it leads, in words. */
   label: string
+  /** All one sees of it while the menu is narrow. */
   icon: ReactNode
   /** Leads to the page one is on. */
   isActive: boolean
@@ -18,15 +21,20 @@ export interface SideMenuItem {
 }
 
 export interface SideMenuSection {
+  /** Above the section; null: it needs none. */
   title: string | null
+  /** The links in order. */
   items: readonly SideMenuItem[]
 }
 
 export interface SideMenuProps {
   /** Id the toggles in the header name. */
   id: string
+  /** The links by subject. */
   sections: readonly SideMenuSection[]
+  /** Narrow shows the icons, normal the words too. */
   mode: MenuMode
+  /** The app's version, at the bottom; null while it is not known. */
   version: string | null
   /** Where the version leads: to the page that says how the site is. */
   versionHref: string
