@@ -32,7 +32,17 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Основы', 'Компоненты', 'Макеты', 'Экраны'] } },
+    options: {
+      storySort: {
+        order: [
+          'Основы',
+          ['Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
+          'Компоненты',
+          'Макеты',
+          'Экраны',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {

@@ -29,7 +29,7 @@ export interface MainLayoutProps {
   account: AccountMenuProps
   /** Shown at the bottom of the menu; null while not known. */
   version: string | null
-  /** Where the version leads: what is new. */
+  /** Where the version leads. */
   versionHref: string
   /** Until then there is nothing but a spinner (spec §2). */
   isTenantLoaded: boolean
