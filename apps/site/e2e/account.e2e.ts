@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { unwrap } from '@parket/api-client/problem'
+import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
 import { contestId } from './support/api.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
@@ -89,6 +91,49 @@ test('own data and password are changed in the profile', async ({ page, server }
   await expect(logInAs(server.url, person.email)).rejects.toThrow('Неверный email или пароль.')
 })
 
+test('a photo is put, kept, and taken away', async ({ page, server }) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/profile/profile')
+  await logIn(page, person.email)
+  const input = page.getByLabel(/^Файл с/)
+  await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(page) })
+  await expect(page.getByRole('button', { name: 'Заменить фото' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('main img[src^="blob:"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Убрать' }).click()
+  await expect(page.getByRole('button', { name: 'Загрузить фото' })).toBeVisible()
+})
+
+test('one’s own data are saved as a file, and erased with the account', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/profile/profile')
+  await logIn(page, person.email)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать мои данные' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^parket-\d+\.json$/)
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ user: { email: person.email } })
+
+  await page.getByRole('button', { name: 'Удалить учётную запись' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Удалить учётную запись?' })
+  await passwordField(page, 'Пароль').last().fill('not-mine-at-all')
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Неверный пароль')
+  await passwordField(page, 'Пароль').last().fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+  await expect(logInAs(server.url, person.email)).rejects.toThrow('Неверный email или пароль.')
+})
+
 test('a forgotten password is replaced by the link of a letter, once', async ({ page, server }) => {
   const person = somebody()
   await openAccount(server.url, person)
@@ -165,3 +210,15 @@ test('an empty installation is taken over by the link of its first start', async
     await expect(page.getByRole('alert')).toContainText('Ссылка недействительна или устарела.')
   })
 })
+
+/** A small picture as a file, drawn by the browser. */
+async function picture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 64
+    canvas.height = 64
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 32)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}

@@ -11,6 +11,10 @@ const publicPages = [
   { address: '/events/', heading: 'Турниры', content: CUP.name },
   { address: '/events/?filter=past', heading: 'Турниры', content: 'Осенний бал' },
   { address: CUP.page, heading: CUP.name, content: 'Малая группа' },
+  { address: `${CUP.page}info`, heading: 'Информация', content: 'Дворец спорта' },
+  { address: `${CUP.page}results`, heading: 'Результаты', content: 'Результаты появятся' },
+  { address: '/events/2/results', heading: 'Результаты', content: 'Опубликовано' },
+  { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
   { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
 ]
 
@@ -162,6 +166,70 @@ test('the window’s title tells the page and the team, before the app and after
   }
   await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Прошедшие').click()
   await expect(page).toHaveTitle('Турниры · Паркет')
+})
+
+test('the theme is light by default, whatever the system likes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await wakeApp(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('an address is matched by the same text on the server and in the browser', async ({
+  page,
+}) => {
+  const odd = await page.goto('/%65vents/')
+  expect(odd?.status()).toBe(404)
+  await wakeApp(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+  // What was searched for stays itself, also where it looks like an escape.
+  await page.goto(`/events/?q=${encodeURIComponent('100%25')}`)
+  await expect(page.getByLabel('Название')).toHaveValue('100%25')
+  await wakeApp(page)
+  await expect(page.getByLabel('Название')).toHaveValue('100%25')
+})
+
+test('a page tells search engines and messengers what and where it is, with a picture', async ({
+  page,
+}) => {
+  await page.goto(`${CUP.page.slice(0, -1)}?utm=x`)
+  const head = page.locator('head')
+  const canonical = await head.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(CUP.page)
+  const data: unknown = JSON.parse(
+    await head.locator('script[type="application/ld+json"]').innerText(),
+  )
+  expect(data).toMatchObject({ '@type': 'Event', name: CUP.name, url: canonical })
+  const picture = new URL(
+    (await head.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+  )
+  const drawn = await page.request.get(picture.pathname + picture.search)
+  expect(drawn.headers()['content-type']).toBe('image/png')
+  await page.goto('/profile/profile')
+  await expect(head.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`<loc>${canonical}</loc>`)
+  expect(sitemap).not.toContain('/events/3/')
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})
+
+test('the home text is Markdown, made on the server', async ({ browser, server }) => {
+  await withoutScript(browser, server.url, async (page) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').locator('p').first()).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('**')
+  })
+})
+
+test('a lost connection is said, and not any more when it is back', async ({ page, context }) => {
+  await page.goto('/')
+  await wakeApp(page)
+  const notice = page.getByText('Нет связи с сервером.')
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
 })
 
 test('the theme chosen in this browser is there before anything is drawn', async ({

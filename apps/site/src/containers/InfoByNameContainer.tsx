@@ -1,4 +1,4 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import {
   TournamentsScreen,
   type PersonQuery,
@@ -11,6 +11,7 @@ import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
 import { usePageState } from '../page/PageState.tsx'
+import { queryView } from '../page/queryView.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
@@ -75,15 +76,9 @@ function useTournaments(
   function view(): TournamentsScreenProps['view'] {
     if (isWaiting) return { state: 'loading' }
     if (!isWhole) return { state: 'idle' }
-    if (tournaments.error) {
-      return {
-        state: 'failed',
-        message: userFacingText(tournaments.error),
-        onRetry: () => void tournaments.refetch(),
-      }
-    }
-    if (!tournaments.data) return { state: 'loading' }
-    const { items, total } = tournaments.data
+    const fetched = queryView(tournaments)
+    if (fetched.state !== 'ready') return fetched
+    const { items, total } = fetched.data
     return { state: 'ready', items, total, page, pageCount: Math.ceil(total / PAGE_SIZE) }
   }
   return { view: view(), isSearching: tournaments.isFetching }

@@ -1,6 +1,6 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkDancerSearch } from '@parket/domain/search/personQuery'
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import {
   SearchDancerScreen,
   type DancerQuery,
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api.ts'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
+import { queryView } from '../page/queryView.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
@@ -89,15 +90,9 @@ function useFoundDancers(
 
   function view(): SearchDancerScreenProps['view'] {
     if (!isAsked) return { state: 'idle' }
-    if (found.error) {
-      return {
-        state: 'failed',
-        message: userFacingText(found.error),
-        onRetry: () => void found.refetch(),
-      }
-    }
-    if (!found.data) return { state: 'loading' }
-    const { items, total } = found.data
+    const fetched = queryView(found)
+    if (fetched.state !== 'ready') return fetched
+    const { items, total } = fetched.data
     return { state: 'ready', items, total, page, pageCount: Math.ceil(total / PAGE_SIZE) }
   }
   return { view: view(), isSearching: found.isFetching }

@@ -1,4 +1,4 @@
-import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
 import {
   UserRatingScreen,
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api.ts'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { usePageState } from '../page/PageState.tsx'
+import { queryView } from '../page/queryView.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
@@ -62,14 +63,8 @@ function useRating(
     if (isWaiting) return { state: 'loading' }
     if (!isWhole) return { state: 'idle' }
     if (isNotBuilt(rating.error)) return { state: 'noRating' }
-    if (rating.error) {
-      return {
-        state: 'failed',
-        message: userFacingText(rating.error),
-        onRetry: () => void rating.refetch(),
-      }
-    }
-    return rating.data ? { state: 'ready', ...rating.data } : { state: 'loading' }
+    const fetched = queryView(rating)
+    return fetched.state === 'ready' ? { state: 'ready', ...fetched.data } : fetched
   }
   return { view: view(), isSearching: rating.isFetching }
 }

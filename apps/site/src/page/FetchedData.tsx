@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { ApiProblem } from '@parket/api-client/problem'
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { api } from '../api.ts'
 import { queryClient } from '../queryClient.ts'
+import { queryView } from './queryView.ts'
 import type { PageSource, View } from './source.ts'
 
 interface FetchedDataProps {
@@ -28,16 +29,13 @@ function Fetching({ source, onView }: FetchedDataProps): ReactNode {
   const tell = useEffectEvent(onView)
   // Before the next paint: what is known already must not blink.
   useLayoutEffect(() => {
-    tell(viewOf(data, error, () => void refetch()))
+    tell(viewOf({ data, error, refetch }))
   }, [data, error, refetch])
   return null
 }
 
-/** What has come stays on the screen, whatever becomes of fetching it again. */
-function viewOf(data: unknown, error: Error | null, onRetry: () => void): View<unknown> {
-  if (data !== undefined) return { state: 'ready', data }
-  if (error === null) return { state: 'loading' }
-  const message = userFacingText(error)
-  const isMissing = error instanceof ApiProblem && error.status === 404
-  return isMissing ? { state: 'notFound', message } : { state: 'failed', message, onRetry }
+function viewOf(query: Parameters<typeof queryView>[0]): View<unknown> {
+  const view = queryView(query)
+  const isMissing = query.error instanceof ApiProblem && query.error.status === 404
+  return view.state === 'failed' && isMissing ? { state: 'notFound', message: view.message } : view
 }

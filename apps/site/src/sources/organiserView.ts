@@ -1,4 +1,5 @@
-import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { ApiProblem } from '@parket/api-client/problem'
+import { queryView } from '../page/queryView.ts'
 
 interface QueryState {
   isPending: boolean
@@ -19,12 +20,7 @@ export function unreadyView(...queries: readonly QueryState[]): Unready | null {
   if (failed?.error instanceof ApiProblem && [401, 403].includes(failed.error.status)) {
     return { state: 'noRight' }
   }
-  if (failed) {
-    return {
-      state: 'failed',
-      message: userFacingText(failed.error),
-      onRetry: () => void failed.refetch(),
-    }
-  }
+  const view = failed && queryView(failed)
+  if (view?.state === 'failed') return view
   return queries.some((query) => query.isPending) ? { state: 'loading' } : null
 }

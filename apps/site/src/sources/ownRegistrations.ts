@@ -1,7 +1,8 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../api.ts'
+import { queryView } from '../page/queryView.ts'
 import type { Contest } from './events.ts'
 
 const PAGE_SIZE = 20
@@ -31,15 +32,9 @@ export function useOwnRegistrations(userId: number, page: number): OwnRegistrati
       ),
   })
 
-  if (entries.error) {
-    return {
-      state: 'failed',
-      message: userFacingText(entries.error),
-      onRetry: () => void entries.refetch(),
-    }
-  }
-  if (!entries.data) return { state: 'loading' }
-  const { items, total } = entries.data
+  const view = queryView(entries)
+  if (view.state !== 'ready') return view
+  const { items, total } = view.data
   return {
     state: 'ready',
     items: items.map(({ event, regData, dancers, registrations }) => ({

@@ -40,7 +40,7 @@ export const skipLink = style({
   background: vars.raised,
   color: vars.accent.text,
   boxShadow: vars.shadowHigh,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   '@media': { print: { display: 'none' } },
 })
 

@@ -29,13 +29,3 @@ export const value = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const contests = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
-
-export const contest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  alignItems: 'baseline',
-  overflowWrap: 'anywhere',
-})

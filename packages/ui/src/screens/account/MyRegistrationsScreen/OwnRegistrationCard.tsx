@@ -1,15 +1,10 @@
-import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
-import { formatEventDates } from '@parket/domain/event/dates'
+import type { TitledContest } from '@parket/domain/contest/title'
 import type { EventHeading } from '@parket/domain/event/event'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { Badge } from '../../../components/Badge/Badge.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
-import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { registrationStatuses } from '../../organiser/RegistrationListScreen/registrationData.ts'
+import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
 /** An entry as its owner sees it. */
@@ -20,7 +15,7 @@ export interface OwnRegistration {
   /** `contest` null: its name is still on the way, or it is no longer shown. */
   contests: readonly {
     id: number
-    status: keyof typeof registrationStatuses
+    status: ListedEntry['status']
     contest: TitledContest | null
   }[]
 }
@@ -38,27 +33,13 @@ export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
     <Card as="li">
       <div className={styles.card}>
         <div className={styles.main}>
-          <Stack gap="xsmall">
-            <Heading level={2} size={3}>
-              <Link href={eventHref} isQuiet>
-                {event.name}
-              </Link>
-            </Heading>
-            <Text size="small" tone="secondary">
-              {formatEventDates(event)}, {event.city}
-            </Text>
-          </Stack>
-          <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
-          <ul className={styles.contests} aria-label="Номинации">
-            {contests.map(({ id, status, contest }) => (
-              <li key={id} className={styles.contest}>
-                <span>{contest ? contestTitle(contest) : 'Номинация'}</span>
-                <Badge tone={registrationStatuses[status].tone}>
-                  {registrationStatuses[status].label}
-                </Badge>
-              </li>
-            ))}
-          </ul>
+          <EventEntries
+            event={event}
+            href={eventHref}
+            entries={contests.map(({ id, status, contest }) => ({ key: id, contest, status }))}
+          >
+            <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
+          </EventEntries>
           <div>
             <ButtonLink
               href={entryHref}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, space } from '../../../theme/scale.ts'
+
+export const block = style({ display: 'grid', gap: space.small, minWidth: 0 })
+
+export const entries = style({ display: 'grid', gap: space.xsmall, listStyle: 'none', minWidth: 0 })
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+})
+
+export const detail = style({ color: vars.textSecondary, fontSize: fontSize.small })

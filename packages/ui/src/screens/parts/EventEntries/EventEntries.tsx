@@ -1,0 +1,67 @@
+import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import { formatShortNumber } from '@parket/domain/format/number'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { registrationStatuses } from '../../organiser/RegistrationListScreen/registrationData.ts'
+import * as styles from './EventEntries.css.ts'
+
+/** An entry in a contest, and what came of it. */
+export interface ListedEntry {
+  key: string | number
+  /** Null: the contest's name is still on the way, or it is no longer shown. */
+  contest: TitledContest | null
+  status: keyof typeof registrationStatuses
+  /** Once published; shared places are halves. */
+  place?: number | null
+  /** Said beside the contest: under which number, say. */
+  detail?: string
+}
+
+interface EventEntriesProps {
+  event: EventHeading
+  href: string
+  /** Stands between the event and its entries: who dances. */
+  children?: ReactNode
+  entries: readonly ListedEntry[]
+}
+
+/** An event with somebody's entries there: where it leads, when it is, what is danced. */
+export function EventEntries({ event, href, children, entries }: EventEntriesProps) {
+  return (
+    <div className={styles.block}>
+      <Stack gap="xsmall">
+        <Heading level={2} size={3}>
+          <Link href={href} isQuiet>
+            {event.name}
+          </Link>
+        </Heading>
+        <Text size="small" tone="secondary">
+          {[formatEventDates(event), event.city].filter((part) => part !== '').join(', ')}
+        </Text>
+      </Stack>
+      {children}
+      <ul className={styles.entries} aria-label={`Номинации: ${event.name}`}>
+        {entries.map(({ key, contest, detail, ...outcome }) => (
+          <li key={key} className={styles.entry}>
+            <span>{contest ? contestTitle(contest) : 'Номинация'}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            <Outcome {...outcome} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The place once there is one; before, whether there is a place to dance. */
+function Outcome({ place = null, status }: Pick<ListedEntry, 'place' | 'status'>) {
+  if (place !== null) return <Badge tone="accent">{formatShortNumber(place)} место</Badge>
+  const { label, tone } = registrationStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
