@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureReads, measureRegistrations } from './bench/http.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureTable } from './bench/table.ts'
 import { measureWeights } from './bench/weights.ts'
@@ -15,13 +17,19 @@ const table = await measureTable()
 await packLibrary()
 const { scripts, firstJs, css } = await buildConsumer('installed')
 const library = { components: scripts.length, firstJs, css }
-const [reads, registrations] = await withBenchServer(async (url) => [
+const [pages, lighthouse, reads, registrations] = await withBenchServer(async (url) => [
+  await measurePages(url),
+  await measureLighthouse(url),
   await measureReads(url),
   await measureRegistrations(url),
 ])
 
 console.log('\nWeight of pages, kB after gzip')
 console.table(weights)
+console.log('Pages over HTTP/2, slow phone far away: ms; useful against React and HTML alone')
+console.table(pages)
+console.log('Lighthouse, points')
+console.table(lighthouse)
 console.log('A table of 5,000 rows against a bare virtual list, ms')
 console.table(table)
 console.log('A site that installs the library, kB after gzip')
@@ -36,6 +44,6 @@ await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
 await writeFile(
   file,
-  `${JSON.stringify({ weights, table, library, reads, registrations }, null, 2)}\n`,
+  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, registrations }, null, 2)}\n`,
 )
 console.log(`Written to ${file}`)

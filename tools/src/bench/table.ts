@@ -6,6 +6,7 @@ import type { Browser } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { root } from '../paths.ts'
 import { serveFolder } from '../serveFolder.ts'
+import { median, percentile, rounded } from './numbers.ts'
 
 /** DataTable against a bare TanStack Virtual list, medians of one run. */
 export interface TableFigures {
@@ -116,11 +117,3 @@ const scrolling = `new Promise((resolve) => {
   }
   requestAnimationFrame(next)
 })`
-
-function percentile(values: number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
-
-const median = (values: number[]) => percentile(values, 0.5)
-const rounded = (value: number, by = 10) => Math.round(value * by) / by
