@@ -5,8 +5,10 @@ import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { seedEntries } from './demo/seedEntries.ts'
 import { prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { createLogger } from './lifecycle/logger.ts'
 import { runForOperator } from './lifecycle/operator.ts'
 import { OperatorError } from './operatorError.ts'
+import { openStorage } from './storage/openStorage.ts'
 
 const MOST_ENTRIES = 100_000
 
@@ -17,7 +19,8 @@ await runForOperator(async () => {
   const { db, close } = await openDatabase(config)
   try {
     await migrateToLatest(db)
-    await prepareNewDatabase(db, config, new Date())
+    const { storage } = await openStorage(config, createLogger(config.logLevel))
+    await prepareNewDatabase(db, { ...config, storage }, new Date())
     const id = await seedEntries(db, entries)
     process.stdout.write(`Event ${id} with ${entries} entries is there: /events/${id}/\n`)
   } finally {

@@ -16,9 +16,12 @@ const PHOTO_SIZE = 512
 export const WEBP = 'image/webp'
 export const PNG = 'image/png'
 
+/** A file's path, or its content. */
+type Source = string | Buffer
+
 /** A small WebP of a picture. @throws Problem 422 when it cannot be read */
-export function makePreview(path: string): Promise<Blob> {
-  return convert(path, WEBP, (picture) =>
+export function makePreview(source: Source): Promise<Blob> {
+  return convert(source, WEBP, (picture) =>
     picture
       .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 }),
@@ -56,9 +59,9 @@ export function makePhoto(path: string): Promise<Blob> {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: each may take much memory while it is open. */
-function convert(path: string, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
+function convert(source: Source, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
   const made = last.then(async () => {
-    const bytes = await change(open(path))
+    const bytes = await change(open(source))
       .toBuffer()
       .catch(() => {
         throw invalid(atFile('picture_unreadable'))
@@ -69,6 +72,6 @@ function convert(path: string, type: string, change: (picture: Sharp) => Sharp):
   return made
 }
 
-function open(path: string): Sharp {
-  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
+function open(source: Source): Sharp {
+  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 }

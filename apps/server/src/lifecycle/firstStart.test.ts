@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { openDatabase } from '../db/database.ts'
 import { spendOneTimeToken } from '../oneTimeTokens.ts'
+import { createS3Storage } from '../storage/s3Storage.ts'
 import { forEachEngine, onPostgres } from '../testing/database.ts'
 import type { TestDatabase } from '../testing/database.ts'
+import { startS3 } from '../testing/s3Server.ts'
+import { temporaryStorage } from '../testing/storage.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
+
+const files = temporaryStorage()
+const { storage } = files
+afterAll(() => files.remove())
 
 const now = new Date('2027-03-01T12:00:00Z')
 
@@ -14,18 +21,58 @@ const events = async ({ db }: Pick<TestDatabase, 'db'>) =>
 forEachEngine('a new database', (engine) => {
   test('gets the demo at its first start and never again', async () => {
     const database = await engine.createDatabase()
-    await prepareNewDatabase(database.db, { demo: true }, now)
+    await prepareNewDatabase(database.db, { demo: true, storage }, now)
     expect(await events(database)).toBe(7)
     await database.db.deleteFrom('events').where('id', '=', 1).execute()
-    await prepareNewDatabase(database.db, { demo: true }, now)
+    await prepareNewDatabase(database.db, { demo: true, storage }, now)
     expect(await events(database)).toBe(6)
+    await database.close()
+  })
+
+  test('gets the pictures of the demo too, each stored and named by a row', async () => {
+    const database = await engine.createDatabase()
+    const before = files.count().stored
+    await prepareNewDatabase(database.db, { demo: true, storage }, now)
+    const rows = await database.db
+      .selectFrom('event_files')
+      .selectAll()
+      .orderBy('event_id')
+      .execute()
+    expect(rows.map(({ event_id, id }) => `${event_id} ${id}`)).toEqual([
+      '1 banner',
+      '2 banner',
+      '5 banner',
+      '7 banner',
+    ])
+    expect(files.count().stored).toBe(before + 8)
+    for (const { storage_key, preview_key, size } of rows) {
+      const [stored, preview] = [
+        await storage.get(storage_key),
+        await storage.get(preview_key ?? ''),
+      ]
+      expect(stored?.size).toBe(size)
+      expect(preview).not.toBeNull()
+      stored?.stream.destroy()
+      preview?.stream.destroy()
+    }
+    await database.close()
+  })
+
+  test('gets the demo without pictures while the object store is away', async () => {
+    const database = await engine.createDatabase()
+    const server = await startS3()
+    const away = createS3Storage(server.config)
+    await server.goDown()
+    await prepareNewDatabase(database.db, { demo: true, storage: away }, now)
+    expect(await events(database)).toBe(7)
+    expect(await database.db.selectFrom('event_files').select('id').execute()).toEqual([])
     await database.close()
   })
 
   test('that was begun empty stays so, whatever a later start says', async () => {
     const database = await engine.createDatabase()
-    await prepareNewDatabase(database.db, { demo: false }, now)
-    await prepareNewDatabase(database.db, { demo: true }, now)
+    await prepareNewDatabase(database.db, { demo: false, storage }, now)
+    await prepareNewDatabase(database.db, { demo: true, storage }, now)
     expect(await events(database)).toBe(0)
     await database.close()
   })
@@ -49,7 +96,9 @@ onPostgres('a new database', (engine) => {
     const processes = await Promise.all(
       [1, 2, 3].map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })),
     )
-    await Promise.all(processes.map(({ db }) => prepareNewDatabase(db, { demo: true }, now)))
+    await Promise.all(
+      processes.map(({ db }) => prepareNewDatabase(db, { demo: true, storage }, now)),
+    )
     expect(await events(database)).toBe(7)
     await Promise.all(processes.map(({ close }) => close()))
     await database.close()

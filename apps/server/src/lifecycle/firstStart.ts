@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { writeDemoFiles } from '../demo/files.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { issueOneTimeToken } from '../oneTimeTokens.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** How long the printed link works; a later start prints a new one. */
 const SETUP_LINK_MS = 24 * 60 * 60 * 1000
@@ -13,7 +15,7 @@ const SETUP_LINK_MS = 24 * 60 * 60 * 1000
  */
 export async function prepareNewDatabase(
   db: Kysely<Database>,
-  { demo }: { demo: boolean },
+  { demo, storage }: { demo: boolean; storage: Storage },
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -23,7 +25,9 @@ export async function prepareNewDatabase(
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (isNew && demo) await seedDemo(trx, now)
+    if (!isNew || !demo) return
+    await seedDemo(trx, now)
+    await writeDemoFiles(trx, storage)
   })
 }
 

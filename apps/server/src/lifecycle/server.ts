@@ -47,7 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database
     const files = await openStorage(config, logger)
     await migrateToLatest(db)
-    await prepareNewDatabase(db, config, new Date())
+    await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
 
     const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
     steps.push(jobs.stop)

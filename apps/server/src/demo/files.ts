@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { makePreview, WEBP } from '../files/pictures.ts'
+import { putNew } from '../files/stored.ts'
+import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
+import { drawBanner } from './banner.ts'
+
+/** Events of the demo that have a banner; the others show how it looks without one. */
+const withBanner = [1, 2, 5, 7]
+
+/**
+ * Gives events of the demo their banners. An object store that is away just now does not keep the
+ * demo from starting: then there are none.
+ */
+export async function writeDemoFiles(trx: Kysely<Database>, storage: Storage): Promise<void> {
+  const events = await trx
+    .selectFrom('events')
+    .innerJoin('teams', 'teams.id', 'events.team_id')
+    .where('events.id', 'in', withBanner)
+    .select(['events.id', 'accent'])
+    .orderBy('events.id')
+    .execute()
+  try {
+    const rows = []
+    for (const { id: event_id, accent } of events) {
+      const banner = await drawBanner({ accent, seed: event_id })
+      const storage_key = await putNew(storage, new Blob([new Uint8Array(banner)]))
+      const preview_key = await putNew(storage, await makePreview(banner))
+      const about = { id: 'banner', name: 'banner.webp', mime: WEBP, size: banner.length }
+      rows.push({ event_id, ...about, storage_key, preview_key })
+    }
+    await trx.insertInto('event_files').values(rows).execute()
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error
+  }
+}
