@@ -20,6 +20,10 @@ type Options = {
 const MOST_KNOWN = 1000
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The domain that an honoured `ds` names; null without one, and until the tenant was resolved. */
+    ds: string | null
+  }
   interface FastifyInstance {
     /**
      * The team of a request, for calls and pages alike; an unknown host is the default team's.
@@ -60,8 +64,10 @@ export const tenantPlugin = fastifyPlugin(
         db.selectFrom('teams').selectAll().where('domain', 'is', null).executeTakeFirst(),
       )
 
+    app.decorateRequest('ds', null)
     app.decorate('resolveTenant', async (request) => {
       const ds = allowDs ? queryText(request, 'ds') : ''
+      request.ds = ds || null
       if (ds) return byDomain(normalizeHost(ds))
       const host = hostOf(request)
       return (host && (await byDomain(host))) || byDefault()

@@ -30,6 +30,6 @@ export async function exportUserData(
     teams: teams.map(presentMembership),
     events: events.map(presentStaffRow),
     roster: roster.map(presentRosterDancer),
-    registrations: await presentOwnRegistrations(db, registrations),
+    registrations: await presentOwnRegistrations(db, registrations, null),
   }
 }

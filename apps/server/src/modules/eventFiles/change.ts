@@ -33,7 +33,7 @@ export function putEventFile(
     const preview_key = preview && (await putNew(storage, preview))
     const { before, saved } = await save(context, path.fileId, file, { storage_key, preview_key })
     await removeStored(context, [before?.storage_key, before?.preview_key])
-    return presentEventFile(saved)
+    return presentEventFile(saved, context.request.ds)
   })
 }
 

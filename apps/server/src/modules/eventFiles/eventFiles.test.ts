@@ -415,6 +415,18 @@ forEachEngine('the files of an event', (engine) => {
       }
     })
 
+    it('are kept where `ds` names the tenant: addresses carry it', async () => {
+      await put('banner', await picture())
+      const onLocalhost = async <T>(path: string) =>
+        (await api.call({ url: `${path}?ds=${HOST}` })).json<T>()
+      const event = await onLocalhost<{ banner_url: string }>(`/api/events/${eventId}`)
+      const events = await onLocalhost<{ items: { banner_url: string }[] }>('/api/events')
+      const [file] = await onLocalhost<File[]>(`/api/events/${eventId}/files/event-files`)
+      for (const address of [event.banner_url, events.items[0]?.banner_url, file?.previewUrl]) {
+        expect((await api.call({ url: String(address) })).statusCode).toBe(200)
+      }
+    })
+
     it('no other tenant has', async () => {
       await put('banner', await picture())
       for (const host of ['oreol.localhost', 'localhost']) {

@@ -3,7 +3,11 @@ import type { components } from '@parket/api-client/schema'
 import { stateOf } from '../../files/stored.ts'
 import type { EventFileRow } from './queries.ts'
 
-export function presentEventFile(row: EventFileRow): components['schemas']['EventFile'] {
+/** @param ds the tenant's domain, where the call named it so */
+export function presentEventFile(
+  row: EventFileRow,
+  ds: string | null,
+): components['schemas']['EventFile'] {
   const { event_id, id, name, size, mime, updated_at, preview_key } = row
   return {
     id,
@@ -11,16 +15,19 @@ export function presentEventFile(row: EventFileRow): components['schemas']['Even
     size,
     mime,
     updated_at: updated_at.toISOString(),
-    previewUrl: preview_key && eventFileUrl(event_id, id, 'preview', preview_key),
+    previewUrl: preview_key && eventFileUrl([event_id, id, 'preview'], preview_key, ds),
   }
 }
 
-/** Where a file of an event is; the address changes with its content, so that a copy may be kept. */
+/**
+ * Where a file of an event is. The address changes with its content, so that a copy may be kept, and
+ * keeps `ds`, like every link inside a tenant that no host names.
+ */
 export function eventFileUrl(
-  eventId: number,
-  id: string,
-  call: 'download' | 'preview',
+  [eventId, id, call]: [eventId: number, id: string, call: 'download' | 'preview'],
   key: string,
+  ds: string | null,
 ): string {
-  return `/api/events/${eventId}/files/event-files/${id}/${call}?v=${stateOf(key)}`
+  const query = new URLSearchParams({ v: stateOf(key), ...(ds !== null && { ds }) })
+  return `/api/events/${eventId}/files/event-files/${id}/${call}?${query.toString()}`
 }

@@ -8,7 +8,8 @@ import { findEventFile, listEventFiles } from './queries.ts'
 
 export const eventFileHandlers = {
   async listEventFiles(context) {
-    return (await listEventFiles(context.db, eventOf(context).id)).map(presentEventFile)
+    const rows = await listEventFiles(context.db, eventOf(context).id)
+    return rows.map((row) => presentEventFile(row, context.request.ds))
   },
 
   uploadEventFile: putEventFile,

@@ -42,7 +42,7 @@ export function createEvent(
       entityId: id,
       changes: changesBetween<EventFields>({}, fields),
     })
-    return readBack(trx, id)
+    return readBack(trx, context, id)
   })
 }
 
@@ -78,7 +78,7 @@ export function updateEvent(
       changes,
     })
     if ('price_steps' in changes) await settleEvent(trx, id, userOf(context).id)
-    return readBack(trx, id)
+    return readBack(trx, context, id)
   })
 }
 
@@ -121,8 +121,12 @@ function checked(fields: EventFields): EventFields {
 }
 
 /** The event for its staff, as stored. */
-async function readBack(trx: Transaction<Database>, id: number): Promise<Answer<'updateEvent'>> {
+async function readBack(
+  trx: Transaction<Database>,
+  { request }: Context,
+  id: number,
+): Promise<Answer<'updateEvent'>> {
   const event = await findEvent(trx, null, id)
   if (!event) throw new TypeError('The event was written in this transaction')
-  return presentEvent(event, true)
+  return presentEvent(event, true, request.ds)
 }

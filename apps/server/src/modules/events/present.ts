@@ -7,8 +7,12 @@ import type { EventRow, EventTagRow } from './queries.ts'
 
 type Schemas = components['schemas']
 
-/** An event as lists show it. */
-export function presentEventSummary(event: EventRow): Schemas['EventSummary'] {
+/**
+ * An event as lists show it.
+ *
+ * @param ds the tenant's domain, where the call named it so
+ */
+export function presentEventSummary(event: EventRow, ds: string | null): Schemas['EventSummary'] {
   return {
     id: event.id,
     team_id: event.team_id,
@@ -22,7 +26,8 @@ export function presentEventSummary(event: EventRow): Schemas['EventSummary'] {
     reg_from: event.reg_from?.toISOString() ?? null,
     reg_to: event.reg_to?.toISOString() ?? null,
     published: event.published,
-    banner_url: event.banner_key && eventFileUrl(event.id, 'banner', 'download', event.banner_key),
+    banner_url:
+      event.banner_key && eventFileUrl([event.id, 'banner', 'download'], event.banner_key, ds),
     version: event.version,
   }
 }
@@ -31,11 +36,16 @@ export function presentEventSummary(event: EventRow): Schemas['EventSummary'] {
  * An event in full.
  *
  * @param forStaff staff see the payment details too
+ * @param ds the tenant's domain, where the call named it so
  */
-export function presentEvent(event: EventRow, forStaff: boolean): Schemas['Event'] {
+export function presentEvent(
+  event: EventRow,
+  forStaff: boolean,
+  ds: string | null = null,
+): Schemas['Event'] {
   const { phone, email, site, address } = event.contacts
   return {
-    ...presentEventSummary(event),
+    ...presentEventSummary(event, ds),
     info: event.info,
     contacts: { phone, email, site, address },
     payment_details: forStaff ? presentPaymentDetails(event.payment_details) : null,

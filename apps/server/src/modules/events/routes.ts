@@ -26,7 +26,11 @@ export const eventHandlers = {
       sort,
       paging,
     )
-    return toPage(rows.map(presentEventSummary), total, paging)
+    return toPage(
+      rows.map((row) => presentEventSummary(row, context.request.ds)),
+      total,
+      paging,
+    )
   },
 
   async listAdminEvents(context, { query }) {
@@ -41,12 +45,16 @@ export const eventHandlers = {
       sort,
       paging,
     )
-    return toPage(rows.map(presentEventSummary), total, paging)
+    return toPage(
+      rows.map((row) => presentEventSummary(row, context.request.ds)),
+      total,
+      paging,
+    )
   },
 
   getEvent(context) {
     const event = eventOf(context)
-    return presentEvent(event, isStaff(context.caller, event))
+    return presentEvent(event, isStaff(context.caller, event), context.request.ds)
   },
 
   async listEventTags(context) {

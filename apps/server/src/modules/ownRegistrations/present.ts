@@ -7,15 +7,20 @@ import { findEvents } from '../events/queries.ts'
 import { presentRegData } from '../registrations/present.ts'
 import { withParts, type RegDataRow } from '../registrations/queries.ts'
 
-/** Registrations as their owner sees them, each with its event; the order is kept. */
+/**
+ * Registrations as their owner sees them, each with its event; the order is kept.
+ *
+ * @param ds the tenant's domain, where the call named it so
+ */
 export async function presentOwnRegistrations(
   db: Kysely<Database>,
   regDatas: RegDataRow[],
+  ds: string | null,
 ): Promise<components['schemas']['UserRegistration'][]> {
   const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
   const byId = new Map(events.map((event) => [event.id, event]))
   return (await withParts(db, regDatas)).flatMap((whole) => {
     const event = byId.get(whole.regData.event_id)
-    return event ? [{ event: presentEventSummary(event), ...presentRegData(whole) }] : []
+    return event ? [{ event: presentEventSummary(event, ds), ...presentRegData(whole) }] : []
   })
 }
