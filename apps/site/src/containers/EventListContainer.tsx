@@ -16,7 +16,7 @@ export function EventListContainer({ search }: ContainerProps): ReactNode {
   const links = useLinks()
   const [, navigate] = useLocation()
   const query = parseEventListQuery(search)
-  const { filter, city, q } = query
+  const { filter, city, q, from, to } = query
   const list = (parameters: Query) => links.to(patterns.events, {}, parameters)
   useClearEvent()
   usePageTitle('Турниры')
@@ -27,14 +27,14 @@ export function EventListContainer({ search }: ContainerProps): ReactNode {
         <EventListScreen
           view={eventListView(data)}
           filter={filter}
-          query={{ q, city }}
+          query={{ q, city, from, to }}
           now={now}
           links={{
             future: list({ filter: 'future' }),
             past: list({ filter: 'past' }),
             clear: list({ filter }),
             event: (eventId) => links.to(patterns.event, { eventId }),
-            page: (page) => list({ filter, city, q, page }),
+            page: (page) => list({ filter, city, q, from, to, page }),
           }}
           form={{ action: patterns.events, hidden: { filter, ...(ds && { ds }) } }}
           onSearch={(wanted) => navigate(list({ filter, ...wanted }))}

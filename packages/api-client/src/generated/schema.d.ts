@@ -5103,6 +5103,16 @@ export interface operations {
                  */
                 city?: string;
                 /**
+                 * @description Only events that last until this day or longer, in their own zone; YYYY-MM-DD or dd.MM.yyyy.
+                 * @example 2027-02-01
+                 */
+                from?: string;
+                /**
+                 * @description Only events that begin on this day or earlier, in their own zone; YYYY-MM-DD or dd.MM.yyyy.
+                 * @example 2027-02-28
+                 */
+                to?: string;
+                /**
                  * @description Words to look for, any case, ё as е.
                  * @example осенний
                  */
@@ -5148,6 +5158,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -98,10 +98,21 @@ forEachEngine('events', (engine) => {
     ['q=50%25', ['Ёлочный турнир 50%']],
     ['q=_', []],
     ['q=%27%3B--', []],
+    // Moscow's days: the ball ends at 20:00 of the 10th, wherever the server stands.
+    ['from=2026-10-10&to=2026-11-20', ['Сегодня', 'Осенний бал']],
+    ['from=2026-10-11&to=2026-11-19', []],
+    ['from=01.02.2027', ['Кубок Паркета']],
+    ['to=2026-07-01', ['Летний бал']],
     ['sort=name&filter=future', ['Ёлочный турнир 50%', 'Кубок Паркета', 'Сегодня']],
     ['sort=-name&filter=past', ['Осенний бал', 'Летний бал']],
   ])('are found by %s', async (query, expected) => {
     expect(await names(`/api/events?${query}`)).toEqual(expected)
+  })
+
+  it('are not looked for by a day that does not exist', async () => {
+    const answer = await api.call({ url: '/api/events?from=2026-02-30' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ errors: { from: ['Проверьте дату'] } })
   })
 
   it('come in pages', async () => {

@@ -16,6 +16,8 @@ export type EventFilters = {
   now: Date
   city?: string
   q?: string
+  /** Only those that touch these days (`YYYY-MM-DD`), counted in each event's own zone. */
+  days?: { from: string | null; to: string | null }
   /** Only published ones (true) or drafts (false). */
   published?: boolean
   /** Only these; without it, all of the team. */
@@ -135,7 +137,7 @@ function selectEvents(db: Kysely<Database>) {
 function filtered<O>(
   query: SelectQueryBuilder<Database, 'events', O>,
   teamId: number,
-  { filter, now, city, q, published, ids }: EventFilters,
+  { filter, now, city, q, days, published, ids }: EventFilters,
 ): SelectQueryBuilder<Database, 'events', O> {
   let chosen = query.where('events.team_id', '=', teamId)
   if (filter) chosen = chosen.where('events.date_end', filter === 'past' ? '<' : '>=', now)
@@ -144,10 +146,17 @@ function filtered<O>(
   if (city?.trim()) {
     chosen = chosen.where((eb) => sql`fold_name(${eb.ref('events.city')}) = fold_name(${city})`)
   }
+  if (days?.from) chosen = chosen.where(dayOf('date_end'), '>=', days.from)
+  if (days?.to) chosen = chosen.where(dayOf('date_begin'), '<=', days.to)
   for (const word of searchWords(q)) {
     chosen = chosen.where((eb) =>
       eb.or([contains(eb.ref('events.name'), word), contains(eb.ref('events.city'), word)]),
     )
   }
   return chosen
+}
+
+/** The calendar day of an event's bound, in the event's zone. */
+function dayOf(column: 'date_begin' | 'date_end') {
+  return sql<string>`(${sql.ref(`events.${column}`)} at time zone events.time_zone)::date`
 }

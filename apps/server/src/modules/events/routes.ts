@@ -1,9 +1,13 @@
 import { sameTagName } from '@parket/domain/event/tags'
+import { parseRussianDate } from '@parket/domain/format/date'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
 
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { invalid } from '../../problem.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { replaceEventAttachments } from './attachments.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
@@ -17,7 +21,8 @@ const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
 export const eventHandlers = {
   async listEvents(context, { query }) {
     const { filter, city, q, sort = filter === 'future' ? 'date_begin' : '-date_begin' } = query
-    const filters = { filter, city, q, now: context.now, published: true }
+    const days = readDays(query)
+    const filters = { filter, city, q, days, now: context.now, published: true }
     const paging = readPaging(query)
     const { rows, total } = await listEvents(
       context.db,
@@ -78,6 +83,16 @@ export const eventHandlers = {
   replaceEventTags,
   replaceEventAttachments,
 } satisfies Handlers
+
+/** @throws Problem 422 for a day that does not exist */
+function readDays({ from = '', to = '' }: { from?: string; to?: string }) {
+  const days = { from: parseRussianDate(from), to: parseRussianDate(to) }
+  const errors: FieldErrors = {}
+  if (from !== '' && days.from === null) addError(errors, 'from', problemText('day_invalid'))
+  if (to !== '' && days.to === null) addError(errors, 'to', problemText('day_invalid'))
+  if (hasErrors(errors)) throw invalid(errors)
+  return days
+}
 
 /**
  * The events whose admin the caller is: all of the team (undefined) for its admins, else those of

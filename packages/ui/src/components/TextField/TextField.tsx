@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldProps {
   /** Before pasted text comes in: it can be put in order. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   /** What is typed: the browser helps accordingly. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date'
   /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** What the browser may fill in. */

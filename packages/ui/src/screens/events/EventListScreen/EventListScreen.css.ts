@@ -6,6 +6,11 @@ export const form = style({
   gap: space.small,
   alignItems: 'end',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(2, minmax(140px, 1fr)) auto',
+    },
   },
 })

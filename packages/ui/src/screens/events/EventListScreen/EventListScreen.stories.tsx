@@ -12,7 +12,7 @@ const meta = {
   args: {
     view: { state: 'ready', events: futureEvents, total: 3, page: 1, pageCount: 1 },
     filter: 'future',
-    query: { q: '', city: '' },
+    query: { q: '', city: '', from: '', to: '' },
     now,
     links: {
       future: '#future',
@@ -37,7 +37,12 @@ export const Future: Story = {
     )
     await userEvent.type(canvas.getByLabelText('Название'), 'кубок')
     await userEvent.type(canvas.getByLabelText('Город'), 'Москва{Enter}')
-    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'кубок', city: 'Москва' })
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      q: 'кубок',
+      city: 'Москва',
+      from: '',
+      to: '',
+    })
   },
 }
 
@@ -48,7 +53,14 @@ export const FormWithoutScript: Story = {
     const form = canvas.getByLabelText<HTMLInputElement>('Город').form
     await expect(form?.method).toBe('get')
     const sent = Object.fromEntries(new FormData(form ?? undefined))
-    await expect(sent).toEqual({ filter: 'future', ds: 'vesna.localhost', q: '', city: '' })
+    await expect(sent).toEqual({
+      filter: 'future',
+      ds: 'vesna.localhost',
+      q: '',
+      city: '',
+      from: '',
+      to: '',
+    })
   },
 }
 
@@ -63,7 +75,7 @@ export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const NothingFound: Story = {
   args: {
-    query: { q: 'чемпионат', city: 'Вологда' },
+    query: { q: 'чемпионат', city: 'Вологда', from: '2027-03-01', to: '2027-03-31' },
     view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 },
   },
 }

@@ -78,7 +78,7 @@ export function EventListScreen(props: EventListScreenProps) {
 function EventList({ view, query, filter, now, links }: EventListScreenProps) {
   if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
   if (view.state === 'ready' && view.events.length === 0) {
-    const isSearch = query.q !== '' || query.city !== ''
+    const isSearch = Object.values(query).some((part) => part !== '')
     return isSearch ? <NothingFound links={links} /> : <NoEvents filter={filter} links={links} />
   }
   const page = view.state === 'ready' ? view : null
@@ -109,6 +109,7 @@ function NothingFound({ links }: Pick<EventListScreenProps, 'links'>) {
       action={<ButtonLink href={links.clear}>Показать все</ButtonLink>}
     >
       Проверьте, как написаны город и название: город ищется целиком, название — по любой его части.
+      Или возьмите больше дней.
     </EmptyState>
   )
 }

@@ -5,10 +5,12 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import * as styles from './EventListScreen.css.ts'
 
-/** What events are searched for: a part of the name, a city. */
+/** What events are searched for: a part of the name, a city, the days they touch (`YYYY-MM-DD`). */
 export interface EventQuery {
   q: string
   city: string
+  from: string
+  to: string
 }
 
 export interface EventSearchTarget {
@@ -27,10 +29,12 @@ interface EventSearchFormProps {
 export function EventSearchForm({ query, target, onSearch }: EventSearchFormProps) {
   const [q, setQ] = useState(query.q)
   const [city, setCity] = useState(query.city)
+  const [from, setFrom] = useState(query.from)
+  const [to, setTo] = useState(query.to)
   function handleSubmit(event: FormEvent) {
     if (!onSearch) return
     event.preventDefault()
-    onSearch({ q: q.trim(), city: city.trim() })
+    onSearch({ q: q.trim(), city: city.trim(), from, to })
   }
   return (
     <search>
@@ -47,6 +51,8 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
           onChange={setCity}
           maxLength={100}
         />
+        <TextField label="С какого дня" name="from" type="date" value={from} onChange={setFrom} />
+        <TextField label="По какой день" name="to" type="date" value={to} onChange={setTo} />
         <Button type="submit">Найти</Button>
       </form>
     </search>
