@@ -7,6 +7,7 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'nothing unused', command: 'knip', args: [] },
   { name: 'contract', command: 'node_modules/.bin/redocly', args: ['lint'], cwd: 'openapi' },
   { name: 'generated code is fresh', command: 'node', args: ['tools/src/checkGenerated.ts'] },
   {

@@ -207,5 +207,3 @@ export const align = styleVariants({
 
 /** What stands in place of rows. */
 export const instead = style({ padding: 16 })
-
-export const more = style({ padding: 12, textAlign: 'center', color: vars.textSecondary })
