@@ -91,6 +91,15 @@ export const Stickersheet: Story = {
   args: { selected: new Set(['2', '3']), sort: { column: 'name', direction: 'ascending' } },
 }
 
+export const Compact: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { density: 'compact', selected: new Set(['2', '3']) },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    await expect(row?.getBoundingClientRect().height).toBeCloseTo(32, 0)
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="large">

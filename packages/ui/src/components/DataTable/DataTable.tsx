@@ -70,12 +70,14 @@ export interface DataTableProps<Row extends object> {
   exporting?: { fileName: string } | { onExport: (format: ExportFormat) => void | Promise<void> }
   /** CSS height; most of the screen unless told. */
   height?: string
-  /** Px of a row on a screen: as tall as the density wants it unless told. */
-  rowHeight?: number
+  /** `compact` shows more rows at once: for those who work with the table all day. */
+  density?: keyof typeof rowHeights
 }
 
 const none: readonly string[] = []
 const nobody: ReadonlySet<string> = new Set()
+/** Px of a row on a screen. */
+const rowHeights = { comfortable: 44, compact: 32 }
 /** How near the end is, in rows. */
 const NEAR = 15
 
@@ -103,8 +105,9 @@ export function DataTable<Row extends object>({
   empty = 'Ничего нет',
   exporting,
   height = 'min(70dvh, 800px)',
-  rowHeight = 44,
+  density = 'comfortable',
 }: DataTableProps<Row>) {
+  const rowHeight = rowHeights[density]
   const idPrefix = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const anchor = useRef<number>(null)
@@ -174,7 +177,7 @@ export function DataTable<Row extends object>({
   const isBare = isLoading || error !== undefined || count === 0
   const chosen = selected.size
   return (
-    <div>
+    <div data-density={density === 'compact' ? density : undefined}>
       <div className={styles.tools}>
         {onSortChange && isPhone && (
           <SortChoice columns={shownColumns} sort={sort} onChange={onSortChange} />
