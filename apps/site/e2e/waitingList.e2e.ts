@@ -30,14 +30,14 @@ test('the third entry for two places is told of the waiting list before and afte
 
   const ticket = await readTicket(page)
   expect(ticket.number).toBe('3')
-  await expect(listedContests(page)).toHaveText(/Лист ожидания: вы\s1-е/)
+  await expect(listedContests(page)).toHaveText(/Лист ожидания, место\s1/)
   const letter = await letterTo(server.dataDir, third.email)
   expect(letter.text).toContain(`${TITLE} (лист ожидания)`)
 
   await page.goto(CUP.door)
   await openEntry(page, ticket)
   await expect(listedContests(page)).toContainText([TITLE])
-  await expect(listedContests(page)).toHaveText(/Лист ожидания: вы\s1-е/)
+  await expect(listedContests(page)).toHaveText(/Лист ожидания, место\s1/)
 })
 
 test('a last place that goes while somebody types is no error: the entry waits, and is told so', async ({

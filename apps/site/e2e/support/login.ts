@@ -6,6 +6,10 @@ import { expect } from './test.ts'
 export async function openLoginDialog(page: Page) {
   await page.getByRole('button', { name: 'Вход и регистрация' }).click()
   await page.getByRole('button', { name: 'Вход', exact: true }).click()
+  return loginDialog(page)
+}
+
+function loginDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Вход' })
   return {
     dialog,
@@ -17,7 +21,13 @@ export async function openLoginDialog(page: Page) {
 
 /** Logs in to a demo account as a person does, on the page that is open. */
 export async function logIn(page: Page, email: string): Promise<void> {
-  const form = await openLoginDialog(page)
+  await openLoginDialog(page)
+  await fillLogin(page, email)
+}
+
+/** The same in the dialog that is open already. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  const form = loginDialog(page)
   await form.email.fill(email)
   await form.password.fill(PASSWORD)
   await form.submit.click()

@@ -120,7 +120,7 @@ function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
   if (status === 'withdrawn') return <Badge>Снято</Badge>
   return (
     <Badge tone="caution">
-      {waiting_place === null ? 'Лист ожидания' : `Лист ожидания: вы\u00A0${waiting_place}-е`}
+      {waiting_place === null ? 'Лист ожидания' : `Лист ожидания, место\u00A0${waiting_place}`}
     </Badge>
   )
 }

@@ -14,7 +14,8 @@ export const floor = style({ height: 40 })
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: space.medium,
   padding: 'clamp(16px, 4vw, 32px)',
 })
@@ -31,13 +32,13 @@ export const figure = style({
 
 /** The figure with its button beside it. */
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   columnGap: 4,
   alignItems: 'center',
 })
 
-globalStyle(`${fact} > dt`, { flexBasis: '100%' })
+globalStyle(`${fact} > dt`, { gridColumn: '1 / -1' })
 
 export const copy = style({ '@media': { print: { display: 'none' } } })
 

@@ -152,7 +152,7 @@ export const AskedToWithdraw: Story = {
 export const PartlyWaiting: Story = {
   args: { view: withEntries(place(orientalSolo.id), place(fullSolo.id, waiting)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Лист ожидания: вы\s4-е/)).toBeVisible()
+    await expect(canvas.getByText(/Лист ожидания, место\s4/)).toBeVisible()
   },
 }
 

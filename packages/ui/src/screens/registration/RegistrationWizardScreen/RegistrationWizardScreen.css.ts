@@ -163,7 +163,7 @@ export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xxsmall}px ${space.medium}px`,
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   marginInline: -16,
   padding: '12px 16px',

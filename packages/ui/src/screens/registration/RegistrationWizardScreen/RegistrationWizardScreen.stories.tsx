@@ -339,6 +339,160 @@ export const DraftNotSaved: Story = {
   },
 }
 
+/** Before the rest of the wizard has come: contacts can be typed at once. */
+export const FirstStepAlone: Story = {
+  args: {
+    parts: null,
+    view: { state: 'ready', ...wizardAt(0, {}, { draftState: 'untouched', canOpen: [] }) },
+  },
+}
+
+/** «Далее» was pressed before it came. */
+export const FirstStepGoingOn: Story = {
+  args: {
+    parts: null,
+    view: { state: 'ready', ...wizardAt(0, {}, { submission: { state: 'running' } }) },
+  },
+}
+
+/** More dancers than dance together: the rest get entries of their own. */
+export const OthersToCome: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(1, { dancers: [maria], others: [child, { ...child, first_name: 'Лев' }] }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Орлова Лев' }))
+    await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'other.remove', index: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Мои танцоры' }))
+    await expect(args.actions.onRosterOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** A visitor has no roster. */
+export const DancersOfVisitor: Story = {
+  args: {
+    view: OneDancer.args?.view ?? { state: 'loading' },
+    actions: { ...meta.args.actions, onRosterOpen: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Мои танцоры' })).toBeNull()
+  },
+}
+
+const hour = 3_600_000
+
+/** Danced at the same time as what is chosen; and one that the same dancer is in already. */
+export const ContestsInConflict: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        3,
+        {
+          dancers: [maria],
+          packets: { single: { status: true, selectedGroupIds: [orientalSolo.id] } },
+        },
+        {
+          times: new Map([
+            [orientalSolo.id, [{ start: 0, end: hour }]],
+            [folkSolo.id, [{ start: hour / 2, end: 2 * hour }]],
+          ]),
+          knownEntries: [{ reg_n: 58, contest_id: showSolo.id, dancers: [maria] }],
+        },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/в\sодно время с\sвыбранным: Oriental/)).toBeVisible()
+    await userEvent.click(canvas.getByText(/Сейчас недоступны/))
+    await expect(canvas.getByRole('checkbox', { name: /Show, соло, взрослые/ })).toBeDisabled()
+    await expect(canvas.getByText(/Смирнова Мария: уже есть заявка № 58/)).toBeVisible()
+    await expect(canvas.getByText(/Номинация отменена/)).toBeVisible()
+  },
+}
+
+/** What it comes to, line by line, at any step. */
+export const PriceByLines: Story = {
+  args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Итого/))
+    await expect(canvas.getByRole('row', { name: /Пакет: любые 2–3 соло/ })).toBeVisible()
+  },
+}
+
+const change = { regN: 58, priceBefore: 170_000 }
+
+/** A registration that stands, with what a change makes of its price. */
+export const Change: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(4, { ...chosen, consents: { processing: true } }, { change }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Изменение регистрации №\s58/ })).toBeVisible()
+    await expect(canvas.getByText(/^Было 1\s700\s₽, станет/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить изменения' }))
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody else was faster. */
+export const ChangeStale: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        4,
+        { ...chosen, consents: { processing: true } },
+        {
+          change,
+          submission: {
+            state: 'failed',
+            failure: { text: problemText('stale'), remedy: 'stale' },
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить свежее' }))
+    await expect(args.actions.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+/** The login has run out: nothing typed is lost. */
+export const ChangeNeedsLogin: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        4,
+        { ...chosen, consents: { processing: true } },
+        {
+          change,
+          submission: {
+            state: 'failed',
+            failure: { text: problemText('unauthenticated'), remedy: 'login' },
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.actions.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+export const PhoneChangeStale: Story = { args: ChangeStale.args, globals: phone }
+export const PhoneConflict: Story = { args: ContestsInConflict.args, globals: phone }
+export const PhoneOthers: Story = { args: OthersToCome.args, globals: phone }
+
 export const Closed: Story = {
   args: {
     view: {

@@ -1,0 +1,173 @@
+import { unwrap } from '@parket/api-client/unwrap'
+import type { Page } from '@playwright/test'
+import { fillLogin, logIn } from './support/login.ts'
+import { logInAs, openAccount } from './support/account.ts'
+import { contestId, findEntries, openApi, registerByApi, type Entry } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { contactsOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { listedContests, openEntry, readTicket, Wizard } from './support/wizard.ts'
+
+const FOLK = 'Соло, взрослые · Folk'
+const SHOW = 'Соло, взрослые · Show'
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить изменения' })
+const changeLink = (page: Page) => page.getByRole('link', { name: 'Изменить регистрацию' })
+
+/** Opens by number and PIN, and from there the change. */
+async function openChange(page: Page, { regData }: Entry): Promise<Wizard> {
+  await page.goto(CUP.door)
+  await openEntry(page, { number: String(regData.reg_n), pin: regData.pin_code })
+  await changeLink(page).click()
+  const wizard = new Wizard(page)
+  await expect(wizard.heading('Проверка')).toBeVisible()
+  return wizard
+}
+
+test('by number and PIN: contacts and contests change, and the difference is told before', async ({
+  page,
+  server,
+}) => {
+  const entry = await registerByApi(server.url, somebody(), 12)
+  const wizard = await openChange(page, entry)
+  await page.getByRole('button', { name: 'Изменить: контакты' }).click()
+  await wizard.city.fill('Тверь')
+  await wizard.goOn('Проверка')
+  await page.getByRole('button', { name: 'Изменить: номинации' }).click()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await expect(page.getByText(/Было 1\s700\s₽, станет 2\s900\s₽: \+1\s200\s₽/)).toBeVisible()
+  await save(page).click()
+
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  await expect(listedContests(page)).toContainText([FOLK, SHOW])
+  const [changed] = await findEntries(server.url, entry.regData.email)
+  expect(changed?.regData).toMatchObject({ city: 'Тверь', version: entry.regData.version + 1 })
+})
+
+test('what is typed into a change survives a reload', async ({ page, server }) => {
+  const entry = await registerByApi(server.url, somebody(), 12)
+  const wizard = await openChange(page, entry)
+  await page.getByRole('button', { name: 'Изменить: контакты' }).click()
+  await wizard.city.fill('Половин')
+  await page.reload()
+  await expect(wizard.city).toHaveValue('Половин')
+})
+
+test('one contest is withdrawn after a question, then the whole registration', async ({
+  page,
+  server,
+}) => {
+  const entry = await registerByApi(server.url, somebody(), 12)
+  const wizard = await openChange(page, entry)
+  await page.getByRole('button', { name: 'Изменить: номинации' }).click()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await save(page).click()
+
+  await page.getByRole('button', { name: `Снять: ${FOLK}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click()
+  await expect(page.getByText('Номинация снята')).toBeVisible()
+  await expect(listedContests(page)).toHaveText([/Folk\s*Снято/, /Show\s*Участвуете/])
+
+  await page.getByRole('button', { name: 'Снять заявку' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Снять заявку' }).click()
+  await expect(page.getByText('Вы не участвуете ни в одной номинации')).toBeVisible()
+  const [withdrawn] = await findEntries(server.url, entry.regData.email)
+  expect(withdrawn?.registrations.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn'])
+})
+
+test('changed meanwhile by somebody else: told so, and what was typed here stays', async ({
+  page,
+  server,
+}) => {
+  const entry = await registerByApi(server.url, somebody(), 12)
+  const { id, pin_code: pin } = entry.regData
+  const wizard = await openChange(page, entry)
+  await page.getByRole('button', { name: 'Изменить: контакты' }).click()
+  await wizard.city.fill('Тверь')
+  await wizard.goOn('Проверка')
+  await unwrap(
+    openApi(server.url).PUT('/api/events/{id}/reg-datas/{regId}', {
+      params: { path: { id: CUP.id, regId: id }, query: { pin } },
+      body: { regData: { phone: '+7 900 111-11-11' } },
+    }),
+  )
+  await save(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'изменил кто-то другой' })).toBeVisible()
+  await page.getByRole('button', { name: 'Загрузить свежее' }).click()
+  await expect(page.getByText('+7 900 111-11-11')).toBeVisible()
+  await expect(page.getByText('Тверь')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  const [changed] = await findEntries(server.url, entry.regData.email)
+  expect(changed?.regData).toMatchObject({ city: 'Тверь', phone: '+7 900 111-11-11' })
+})
+
+test('from the account, without a PIN; a login that has run out loses nothing', async ({
+  page,
+  server,
+}) => {
+  const owner = somebody()
+  await openAccount(server.url, owner)
+  const { api } = await logInAs(server.url, owner.email)
+  const { last_name, first_name, birth_date } = owner
+  await unwrap(
+    api.POST('/api/events/{id}/register', {
+      params: { path: { id: CUP.id } },
+      body: {
+        regData: contactsOf(owner),
+        packets: {
+          single: { status: true, selectedGroupIds: [await contestId(openApi(server.url), 12)] },
+        },
+        dancers: [{ last_name, first_name, birth_date }],
+        consents: { processing: true, publication: false },
+      },
+    }),
+  )
+  await page.goto('/')
+  await logIn(page, owner.email)
+  await page.goto('/my-registrations')
+  await page.getByRole('link', { name: /Открыть заявку/ }).click()
+  await changeLink(page).click()
+  await page.getByRole('button', { name: 'Изменить: контакты' }).click()
+  const wizard = new Wizard(page)
+  await wizard.city.fill('Тверь')
+  await wizard.goOn('Проверка')
+
+  await page.evaluate(() => localStorage.setItem('parket.token', 'has-run-out'))
+  await save(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Вход устарел' })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: 'Войти' }).click()
+  await fillLogin(page, owner.email)
+  await save(page).click()
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  const [changed] = await findEntries(server.url, owner.email)
+  expect(changed?.regData.city).toBe('Тверь')
+})
+
+test('the page with number and PIN is there after a reload; another tab asks for the PIN', async ({
+  page,
+  context,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  const ticket = await readTicket(page)
+  await expect(page.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
+
+  await page.reload()
+  expect(await readTicket(page)).toEqual(ticket)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click()
+  expect((await download).suggestedFilename()).toBe(`event-${CUP.id}.ics`)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByLabel('Номер')).toHaveValue(ticket.number)
+  await expect(other.getByLabel('PIN-код')).toHaveValue('')
+})

@@ -1,0 +1,97 @@
+import { findEntries } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { Interactions } from './support/interactions.ts'
+import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { listedContests, readTicket, Wizard } from './support/wizard.ts'
+
+/** What three children in five contests may take; it is 24 today. */
+const MOST_INTERACTIONS = 39
+
+/** Eight years old at the event, whenever the tests run. */
+const birthDate = `${new Date().getFullYear() - 8}-01-02`
+
+test('a parent registers three children in five contests without a mouse', async ({
+  page,
+  server,
+}, { annotations }) => {
+  const parent = somebody()
+  const children: Person[] = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
+    ...somebody(birthDate),
+    last_name: parent.last_name,
+    first_name,
+  }))
+  const wizard = new Wizard(page)
+  const hands = new Interactions(page)
+  const solo = wizard.contest('Oriental', 'Соло, дети')
+  const masterClass = wizard.contest('Мастер-классы', 'Мастер-класс')
+
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await hands.fill(wizard.email, parent.email)
+  await hands.fill(wizard.phone, parent.phone)
+  await hands.fill(wizard.city, parent.city)
+  await hands.enter()
+  await expect(wizard.heading('Танцоры')).toBeFocused()
+  await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
+  const rows = children.map(
+    (child) => `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}`,
+  )
+  await hands.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
+  await hands.follow(page.getByRole('button', { name: /^Добавить: 3\sтанцора/ }))
+  await expect(wizard.dancer().firstName).toHaveValue('Анна')
+
+  const chosen = [[solo, masterClass], [solo, masterClass], [solo]]
+  for (const [index, contests] of chosen.entries()) {
+    const child = children[index]
+    if (!child) throw new Error('Three children, three entries')
+    if (index === 0) await hands.follow(wizard.next)
+    else await hands.follow(page.getByRole('button', { name: `Дальше: ${nameOf(child)}` }))
+    // The contacts are there, and packets are for adults.
+    await expect(wizard.heading('Номинации')).toBeVisible()
+    for (const contest of contests) await hands.choose(contest)
+    await hands.follow(wizard.next)
+    await expect(wizard.heading('Проверка')).toBeFocused()
+    await hands.choose(wizard.processingConsent)
+    await hands.follow(wizard.submit)
+    await readTicket(page)
+    await expect(listedContests(page)).toHaveCount(contests.length)
+  }
+  await expect(page.getByRole('button', { name: 'Зарегистрировать ещё' })).toBeVisible()
+
+  const entries = await findEntries(server.url, parent.email)
+  expect(entries.map(({ dancers }) => dancers.map(({ first_name }) => first_name))).toEqual([
+    ['Анна'],
+    ['Вера'],
+    ['Лев'],
+  ])
+  annotations.push(
+    { type: 'interactions', description: String(hands.count) },
+    { type: 'presses of Tab', description: String(hands.tabs) },
+  )
+  expect(hands.count).toBeLessThanOrEqual(MOST_INTERACTIONS)
+})
+
+test('rows with mistakes are told row by row, taken all the same, and mended in the form', async ({
+  page,
+}) => {
+  const [first, second] = [somebody(), somebody()]
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=3,7`)
+  await wizard.fillContacts(first)
+  await wizard.goOn('Танцоры')
+  await page.getByRole('button', { name: /Вставить из/ }).click()
+  await page
+    .getByLabel('Строки таблицы')
+    .fill(`${nameOf(first)} 31.02.1990\n${nameOf(second)}\n${nameOf(second)}в 15.03.1991`)
+  const understood = page.getByRole('list', { name: 'Как мы поняли' }).getByRole('listitem')
+  await expect(understood).toHaveText([/Такой даты нет/, /Не указаны Ф.И., Д.Р./, /15.03.1991$/])
+  await page.getByRole('button', { name: /^Добавить: / }).click()
+
+  await wizard.next.click()
+  await expect(wizard.dancer(1).birthDate).toHaveValue('31.02.1990')
+  await expect(wizard.dancer(1).birthDate).toBeFocused()
+  await wizard.dancer(1).birthDate.fill(typedBirthDate(first))
+  await wizard.dancer(2).birthDate.fill(typedBirthDate(second))
+  await wizard.next.click()
+  await expect(wizard.heading('Номинации')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { logIn } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+/** An event with more entries than one page holds. */
+const LONG_LIST = '/admin/events/2/registrations/'
+
+test('another page of a list begins at its top, with the focus in the content', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(LONG_LIST)
+  await page.getByRole('link', { name: 'Следующая страница' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('typing into a filter keeps the focus where one types', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(LONG_LIST)
+  const search = page.getByLabel('Поиск')
+  await search.fill('анна')
+  await expect(page).toHaveURL(/q=/)
+  await expect(search).toBeFocused()
+})
+
+test('the link of a letter is spent once, also where a session is restored meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  const spent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/verify-email')) {
+      spent.push(request.url())
+    }
+  })
+  await page.goto('/verify-email/no-such-link')
+  await expect(page.getByRole('button', { name: /^Личный кабинет: / })).toBeVisible()
+  await expect(page.getByText(/Ссылка недействительна/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(spent).toHaveLength(1)
+})
+
+test('a filter that does not exist is none', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/?filter=nonsense')
+  await expect(page.getByRole('table')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { openAccount } from './support/account.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { nameOf, somebody, typedBirthDate } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+test('who is logged in need not type: contacts are there, dancers come of «Мои танцоры»', async ({
+  page,
+  server,
+}) => {
+  const leader = somebody()
+  const pupil = somebody('2001-12-31')
+  await openAccount(server.url, leader)
+  await page.goto('/')
+  await logIn(page, leader.email)
+
+  // The session is restored after the page has come.
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await expect(wizard.email).toHaveValue(leader.email)
+  await expect(wizard.phone).toHaveValue(leader.phone)
+  await wizard.city.fill(leader.city)
+  await wizard.goOn('Танцоры')
+  await wizard.fillDancer(pupil)
+  const roster = page.getByRole('dialog', { name: 'Мои танцоры' })
+  const open = page.getByRole('button', { name: 'Мои танцоры' })
+  await open.click()
+  await roster.getByRole('button', { name: /Запомнить 1\sтанцора/ }).click()
+  const kept = roster.getByRole('checkbox', { name: nameOf(pupil) })
+  await expect(kept).toBeVisible()
+
+  await roster.getByRole('button', { name: `Исправить: ${nameOf(pupil)}` }).click()
+  await roster.getByLabel('Имя').fill('Ульяна')
+  await roster.getByRole('button', { name: 'Сохранить' }).click()
+  const renamed = { ...pupil, first_name: 'Ульяна' }
+  await roster.getByRole('button', { name: `Удалить из списка: ${nameOf(renamed)}` }).click()
+  await roster.getByRole('button', { name: 'Вернуть' }).click()
+  await roster.getByRole('checkbox', { name: nameOf(renamed) }).check()
+  await roster.getByRole('button', { name: /^В\sзаявку/ }).click()
+
+  // The one typed first has the only place behind this door; the other one comes next.
+  await expect(page.getByText(`${nameOf(renamed)}, ${typedBirthDate(renamed)}`)).toBeVisible()
+  await wizard.goOn('Пакеты')
+  await wizard.goOn('Номинации')
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  await readTicket(page)
+  await page.getByRole('button', { name: `Дальше: ${nameOf(renamed)}` }).click()
+  await expect(wizard.heading('Пакеты')).toBeVisible()
+})
+
+test('a contest that the same dancer is in already says so before it is chosen', async ({
+  page,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([soloist])
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.consentAndSubmit()
+  const { number } = await readTicket(page)
+
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillUpToContests([soloist])
+  await page.getByText(/Сейчас недоступны/).click()
+  const taken = wizard.option('Соло, взрослые · Show')
+  await expect(taken).toBeDisabled()
+  await expect(taken).toHaveAccessibleDescription(new RegExp(`уже есть заявка № ${number}`))
+})

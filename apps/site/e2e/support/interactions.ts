@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { Keyboard } from './keyboard.ts'
+
+/**
+ * Somebody without a mouse, counted as people count their effort: an interaction is a field filled or a
+ * key pressed to do something (Space, Enter). Tab only moves on, as a hand moves a mouse: its presses
+ * are told apart.
+ */
+export class Interactions {
+  readonly #page: Page
+  readonly #keyboard: Keyboard
+  #done = 0
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#keyboard = new Keyboard(page)
+  }
+
+  /** Fields filled, and Space and Enter pressed. */
+  get count(): number {
+    return this.#done
+  }
+
+  /** Presses of Tab on the way. */
+  get tabs(): number {
+    return this.#keyboard.presses - this.#presses
+  }
+
+  #presses = 0
+
+  async fill(target: Locator, text: string): Promise<void> {
+    await this.#keyboard.tabTo(target)
+    await this.#page.keyboard.insertText(text)
+    this.#done += 1
+  }
+
+  async choose(target: Locator): Promise<void> {
+    await this.#keyboard.tabTo(target)
+    await this.#press('Space')
+  }
+
+  async follow(target: Locator): Promise<void> {
+    await this.#keyboard.tabTo(target)
+    await this.#press('Enter')
+  }
+
+  /** Enter where the focus is: sends the form. */
+  async enter(): Promise<void> {
+    await this.#press('Enter')
+  }
+
+  async #press(key: 'Space' | 'Enter'): Promise<void> {
+    await this.#keyboard.press(key)
+    this.#presses += 1
+    this.#done += 1
+  }
+}
