@@ -418,7 +418,8 @@ export const ContestsInConflict: Story = {
 export const PriceByLines: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/^Итого/))
+    const [sum] = canvas.getAllByText(/^Итого/)
+    if (sum) await userEvent.click(sum)
     await expect(canvas.getByRole('row', { name: /Пакет: любые 2–3 соло/ })).toBeVisible()
   },
 }
