@@ -16,10 +16,11 @@ test('a parent registers three children in five contests without a mouse', async
   server,
 }, { annotations }) => {
   const parent = somebody()
+  const { last_name } = parent
   const children: Person[] = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
-    ...somebody(birthDate),
-    last_name: parent.last_name,
+    last_name,
     first_name,
+    birth_date: birthDate,
   }))
   const wizard = new Wizard(page)
   const hands = new Interactions(page)

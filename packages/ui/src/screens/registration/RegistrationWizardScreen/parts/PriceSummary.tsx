@@ -30,16 +30,15 @@ export function PriceSummary({ view: { draft, charges, change } }: PriceSummaryP
           <ChevronUpIcon />
         </span>
       </summary>
-      <div
+      <section
         className={styles.priceLines}
-        role="region"
         aria-label="Сумма по строкам"
         // Long lists scroll in themselves, also by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <ChargeLines charges={lines} />
-      </div>
+      </section>
     </details>
   )
 }
