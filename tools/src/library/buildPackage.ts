@@ -33,6 +33,7 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
     transform: { jsx: 'react-jsx', target: 'es2022' },
     // A class name written in place of its import would leave the CSS behind.
     optimization: { inlineConst: false },
+    checks: { pluginTimings: false },
   })
   const { output } = await bundle.write({
     dir: dist,
