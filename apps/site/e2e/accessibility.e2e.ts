@@ -43,6 +43,8 @@ for (const { name, theme, viewport } of looks) {
     })
 
     test('public pages scroll nowhere sideways, and axe finds nothing', async ({ page }) => {
+      // axe takes its time over each of them.
+      test.slow()
       const addresses = [
         '/',
         '/events/',

@@ -224,6 +224,39 @@ test('the home text is Markdown, made on the server', async ({ browser, server }
   })
 })
 
+test('while the server is not available, a page says so and opens once it is', async ({ page }) => {
+  await page.goto('/events/')
+  await wakeApp(page)
+  await page.route(/\/api\/events\/1\?|\/api\/events\/1$/, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: {
+        message: 'Сервис временно недоступен. Попробуйте снова через 5 секунд.',
+        code: 'unavailable',
+      },
+    }),
+  )
+  await page.getByRole('link', { name: CUP.name }).click()
+  // Busy servers are asked twice again before the page gives up.
+  await expect(page.getByText('Сервис временно недоступен.')).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: CUP.name })).toBeVisible()
+})
+
+test('events are looked for by days, without script, too', async ({ browser, server }) => {
+  await withoutScript(browser, server.url, async (page) => {
+    await page.goto('/events/')
+    await page.getByLabel('С какого дня').fill('2100-01-01')
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible()
+    await expect(page.getByLabel('С какого дня')).toHaveValue('2100-01-01')
+    await page.getByRole('link', { name: 'Показать все' }).click()
+    await expect(page.getByRole('link', { name: CUP.name })).toBeVisible()
+  })
+})
+
 test('a lost connection is said, and not any more when it is back', async ({ page, context }) => {
   await page.goto('/')
   await wakeApp(page)
