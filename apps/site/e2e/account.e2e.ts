@@ -188,7 +188,7 @@ test('«Мои регистрации» show own entries with numbers and lead t
   await expect(entry).toContainText('Соло, взрослые · Folk')
   await expect(entry).toContainText('Участвует')
   await expect(entry).toContainText(String(regData.reg_n))
-  await entry.getByRole('link', { name: CUP.name }).click()
+  await entry.getByRole('link', { name: CUP.name, exact: true }).click()
   await expect(page).toHaveURL(CUP.page)
 })
 

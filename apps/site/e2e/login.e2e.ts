@@ -53,6 +53,7 @@ test('the password can be shown, and hidden again', async ({ page }) => {
 test('the dialog is closed by Escape, and the focus is back where it was', async ({ page }) => {
   await page.goto('/')
   const { dialog } = await openLoginDialog(page)
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(visitorButton(page)).toBeFocused()
