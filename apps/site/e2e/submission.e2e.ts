@@ -111,3 +111,16 @@ testAlone(
     await readTicket(page)
   },
 )
+
+testAlone(
+  'a server restarted while somebody types: nothing is lost, and the entry is made once',
+  async ({ page, ownServer }) => {
+    const soloist = somebody()
+    const wizard = await fillUpToSubmit(page, soloist)
+    await wizard.processingConsent.check()
+    await ownServer.killAndRestart()
+    await wizard.submit.click()
+    await readTicket(page)
+    expect(await findEntries(ownServer.url, soloist.email)).toHaveLength(1)
+  },
+)
