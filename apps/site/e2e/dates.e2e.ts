@@ -23,7 +23,7 @@ test('a birth date is the day that was typed, whatever zones lie between', async
   await wizard.goOn('Танцоры')
   await wizard.fillDancer(child)
   await expect(wizard.dancer().birthDate).toHaveValue('04.03.2012')
-  await wizard.goOn('Пакеты')
+  // Packets are for adults.
   await wizard.goOn('Номинации')
   await wizard.contest('Мастер-классы', 'Мастер-класс').check()
   await wizard.goOn('Проверка')
