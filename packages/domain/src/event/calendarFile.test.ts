@@ -46,6 +46,22 @@ describe('a calendar file (RFC 5545)', () => {
       '',
     ])
   })
+  test('west of Greenwich, and at it, the hours are told with their sign', () => {
+    const at = (timeZone: string) => unfolded(calendarFile({ ...cup, timeZone }, made))
+    expect(at('America/St_Johns')).toContain('TZOFFSETTO:-0230')
+    expect(at('UTC')).toContain('TZOFFSETTO:+0000')
+  })
+
+  test('a letter of four octets is not torn by the fold', () => {
+    const title = '🕺'.repeat(40)
+    const file = calendarFile({ ...cup, title }, made)
+    expect(unfolded(file)).toContain(`SUMMARY:${title}`)
+    for (const line of file.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(line.isWellFormed()).toBe(true)
+    }
+  })
+
   test('where the clock is changed during the event, the change is told', () => {
     const night = {
       ...cup,

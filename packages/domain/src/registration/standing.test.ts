@@ -39,6 +39,12 @@ describe('a registration as a draft', () => {
       single: { status: true, selectedGroupIds: ['c11'] },
     })
   })
+  test('takes the default gender where none was told (spec §3)', () => {
+    const unasked = { id: 51, last_name: 'Иванова', first_name: 'Анна', birth_date: '1999-04-12' }
+    expect(draftOf(1, { ...packed, dancers: [unasked] }, contests).dancers).toEqual([
+      { ...unasked, gender: 'F', user_id: null },
+    ])
+  })
   test('is offered what dances with as many', () => {
     const count = (n: number) =>
       filterOf({ dancers: Array.from({ length: n }, (_, id) => ({ ...adult, id })) }).count

@@ -237,9 +237,8 @@ function selectionsOf(
   }
   for (const { contest_id, packet_contest_id } of entries) {
     if (packetIds.has(contest_id)) continue
-    packets[
-      packets[packet_contest_id ?? ''] ? (packet_contest_id ?? '') : singleKey
-    ]?.selectedGroupIds.push(contest_id)
+    const chosen = packets[packet_contest_id ?? singleKey] ?? packets[singleKey]
+    chosen?.selectedGroupIds.push(contest_id)
   }
   return packets
 }
