@@ -1,3 +1,5 @@
+import { percentile, rounded } from './numbers.ts'
+
 /** What one address costs. */
 export interface ReadFigures {
   address: string
@@ -35,8 +37,8 @@ export async function measureReads(url: string): Promise<ReadFigures[]> {
     }
     figures.push({
       address,
-      p50: quantile(times, 0.5),
-      p95: quantile(times, 0.95),
+      p50: rounded(percentile(times, 0.5)),
+      p95: rounded(percentile(times, 0.95)),
       kilobytes: Math.round(bytes / 100) / 10,
     })
   }
@@ -81,8 +83,8 @@ export async function measureRegistrations(url: string): Promise<RegistrationFig
   return {
     count: REGISTRATIONS,
     perSecond: Math.round(REGISTRATIONS / seconds),
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
+    p50: rounded(percentile(times, 0.5)),
+    p95: rounded(percentile(times, 0.95)),
   }
 }
 
@@ -107,11 +109,4 @@ function soloist(number: number, contestId: string) {
     ],
     consents: { processing: true, publication: true },
   }
-}
-
-/** ms with one decimal. */
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((left, right) => left - right)
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return Math.round(value * 10) / 10
 }

@@ -6,6 +6,7 @@ import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { Problem } from '../../problem.ts'
+import { concernsUser } from '../registrations/queries.ts'
 import { revokeTokens } from '../session/queries.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
@@ -60,18 +61,7 @@ async function refuseEntriesToCome(
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .where('events.date_end', '>=', now)
     .where('registrations.status', '<>', 'withdrawn')
-    .where((eb) =>
-      eb.or([
-        eb('reg_datas.registered_by', '=', userId),
-        eb.exists(
-          eb
-            .selectFrom('dancers')
-            .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
-            .where('dancers.user_id', '=', userId)
-            .select('dancers.id'),
-        ),
-      ]),
-    )
+    .where(() => concernsUser(userId))
     .select('registrations.id')
     .executeTakeFirst()
   if (entry) throw new Problem(409, 'erasure_has_entries')

@@ -117,3 +117,9 @@ export async function findWhole(
   const [whole] = regData ? await withParts(db, [regData]) : []
   return whole
 }
+
+/** Whether a registration concerns somebody: made with their account, or with them among its dancers. */
+export function concernsUser(userId: number) {
+  return sql<boolean>`(reg_datas.registered_by = ${userId} or exists (
+    select from dancers where dancers.reg_data_id = reg_datas.id and dancers.user_id = ${userId}))`
+}

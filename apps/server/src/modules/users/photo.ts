@@ -11,6 +11,7 @@ import { makePhoto, WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
 import { putNew, removeStored } from '../../files/stored.ts'
 import { Problem } from '../../problem.ts'
+import { concernsUser } from '../registrations/queries.ts'
 import { presentUser } from './present.ts'
 import { findUser, lockUser, type UserRow } from './queries.ts'
 
@@ -110,18 +111,7 @@ async function isRegisteredAt(
     .innerJoin('events', 'events.id', 'reg_datas.event_id')
     .where('events.team_id', '=', teamId)
     .$if(events !== null, (query) => query.where('events.id', 'in', events ?? []))
-    .where((eb) =>
-      eb.or([
-        eb('reg_datas.registered_by', '=', userId),
-        eb.exists(
-          eb
-            .selectFrom('dancers')
-            .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
-            .where('dancers.user_id', '=', userId)
-            .select('dancers.id'),
-        ),
-      ]),
-    )
+    .where(() => concernsUser(userId))
     .select('reg_datas.id')
     .limit(1)
     .executeTakeFirst()
