@@ -12,6 +12,8 @@ export type Need =
   | { at: 'team'; right: Right }
   /** A right at the event `{id}`, which is the tenant's and, if a draft, seen by the caller. */
   | { at: 'event'; right: Right }
+  /** The same; or an address that opens the file `{fileId}` of the event, a draft's too. */
+  | { at: 'eventFile'; right: Right }
   /** The same, for the event of the contest `{id}`. */
   | { at: 'contest'; right: Right }
   /** A right in the tenant's team or at any of its events; the handler narrows it. */
@@ -25,6 +27,7 @@ export type Need =
 
 const anyone: Need = { at: 'tenant', right: 'publicPages.view' }
 const anyoneAtEvent: Need = { at: 'event', right: 'publicPages.view' }
+const anyoneAtEventFile: Need = { at: 'eventFile', right: 'publicPages.view' }
 const anyoneAtContest: Need = { at: 'contest', right: 'publicPages.view' }
 const oneself: Need = { at: 'self', parameter: 'id' }
 const oneselfOrSuperadmin: Need = { ...oneself, orRight: 'users.edit' }
@@ -94,8 +97,8 @@ export const needs: Record<OperationId, Need> = {
   listEventAuditLog: event,
 
   listEventFiles: anyoneAtEvent,
-  downloadEventFile: anyoneAtEvent,
-  previewEventFile: anyoneAtEvent,
+  downloadEventFile: anyoneAtEventFile,
+  previewEventFile: anyoneAtEventFile,
   uploadEventFile: files,
   deleteEventFile: files,
 

@@ -133,10 +133,12 @@ function refusalBy(need: Need, { caller, host, target, isSelf }: Combination): R
     case 'visitor':
       return subject.user === null ? null : '403 register_only_anonymous'
     case 'event':
+    case 'eventFile':
     case 'contest': {
       const isOnItsHost = target.teamId === host.teamId || subject.user?.superadmin === true
       const isSeen = target.isPublished || can(subject, 'drafts.view', atEvent)
-      if (!isOnItsHost || !isSeen) return `404 ${need.at}_not_found`
+      const missing = need.at === 'contest' ? 'contest_not_found' : 'event_not_found'
+      if (!isOnItsHost || !isSeen) return `404 ${missing}`
       return can(subject, need.right, atEvent) ? null : '403 forbidden'
     }
     case 'team':
@@ -174,6 +176,7 @@ function addressOf({ id, url }: Operation, { caller, target, isSelf }: Combinati
     self: userId,
     team: target.teamId,
     event: target.eventId,
+    eventFile: target.eventId,
     contest: target.contestId,
   }
   return url
@@ -206,7 +209,7 @@ async function answerTo(operation: Operation, combination: Combination) {
 }
 
 function combinationsOf(need: Need): Combination[] {
-  const variesByTarget = need.at === 'event' || need.at === 'contest' || need.at === 'team'
+  const variesByTarget = ['event', 'eventFile', 'contest', 'team'].includes(need.at)
   return callerNames.flatMap((caller) =>
     Object.values(hosts).flatMap((host) =>
       (variesByTarget ? places : (['own'] as const)).flatMap((place) =>

@@ -5,6 +5,9 @@ import { logIn } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
+/** The event of the demo that is not published yet. */
+const DRAFT = 3
+
 /** Rows of a list's body: the first row is the head. */
 function rowsOf(page: Page, caption: string): Locator {
   return page
@@ -35,6 +38,21 @@ test('the list of events shows drafts too, and finds by name, time and status', 
   await page.reload()
   await expect(page.getByLabel('Статус')).toHaveValue('false')
   await expect(rows).toContainText(['Зимняя сказка'])
+})
+
+test('the banner of a draft is shown to its staff, and the draft to nobody else', async ({
+  page,
+}) => {
+  const banner = page.getByRole('main').locator('img')
+  await page.goto(`/events/${DRAFT}/`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Зимняя сказка')
+  await expect(banner).toHaveCount(0)
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/events/${DRAFT}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Зимняя сказка')
+  await expect
+    .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 test('an entry just made is in the list with everything known of it', async ({ page, server }) => {

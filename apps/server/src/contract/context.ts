@@ -1,6 +1,7 @@
 import type { Subject } from '@parket/domain/rights/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Addressing } from '../modules/eventFiles/present.ts'
 import type { EventRow } from '../modules/events/queries.ts'
 import type { Caller } from '../plugins/authentication.ts'
 import type { Tenant } from '../plugins/tenant.ts'
@@ -17,6 +18,11 @@ export type Context = Services & {
   event: EventRow | null
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** What addresses of files in an answer about an event that the caller may see depend on. */
+export function addressingOf({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
+  return { ds: request.ds, opensFrom: now }
 }
 
 /** The user of a call that only users may make. */

@@ -1,5 +1,7 @@
 import { can, leastLevel, type Right } from '@parket/domain/rights/rights'
 
+import { isAccessTo } from '../files/access.ts'
+import { findEventFile } from '../modules/eventFiles/queries.ts'
 import { findEvent, findEventOfContest, type EventRow } from '../modules/events/queries.ts'
 import type { Caller } from '../plugins/authentication.ts'
 import type { Tenant } from '../plugins/tenant.ts'
@@ -7,8 +9,14 @@ import { Problem } from '../problem.ts'
 import type { Need } from '../rights.ts'
 import type { Services } from '../services.ts'
 
-/** A call made in a team: who calls, and the parameters of the address. */
-export type Call = { caller: Caller; tenant: Tenant; path: Record<string, unknown> }
+/** A call made in a team: who calls, and what the address says; its query is not checked yet. */
+export type Call = {
+  caller: Caller
+  tenant: Tenant
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  now: Date
+}
 
 /** @throws Problem 401 when the call needs a user and there is none */
 export function requireUser(need: Need, caller: Caller): void {
@@ -28,14 +36,22 @@ function isPublic(need: Need): boolean {
 export async function requireEvent(
   { db }: Services,
   need: Need,
-  { caller, tenant, path }: Call,
+  call: Call,
 ): Promise<EventRow | null> {
+  const { caller, tenant, path } = call
   // A superadmin's events are those of all teams.
   const teamId = caller.user?.superadmin ? null : tenant.id
   switch (need.at) {
     case 'event': {
       const event = await findEvent(db, teamId, Number(path['id']))
       if (!event || !isSeen(event, caller)) throw new Problem(404, 'event_not_found')
+      return event
+    }
+    case 'eventFile': {
+      const event = await findEvent(db, teamId, Number(path['id']))
+      if (!event || !(isSeen(event, caller) || (await isOpened(db, event, call)))) {
+        throw new Problem(404, 'event_not_found')
+      }
       return event
     }
     case 'contest': {
@@ -53,6 +69,17 @@ export async function requireEvent(
 /** «Draft events are seen by staff only»; draft contests likewise (decisions, «Events and contests»). */
 function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
   return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
+}
+
+/** Whether the address opens the file `{fileId}` by itself. */
+async function isOpened(
+  db: Services['db'],
+  event: EventRow,
+  { path, query: { access }, now }: Call,
+): Promise<boolean> {
+  if (typeof access !== 'string') return false
+  const file = await findEventFile(db, event.id, String(path['fileId']))
+  return file !== undefined && isAccessTo(file.storage_key, access, now)
 }
 
 /** @throws Problem 403 when the caller, known by now, has not the right */
@@ -74,6 +101,7 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
     case 'team':
       return can(caller, need.right, { teamId: Number(path['id']) })
     case 'event':
+    case 'eventFile':
     case 'contest':
       return event !== null && isAllowed(need.right, caller, event)
     case 'someEvent':

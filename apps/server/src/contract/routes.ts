@@ -96,7 +96,8 @@ function registerOperation(
     const tenant = need.at === 'process' ? null : await app.resolveTenant(request)
     if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
     const path = validate.path(request.params)
-    const call = tenant && { caller, tenant, path }
+    const query = request.query as Record<string, unknown>
+    const call = tenant && { caller, tenant, path, query, now }
     const event = call && (await requireEvent(services, need, call))
     if (call) requireRight(need, call, event)
     if (!handler) throw notBuilt(operation)

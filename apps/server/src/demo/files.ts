@@ -7,7 +7,7 @@ import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import { drawBanner } from './banner.ts'
 
 /** Events of the demo that have a banner; the others show how it looks without one. */
-const withBanner = [1, 2, 5, 7]
+const withBanner = [1, 2, 3, 5, 7]
 
 /**
  * Gives events of the demo their banners. An object store that is away just now does not keep the

@@ -2662,6 +2662,7 @@ export interface components {
             reg_from: components["schemas"]["Timestamp"] | null;
             reg_to: components["schemas"]["Timestamp"] | null;
             published: boolean;
+            /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
         };
@@ -2823,6 +2824,7 @@ export interface components {
             price_steps: components["schemas"]["PriceStep"][];
             /** @description Minutes a dancer should have between two items of the timetable. */
             min_rest: number;
+            /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
             created_at: components["schemas"]["Timestamp"];
@@ -2902,7 +2904,7 @@ export interface components {
             /** @description By content, not by name. */
             mime: string;
             updated_at: components["schemas"]["Timestamp"];
-            /** @description For jpg, jpeg, png and webp. */
+            /** @description Address of a small picture of a jpg, jpeg, png or webp, which opens without a token; a draft's for one to two hours. */
             previewUrl: string | null;
         };
         EventStaff: {
@@ -3661,6 +3663,11 @@ export interface components {
          * @example invitation
          */
         fileId: string;
+        /**
+         * @description Opens this file of a draft event without a token; a part of the addresses that staff are told, good for one to two hours. Masked in logs.
+         * @example 1795172400.3Jk0l1bWcUa0x8QeXb2mT5yV7wHh9oZrPnSfGdKuLtE
+         */
+        fileAccess: string;
         /**
          * @description The part wanted; several, or one outside the file, are answered with the whole file.
          * @example bytes=0-1023
@@ -5481,6 +5488,11 @@ export interface operations {
                  * @example 1795168800
                  */
                 v?: components["parameters"]["cacheBust"];
+                /**
+                 * @description Opens this file of a draft event without a token; a part of the addresses that staff are told, good for one to two hours. Masked in logs.
+                 * @example 1795172400.3Jk0l1bWcUa0x8QeXb2mT5yV7wHh9oZrPnSfGdKuLtE
+                 */
+                access?: components["parameters"]["fileAccess"];
             };
             header?: {
                 /**
@@ -5550,6 +5562,11 @@ export interface operations {
                  * @example 1795168800
                  */
                 v?: components["parameters"]["cacheBust"];
+                /**
+                 * @description Opens this file of a draft event without a token; a part of the addresses that staff are told, good for one to two hours. Masked in logs.
+                 * @example 1795172400.3Jk0l1bWcUa0x8QeXb2mT5yV7wHh9oZrPnSfGdKuLtE
+                 */
+                access?: components["parameters"]["fileAccess"];
             };
             header?: {
                 /**

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { eventFilePlace, isPicture } from '@parket/domain/files/fileTypes'
 
 import { audit, changesBetween } from '../../audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { addressingOf, eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { withIncomingFile, type IncomingFile } from '../../files/incoming.ts'
 import { makePreview } from '../../files/pictures.ts'
@@ -33,7 +33,7 @@ export function putEventFile(
     const preview_key = preview && (await putNew(storage, preview))
     const { before, saved } = await save(context, path.fileId, file, { storage_key, preview_key })
     await removeStored(context, [before?.storage_key, before?.preview_key])
-    return presentEventFile(saved, context.request.ds)
+    return presentEventFile(saved, eventOf(context), addressingOf(context))
   })
 }
 

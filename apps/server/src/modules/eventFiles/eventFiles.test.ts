@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { csrfHeaders, startApi, type Api } from '../../testing/api.ts'
 import { auditOf } from '../../testing/auditLog.ts'
+import { createCup, registration } from '../../testing/cup.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createEvent, createTeam } from '../../testing/fixtures.ts'
 import {
@@ -65,6 +66,12 @@ forEachEngine('the files of an event', (engine) => {
     const { token } = people[as]
     return api.call({ method: 'POST', url: url(id, '', event), host: HOST, token, ...form })
   }
+  const ownTeam = () =>
+    api.database.db
+      .selectFrom('events')
+      .where('id', '=', eventId)
+      .select('team_id')
+      .executeTakeFirstOrThrow()
   const remove = (id: string, as: CallerName = 'admin') =>
     api.call({ method: 'DELETE', url: url(id), host: HOST, token: people[as].token })
   const get = (path: string, headers: Record<string, string> = {}, as: CallerName = 'anonymous') =>
@@ -366,13 +373,7 @@ forEachEngine('the files of an event', (engine) => {
     })
 
     it('of the event takes all of its files', async () => {
-      const { db } = api.database
-      const { team_id } = await db
-        .selectFrom('events')
-        .where('id', '=', eventId)
-        .select('team_id')
-        .executeTakeFirstOrThrow()
-      const event = (await createEvent(db, team_id)).id
+      const event = (await createEvent(api.database.db, (await ownTeam()).team_id)).id
       await put('banner', await picture(), { event })
       await put('invitation', PDF, { event })
       const { token } = people.supervisor
@@ -402,10 +403,11 @@ forEachEngine('the files of an event', (engine) => {
 
     it('to see those of a draft has its staff, also under an address that tells the state', async () => {
       const { previewUrl } = (await put('banner', await picture(), { event: draftId })).json<File>()
+      const { searchParams } = new URL(String(previewUrl), 'http://parket.test')
       const paths = [
         `/api/events/${draftId}/files/event-files`,
         url('banner', '/download', draftId),
-        String(previewUrl),
+        url('banner', `/preview?v=${searchParams.get('v')}`, draftId),
       ]
       for (const path of paths) {
         for (const as of ['anonymous', 'registered', 'eventAdmin', 'foreignSupervisor'] as const) {
@@ -413,6 +415,90 @@ forEachEngine('the files of an event', (engine) => {
         }
         expect((await get(path, {}, 'manager')).statusCode).toBe(200)
       }
+    })
+
+    describe('of a draft', () => {
+      /** Addresses of the banner as staff are told them; a page shows them by `<img>`. */
+      const addresses = async (as: CallerName = 'manager') => {
+        const event = await get(`/api/events/${draftId}`, {}, as)
+        const files = await get(`/api/events/${draftId}/files/event-files`, {}, as)
+        const { banner_url } = event.json<{ banner_url: string }>()
+        return [banner_url, String(files.json<File[]>()[0]?.previewUrl)]
+      }
+      const statuses = async (paths: string[]) =>
+        Promise.all(paths.map(async (path) => (await get(path)).statusCode))
+      const putBanner = async () => put('banner', await picture(), { event: draftId })
+
+      it('the addresses that staff are told open them without a token', async () => {
+        const uploaded = (await putBanner()).json<File>()
+        const admin = await get('/api/admin/events?published=false', {}, 'admin')
+        const listed = admin.json<{ items: { banner_url: string }[] }>().items[0]?.banner_url
+        const told = [...(await addresses()), String(listed), String(uploaded.previewUrl)]
+        for (const path of told) {
+          const answer = await get(path)
+          expect(answer.statusCode).toBe(200)
+          expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+        }
+      })
+
+      it('they stay the same within an hour, and are shut after two', async () => {
+        await putBanner()
+        const told = await addresses()
+        api.pass(30 * 60_000)
+        expect(await addresses()).toEqual(told)
+        api.pass(30 * 60_000)
+        expect(await statuses(told)).toEqual([200, 200])
+        expect(await addresses()).not.toEqual(told)
+        api.pass(60 * 60_000)
+        expect(await statuses(told)).toEqual([404, 404])
+        expect(await statuses(await addresses())).toEqual([200, 200])
+      })
+
+      it('they open this content alone', async () => {
+        await putBanner()
+        await put('bg-mobile', await picture(), { event: draftId })
+        const told = await addresses()
+        const elsewhere = (path: string) => [
+          path.replace('/banner/', '/bg-mobile/'),
+          path.replace('/banner/', `/${UUID}/`),
+          path.replace(/access=\d+/, 'access=9999999999'),
+          path.replace(/access=\d+\./, 'access='),
+          path.replace(/access=[^&]+/, 'access='),
+          path.replace(/(access=[^&]+)/, '$1&$1'),
+        ]
+        for (const path of told.flatMap(elsewhere)) {
+          expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+        }
+        for (const path of told) {
+          expect((await api.call({ url: path, host: 'oreol.localhost' })).statusCode).toBe(404)
+        }
+        await putBanner()
+        expect(await statuses(told)).toEqual([404, 404])
+      })
+
+      it('nobody else is told them, though registered there before it became a draft', async () => {
+        const { db } = api.database
+        const { ids, event } = await createCup(db, (await ownTeam()).team_id)
+        await put('banner', await picture(), { event: event.id })
+        const { token, id } = people.registered
+        const register = `/api/events/${event.id}/register`
+        const body = registration([ids.folk])
+        await api.call({ method: 'POST', url: register, host: HOST, token, body })
+        await db
+          .updateTable('events')
+          .set({ published: false })
+          .where('id', '=', event.id)
+          .execute()
+        for (const path of [`/api/users/${id}/export`, `/api/users/${id}/registrations`]) {
+          const answer = await get(path, {}, 'registered')
+          expect(answer.statusCode).toBe(200)
+          expect(answer.body).not.toContain('access=')
+        }
+        expect((await get(`/api/users/${id}/export`, {}, 'registered')).body).toContain(
+          'banner_url',
+        )
+        expect((await get(`/api/events/${event.id}`, {}, 'registered')).statusCode).toBe(404)
+      })
     })
 
     it('are kept where `ds` names the tenant: addresses carry it', async () => {

@@ -1,33 +1,67 @@
 import type { components } from '@parket/api-client/schema'
 
+import { accessTo } from '../../files/access.ts'
 import { stateOf } from '../../files/stored.ts'
 import type { EventFileRow } from './queries.ts'
 
-/** @param ds the tenant's domain, where the call named it so */
+/** What addresses of files depend on besides the file. */
+export interface Addressing {
+  /** The tenant's domain, where the call named it so. */
+  ds: string | null
+  /** When addresses of a draft's files are told to its staff; null for anybody else. */
+  opensFrom: Date | null
+}
+
 export function presentEventFile(
   row: EventFileRow,
-  ds: string | null,
+  event: { published: boolean },
+  addressing: Addressing,
 ): components['schemas']['EventFile'] {
-  const { event_id, id, name, size, mime, updated_at, preview_key } = row
+  const { event_id, id, name, size, mime, updated_at, storage_key, preview_key } = row
   return {
     id,
     name,
     size,
     mime,
     updated_at: updated_at.toISOString(),
-    previewUrl: preview_key && eventFileUrl([event_id, id, 'preview'], preview_key, ds),
+    previewUrl:
+      preview_key &&
+      eventFileUrl(
+        {
+          event: { id: event_id, ...event },
+          id,
+          call: 'preview',
+          storage_key,
+          shown_key: preview_key,
+        },
+        addressing,
+      ),
   }
+}
+
+interface Place {
+  event: { id: number; published: boolean }
+  /** Of the file. */
+  id: string
+  call: 'download' | 'preview'
+  storage_key: string
+  /** Of what the call answers with: the file, or its preview. */
+  shown_key: string
 }
 
 /**
  * Where a file of an event is. The address changes with its content, so that a copy may be kept, and
- * keeps `ds`, like every link inside a tenant that no host names.
+ * keeps `ds`, like every link inside a tenant that no host names. To its staff a draft's is told so
+ * that it opens the file for a while.
  */
 export function eventFileUrl(
-  [eventId, id, call]: [eventId: number, id: string, call: 'download' | 'preview'],
-  key: string,
-  ds: string | null,
+  { event, id, call, storage_key, shown_key }: Place,
+  { ds, opensFrom }: Addressing,
 ): string {
-  const query = new URLSearchParams({ v: stateOf(key), ...(ds !== null && { ds }) })
-  return `/api/events/${eventId}/files/event-files/${id}/${call}?${query.toString()}`
+  const query = new URLSearchParams({
+    v: stateOf(shown_key),
+    ...(ds !== null && { ds }),
+    ...(!event.published && opensFrom && { access: accessTo(storage_key, opensFrom) }),
+  })
+  return `/api/events/${event.id}/files/event-files/${id}/${call}?${query.toString()}`
 }

@@ -1,4 +1,4 @@
-import { eventOf } from '../../contract/context.ts'
+import { addressingOf, eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
@@ -8,8 +8,9 @@ import { findEventFile, listEventFiles } from './queries.ts'
 
 export const eventFileHandlers = {
   async listEventFiles(context) {
-    const rows = await listEventFiles(context.db, eventOf(context).id)
-    return rows.map((row) => presentEventFile(row, context.request.ds))
+    const event = eventOf(context)
+    const rows = await listEventFiles(context.db, event.id)
+    return rows.map((row) => presentEventFile(row, event, addressingOf(context)))
   },
 
   uploadEventFile: putEventFile,

@@ -3,7 +3,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { audit, changesBetween } from '../../audit.ts'
-import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
+import { addressingOf, eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
@@ -123,10 +123,10 @@ function checked(fields: EventFields): EventFields {
 /** The event for its staff, as stored. */
 async function readBack(
   trx: Transaction<Database>,
-  { request }: Context,
+  context: Context,
   id: number,
 ): Promise<Answer<'updateEvent'>> {
   const event = await findEvent(trx, null, id)
   if (!event) throw new TypeError('The event was written in this transaction')
-  return presentEvent(event, true, request.ds)
+  return presentEvent(event, true, addressingOf(context))
 }

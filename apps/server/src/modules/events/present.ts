@@ -2,17 +2,16 @@ import type { components } from '@parket/api-client/schema'
 import type { Selectable } from 'kysely'
 
 import type { AttachmentsTable } from '../../db/schema.ts'
-import { eventFileUrl } from '../eventFiles/present.ts'
+import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
 import type { EventRow, EventTagRow } from './queries.ts'
 
 type Schemas = components['schemas']
 
-/**
- * An event as lists show it.
- *
- * @param ds the tenant's domain, where the call named it so
- */
-export function presentEventSummary(event: EventRow, ds: string | null): Schemas['EventSummary'] {
+/** An event as lists show it; a draft for its staff only. */
+export function presentEventSummary(
+  event: EventRow,
+  addressing: Addressing,
+): Schemas['EventSummary'] {
   return {
     id: event.id,
     team_id: event.team_id,
@@ -26,8 +25,7 @@ export function presentEventSummary(event: EventRow, ds: string | null): Schemas
     reg_from: event.reg_from?.toISOString() ?? null,
     reg_to: event.reg_to?.toISOString() ?? null,
     published: event.published,
-    banner_url:
-      event.banner_key && eventFileUrl([event.id, 'banner', 'download'], event.banner_key, ds),
+    banner_url: event.banner_key && bannerUrl(event, event.banner_key, addressing),
     version: event.version,
   }
 }
@@ -36,16 +34,15 @@ export function presentEventSummary(event: EventRow, ds: string | null): Schemas
  * An event in full.
  *
  * @param forStaff staff see the payment details too
- * @param ds the tenant's domain, where the call named it so
  */
 export function presentEvent(
   event: EventRow,
   forStaff: boolean,
-  ds: string | null = null,
+  addressing: Addressing,
 ): Schemas['Event'] {
   const { phone, email, site, address } = event.contacts
   return {
-    ...presentEventSummary(event, ds),
+    ...presentEventSummary(event, addressing),
     info: event.info,
     contacts: { phone, email, site, address },
     payment_details: forStaff ? presentPaymentDetails(event.payment_details) : null,
@@ -54,6 +51,11 @@ export function presentEvent(
     created_at: event.created_at.toISOString(),
     updated_at: event.updated_at.toISOString(),
   }
+}
+
+function bannerUrl(event: EventRow, key: string, addressing: Addressing): string {
+  const place = { event, id: 'banner', call: 'download', storage_key: key, shown_key: key } as const
+  return eventFileUrl(place, addressing)
 }
 
 function presentPaymentDetails(

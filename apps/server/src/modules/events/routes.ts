@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
 
-import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
+import { addressingOf, eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { invalid } from '../../problem.ts'
@@ -32,7 +32,7 @@ export const eventHandlers = {
       paging,
     )
     return toPage(
-      rows.map((row) => presentEventSummary(row, context.request.ds)),
+      rows.map((row) => presentEventSummary(row, addressingOf(context))),
       total,
       paging,
     )
@@ -51,7 +51,7 @@ export const eventHandlers = {
       paging,
     )
     return toPage(
-      rows.map((row) => presentEventSummary(row, context.request.ds)),
+      rows.map((row) => presentEventSummary(row, addressingOf(context))),
       total,
       paging,
     )
@@ -59,7 +59,7 @@ export const eventHandlers = {
 
   getEvent(context) {
     const event = eventOf(context)
-    return presentEvent(event, isStaff(context.caller, event), context.request.ds)
+    return presentEvent(event, isStaff(context.caller, event), addressingOf(context))
   },
 
   async listEventTags(context) {

@@ -18,9 +18,12 @@ export async function presentOwnRegistrations(
   ds: string | null,
 ): Promise<components['schemas']['UserRegistration'][]> {
   const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
+  const addressing = { ds, opensFrom: null }
   const byId = new Map(events.map((event) => [event.id, event]))
   return (await withParts(db, regDatas)).flatMap((whole) => {
     const event = byId.get(whole.regData.event_id)
-    return event ? [{ event: presentEventSummary(event, ds), ...presentRegData(whole) }] : []
+    return event
+      ? [{ event: presentEventSummary(event, addressing), ...presentRegData(whole) }]
+      : []
   })
 }

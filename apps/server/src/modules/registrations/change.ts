@@ -6,7 +6,7 @@ import { readRegistration } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
 import { audit, changesBetween, withoutValues } from '../../audit.ts'
-import { eventOf, type Context } from '../../contract/context.ts'
+import { addressingOf, eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -72,7 +72,7 @@ async function change(
   refuseStale(body.regData?.version, regData.version)
 
   const rules = {
-    event: presentEvent(event, true),
+    event: presentEvent(event, true, addressingOf(context)),
     tags: await listTags(trx, event.id),
     contests: await findContests(trx, event.id),
   }

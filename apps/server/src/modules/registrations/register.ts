@@ -10,7 +10,7 @@ import {
 import type { Transaction } from 'kysely'
 
 import { audit } from '../../audit.ts'
-import { eventOf, type Context } from '../../contract/context.ts'
+import { addressingOf, eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -70,7 +70,7 @@ async function enter(
   if (regN === null) throw new Problem(404, 'event_not_found')
 
   const rules = {
-    event: presentEvent(event, true),
+    event: presentEvent(event, true, addressingOf(context)),
     tags: await listTags(trx, event.id),
     contests: await findContests(trx, event.id),
   }
