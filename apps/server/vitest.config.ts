@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const tests = 'src/**/*.test.ts'
-/** Tests that put something else in the place of a module keep to a worker of their own. */
-const mocking = 'src/**/*.mocked.test.ts'
-
 export default defineConfig({
   test: {
     // Node's own modules and the database engines: no transforms, no browser.
@@ -15,13 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ['src/testing/globalSetup.ts'],
-    projects: [
-      // Files after one another in one worker share its databases and the compiled contract.
-      {
-        extends: true,
-        test: { name: 'server', include: [tests], exclude: [mocking], isolate: false },
-      },
-      { extends: true, test: { name: 'mocking', include: [mocking] } },
-    ],
+    include: ['src/**/*.test.ts'],
+    // Files after one another in one worker share its databases and the compiled contract.
+    isolate: false,
   },
 })

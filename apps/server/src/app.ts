@@ -20,7 +20,6 @@ import { eventHandlers } from './modules/events/routes.ts'
 import { judgeHandlers } from './modules/judges/routes.ts'
 import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
 import { paymentHandlers } from './modules/payments/routes.ts'
-import { takeRegNumber, type TakeRegNumber } from './modules/registrations/regNumber.ts'
 import { registrationHandlers } from './modules/registrations/routes.ts'
 import { rosterHandlers } from './modules/roster/routes.ts'
 import { searchHandlers } from './modules/search/routes.ts'
@@ -64,8 +63,6 @@ export type AppOptions = {
   checkAnswers?: boolean
   /** How long a team may be answered from memory, in ms. */
   tenantCacheMs?: number
-  /** How an event's next number is taken; tests leave its lock out, to see that it is needed. */
-  takeRegNumber?: TakeRegNumber
   /** The site's pages: whatever the API does not answer. */
   site?: FastifyPluginAsync
 }
@@ -150,7 +147,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       files,
       metrics,
       version,
-      takeRegNumber: options.takeRegNumber ?? takeRegNumber,
       registering: createGate(REGISTERING_AT_ONCE),
     },
     handlers,

@@ -4,7 +4,6 @@ import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { Gate } from './gate.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { TakeRegNumber } from './modules/registrations/regNumber.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
 /** What every handler may use. */
@@ -16,7 +15,6 @@ export type Services = {
   metrics: Metrics
   /** The application's version, as `/version.txt` tells it. */
   version: string
-  takeRegNumber: TakeRegNumber
   /** Through it goes whoever registers. */
   registering: Gate
 }

@@ -153,7 +153,6 @@ describe('contract, handlers and rights', () => {
         version: '1',
         config: { metricsOpen: false, publicUrl: null, port: 0 },
         metrics: createMetrics(database),
-        takeRegNumber: () => Promise.resolve(1),
         registering: (work) => work(),
       },
       handlers,

@@ -22,6 +22,19 @@ export interface Child {
  * @param script path under `src/`
  */
 export function runScript(script: string, env: Record<string, string> = {}): Child {
+  const child = spawnScript(script, env)
+  onTestFinished(() => kill(child))
+  return child
+}
+
+/** Ends it as nothing can refuse, and waits until it is gone. */
+export async function kill({ process: child, exit }: Child): Promise<void> {
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** The same for several tests: whoever starts it ends it. */
+export function spawnScript(script: string, env: Record<string, string>): Child {
   const path = join(import.meta.dirname, '..', script)
   const child = spawn(process.execPath, [path], {
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
@@ -31,10 +44,6 @@ export function runScript(script: string, env: Record<string, string> = {}): Chi
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const exit = once(child, 'close').then(() => child.exitCode)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await exit
-  })
   return {
     process: child,
     nextLine: async () => {

@@ -1,33 +1,53 @@
-import { runScript, type Child } from './child.ts'
+import { spawnScript, type Child } from './child.ts'
+import { PASSWORD } from './fixtures.ts'
 
 export type HttpServer = {
   origin: string
   child: Child
-  /** A `POST` of JSON as a browser makes it after it fetched the CSRF cookie. */
-  post: (path: string, body: object, headers?: Record<string, string>) => Promise<Response>
+  /** An unsafe call with JSON, as a browser makes it after it fetched the CSRF cookie. */
+  send: (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  /** The header that says who calls: the user with this e-mail. */
+  logIn: (email: string) => Promise<{ authorization: string }>
 }
 
-/** Starts `serverProcess.ts` and makes ready to call it over a socket. It ends with the test. */
+/** Starts `serverProcess.ts` and makes ready to call it over a socket. Whoever starts it ends it. */
 export async function startProcess(env: Record<string, string>): Promise<HttpServer> {
-  const child = runScript('testing/serverProcess.ts', env)
+  const child = spawnScript('testing/serverProcess.ts', env)
   const origin = await child.nextLine()
   if (origin === null) throw new Error(child.errors())
   const answer = await fetch(`${origin}/sanctum/csrf-cookie`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
+  const csrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
+  const send: HttpServer['send'] = (method, path, body, headers = {}) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        cookie: cookies.join('; '),
+        'x-xsrf-token': csrf,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
   return {
     origin,
     child,
-    post: (path, body, headers = {}) =>
-      fetch(origin + path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          cookie: cookies.join('; '),
-          'x-xsrf-token': token,
-          ...headers,
-        },
-        body: JSON.stringify(body),
-      }),
+    send,
+    async logIn(email) {
+      const login = await send('POST', '/api/login', { email, password: PASSWORD })
+      const { token } = (await login.json()) as { token: string }
+      return { authorization: `Bearer ${token}` }
+    },
   }
+}
+
+/** Ends it as an operator does, and waits; gives its exit code. */
+export function endProcess({ child }: HttpServer): Promise<number | null> {
+  child.process.kill('SIGTERM')
+  return child.exit
 }

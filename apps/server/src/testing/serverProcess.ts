@@ -1,22 +1,15 @@
-import { sql } from 'kysely'
-
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import type { TakeRegNumber } from '../modules/registrations/regNumber.ts'
 import { NOW } from './fixtures.ts'
 import { temporaryStorage } from './storage.ts'
+import { withoutLocks } from './withoutLocks.ts'
 
 /**
  * The API as a process of its own, on the database that `DATABASE_URL` or `DATA_DIR` names and that
- * is migrated already; it prints where it answers. With `UNLOCKED=1` numbers come from a sequence
- * and nobody waits for anybody: what the event's lock is good for shows when it is gone.
+ * is migrated already; it prints where it answers. With `UNLOCKED=1` its queries lock nothing: what
+ * locks are good for shows when they are gone.
  */
-const unlocked: TakeRegNumber = async (trx) => {
-  const { rows } = await sql<{ n: number }>`select nextval('unlocked_numbers') as n`.execute(trx)
-  return rows[0]?.n ?? null
-}
-
 const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,
   dataDir: process.env['DATA_DIR'] ?? '',
@@ -24,13 +17,12 @@ const database = await openDatabase({
 const files = temporaryStorage()
 const app = await buildApp({
   config: { allowDs: false, metricsOpen: false, trustProxy: false, publicUrl: null, port: 0 },
-  db: database.db,
+  db: process.env['UNLOCKED'] === '1' ? database.db.withPlugin(withoutLocks) : database.db,
   files,
   metrics: createMetrics(database),
   version: '1.2.3',
   clock: () => NOW,
   checkAnswers: true,
-  ...(process.env['UNLOCKED'] === '1' && { takeRegNumber: unlocked }),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.stdout.write(`${app.listeningOrigin}\n`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, registration } from '../../testing/cup.ts'
-import { forEachEngine, onPostgres } from '../../testing/database.ts'
+import { forEachEngine } from '../../testing/database.ts'
 import {
   addMember,
   addStaff,
@@ -389,31 +389,5 @@ forEachEngine('the editing of events', (engine) => {
       expect((await log('', 'event admin')).statusCode).toBe(200)
       expect((await log('', 'event manager')).statusCode).toBe(403)
     })
-  })
-})
-
-onPostgres('the editing of events at one moment', (engine) => {
-  it('lets one of several edits from the same version through', async () => {
-    const api = await startApi(engine)
-    const { db } = api.database
-    const team = await defaultTeam(db)
-    const event = await createEvent(db, team.id)
-    const admin = await createUser(db)
-    await addMember(db, team.id, admin.id, 'admin')
-    const token = await api.logIn(admin.email)
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        api.call({
-          method: 'PUT',
-          url: `/api/admin/events/${event.id}`,
-          body: { city: `Город ${n}`, version: 1 },
-          token,
-        }),
-      ),
-    )
-    const codes = answers.map(({ statusCode }) => statusCode)
-    expect(codes.filter((code) => code === 200)).toHaveLength(1)
-    expect(codes.filter((code) => code === 409)).toHaveLength(7)
-    await api.close()
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../testing/api.ts'
 import { countQueries } from '../../testing/countQueries.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
-import { forEachEngine, onPostgres } from '../../testing/database.ts'
+import { forEachEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
 type Registered = { regData: { id: number; reg_n: number; pin_code: string } }
@@ -283,32 +283,5 @@ forEachEngine('payments', (engine) => {
       }
       expect(await count('?page_size=1')).toBe(await count('?page_size=7'))
     })
-  })
-})
-
-onPostgres('payments at one moment', (engine) => {
-  it('never give back more than was paid', async () => {
-    const api = await startApi(engine)
-    const staff = await staffTeam(api)
-    const cup = await createCup(api.database.db, staff.team.id)
-    const url = `/api/events/${cup.event.id}`
-    const registered = await api.call({
-      method: 'POST',
-      url: `${url}/register`,
-      body: registration([cup.ids.oriental]),
-    })
-    const { id } = registered.json<Registered>().regData
-    const enter = (kind: string, amount: number) =>
-      api.call({
-        method: 'POST',
-        url: `${url}/reg-datas/${id}/payments`,
-        body: { kind, amount, method: 'cash' },
-        token: staff.tokens.supervisor,
-      })
-    await enter('payment', 100_000)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => enter('refund', 40_000)))
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2)
-    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(4)
-    await api.close()
   })
 })

@@ -40,10 +40,10 @@ export async function updateRegData(
   context: Context,
   { path, query, body }: Input<'updateRegData'>,
 ): Promise<Answer<'updateRegData'>> {
-  const event = eventOf(context)
+  const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event.id)
+    const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
     await change(trx, context, event, await read(trx, event.id, id), body)
     return presentRegData(await read(trx, event.id, id))
   })

@@ -2,15 +2,10 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 
-/**
- * Takes the next registration number of an event, and with it the lock behind which its places are
- * given away, until the end of the transaction. Null when there is no such event.
- */
-export type TakeRegNumber = (trx: Transaction<Database>, eventId: number) => Promise<number | null>
-
-export const takeRegNumber: TakeRegNumber = async (trx, eventId) => {
-  const { rows } = await sql<{ n: number | null }>`select take_reg_number(${eventId}) as n`.execute(
-    trx,
-  )
-  return rows[0]?.n ?? null
+/** Takes the next registration number of an event, which its lock keeps for the caller alone. */
+export async function takeRegNumber(trx: Transaction<Database>, eventId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select take_reg_number(${eventId}) as n`.execute(trx)
+  const [row] = rows
+  if (!row) throw new TypeError('A query without a table gives one row')
+  return row.n
 }

@@ -15,8 +15,9 @@ import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
-import { invalid, Problem } from '../../problem.ts'
+import { invalid } from '../../problem.ts'
 import { findContests } from '../contests/queries.ts'
+import { lockEvent } from '../events/lock.ts'
 import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../events/queries.ts'
 import { consentColumns } from './consents.ts'
@@ -26,6 +27,7 @@ import { queueAcceptance } from './letter.ts'
 import { insertEntries } from './insertEntries.ts'
 import { presentRegData } from './present.ts'
 import { withPlaces, type DancerRow, type RegDataRow, type WholeRegData } from './queries.ts'
+import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 import { settleCharges } from './settle.ts'
 
@@ -61,13 +63,13 @@ export async function register(
 async function enter(
   trx: Transaction<Database>,
   context: Context,
-  event: EventRow,
+  seen: EventRow,
   body: Input<'registerForEvent'>['body'],
 ): Promise<WholeRegData> {
   const { caller, now } = context
   const userId = caller.user?.id ?? null
-  const regN = await context.takeRegNumber(trx, event.id)
-  if (regN === null) throw new Problem(404, 'event_not_found')
+  const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
+  const regN = await takeRegNumber(trx, event.id)
 
   const rules = {
     event: presentEvent(event, true, addressingOf(context)),

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { openDatabase } from '../../db/database.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 import type { Database } from '../../db/schema.ts'
+import { kill } from '../../testing/child.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { onPostgres } from '../../testing/database.ts'
 import { defaultTeam } from '../../testing/fixtures.ts'
-import { startProcess } from '../../testing/httpClient.ts'
+import { endProcess, startProcess } from '../../testing/httpClient.ts'
 import { tempFolder } from '../../testing/tempFolder.ts'
 
 const TZ = 'Pacific/Auckland'
@@ -17,8 +18,10 @@ const timeout = 60_000
 /** Registers somebody born on 04.03.2012 with a server process far east, and reads it back there. */
 async function registerThere(cup: Cup, env: Record<string, string>) {
   const server = await startProcess({ TZ, ...env })
+  onTestFinished(() => kill(server.child))
   const dancers = [newDancer({ birth_date: '2012-03-04' }), newDancer({ birth_date: '2012-03-05' })]
-  const answer = await server.post(
+  const answer = await server.send(
+    'POST',
     `/api/events/${cup.event.id}/register`,
     registration([cup.ids.duet], { dancers }),
   )
@@ -31,8 +34,7 @@ async function registerThere(cup: Cup, env: Record<string, string>) {
     `${server.origin}/api/events/${cup.event.id}/reg-datas/${id}?pin=${pin_code}`,
   )
   const { dancers: again } = (await read.json()) as typeof body
-  server.child.process.kill('SIGTERM')
-  await server.child.exit
+  await endProcess(server)
   return { answered: birthDates(body.dancers), read: birthDates(again) }
 }
 

@@ -1,0 +1,151 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import type { Database } from '../db/schema.ts'
+import { kill } from './child.ts'
+import type { TestDatabase, TestEngine } from './database.ts'
+import { addMember, createUser, defaultTeam } from './fixtures.ts'
+import { endProcess, startProcess, type HttpServer } from './httpClient.ts'
+
+/** Where transactions can be held: each has decided what to write, and none has written it. */
+const gates = {
+  places: 'before insert on registrations for each statement',
+  promotion: `before update on registrations for each row
+    when (old.status = 'waiting' and new.status = 'active')`,
+  registration: 'before update on reg_datas for each statement',
+  ledger: 'before insert on ledger for each statement',
+  contests: 'before update on contests for each statement',
+  newContest: 'before insert on contests for each statement',
+  event: 'before update on events for each row when (old.version <> new.version)',
+}
+
+export type Gate = keyof typeof gates
+
+const POLL_MS = 10
+const GATHER_MS = 40_000
+
+type Send = HttpServer['send']
+/** A call by the team's supervisor. */
+export type Call = () => Promise<Response>
+
+export type ThreeProcesses = {
+  db: () => Kysely<Database>
+  teamId: () => number
+  /** Calls as the team's supervisor, each by the next process. */
+  send: Send
+  /**
+   * Makes calls at one moment: all wait at the gate or for who stands there, then it opens.
+   *
+   * @param calls no more than the processes have connections, with the late ones: 24 are few enough
+   * @param late are made when those wait; the gate opens when each waits as well, or is answered
+   * @returns the status codes, the late ones last
+   */
+  atOnce: (gate: Gate, calls: Call[], late?: Call[]) => Promise<number[]>
+}
+
+/** Starts three server processes on one database before the tests of this block, and ends them after. */
+export function threeProcesses(
+  engine: TestEngine,
+  { unlocked = false }: { unlocked?: boolean } = {},
+): ThreeProcesses {
+  let database: TestDatabase
+  let servers: HttpServer[]
+  let teamId: number
+  let supervisor: { authorization: string }
+  let turn = 0
+
+  beforeAll(async () => {
+    database = await engine.createDatabase()
+    const { db, url } = database
+    await buildGates(db)
+    if (unlocked) await unlockNumbers(db)
+    const user = await createUser(db)
+    teamId = (await defaultTeam(db)).id
+    await addMember(db, teamId, user.id, 'supervisor')
+    const env = { DATABASE_URL: url ?? '', UNLOCKED: unlocked ? '1' : '' }
+    servers = await Promise.all([1, 2, 3].map(() => startProcess(env)))
+    supervisor = (await servers[0]?.logIn(user.email)) ?? { authorization: '' }
+  })
+  afterAll(async () => {
+    const ended = await Promise.all(servers.map(endProcess))
+    await Promise.all(servers.map(({ child }) => kill(child)))
+    await database.destroy()
+    expect(ended).toEqual([0, 0, 0])
+  })
+
+  const send: Send = (method, path, body, headers) => {
+    turn += 1
+    const server = servers[turn % servers.length]
+    if (!server) throw new Error('no server')
+    return server.send(method, path, body, { ...supervisor, ...headers })
+  }
+
+  async function atOnce(gate: Gate, calls: Call[], late: Call[] = []): Promise<number[]> {
+    let pending = 0
+    const start = async (call: Call) => {
+      pending += 1
+      const { status } = await call().finally(() => (pending -= 1))
+      return status
+    }
+    return database.db.connection().execute(async (gatekeeper) => {
+      const gathered = async () => {
+        const deadline = Date.now() + GATHER_MS
+        while ((await countWaiting(gatekeeper)) < pending) {
+          if (Date.now() > deadline) throw new Error(`nobody came to the gate of ${gate}`)
+          await setTimeout(POLL_MS)
+        }
+      }
+      await sql`select pg_advisory_lock(hashtext(${gate}))`.execute(gatekeeper)
+      try {
+        const answers = calls.map(start)
+        await gathered()
+        answers.push(...late.map(start))
+        await gathered()
+        await sql`select pg_advisory_unlock(hashtext(${gate}))`.execute(gatekeeper)
+        return await Promise.all(answers)
+      } finally {
+        await sql`select pg_advisory_unlock_all()`.execute(gatekeeper)
+      }
+    })
+  }
+
+  return { db: () => database.db, teamId: () => teamId, send, atOnce }
+}
+
+/** Transactions of this database that wait for another one, or for a gate to open. */
+async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+      and wait_event in ('advisory', 'transactionid', 'tuple')
+  `.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** A gate is closed while somebody holds its advisory lock. */
+async function buildGates(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create function wait_at_gate() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(hashtext(tg_argv[0]));
+      return new;
+    end $$
+  `.execute(db)
+  for (const [gate, event] of Object.entries(gates)) {
+    const call = `execute function wait_at_gate('${gate}')`
+    await sql`create trigger ${sql.ref(`gate_${gate}`)} ${sql.raw(`${event} ${call}`)}`.execute(db)
+  }
+}
+
+/** The next number without a lock, and without the constraint that would refuse it. */
+async function unlockNumbers(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create or replace function take_reg_number(event bigint) returns integer language sql as $$
+      select coalesce(max(reg_n), 0) + 1 from reg_datas where event_id = event
+    $$
+  `.execute(db)
+  await sql`alter table reg_datas drop constraint reg_datas_number`.execute(db)
+  await sql`drop index reg_datas_start_number`.execute(db)
+}
