@@ -93,6 +93,28 @@ describe('a calendar file (RFC 5545)', () => {
     expect(lines).toContain('DTSTART:20271107T020000')
     expect(lines).toContain('TZOFFSETTO:-0500')
   })
+  test.each([
+    ['an hour after', '18:00:00+01:00', '04:00:00+02:00'],
+    ['the same moment', '18:00:00+01:00', '03:00:00+02:00'],
+    ['a quarter after', '18:30:00+01:00', '03:15:00+02:00'],
+  ])('the change is told to an event that ends %s', (_, begin, end) => {
+    const night = {
+      ...cup,
+      timeZone: 'Europe/Berlin',
+      begin: `2027-03-27T${begin}`,
+      end: `2027-03-28T${end}`,
+    }
+    expect(unfolded(calendarFile(night, made))).toContain('BEGIN:DAYLIGHT')
+  })
+  test('a change before the event is none of its own', () => {
+    const morning = {
+      ...cup,
+      timeZone: 'Europe/Berlin',
+      begin: '2027-03-28T03:30:00+02:00',
+      end: '2027-03-28T20:00:00+02:00',
+    }
+    expect(unfolded(calendarFile(morning, made))).not.toContain('BEGIN:DAYLIGHT')
+  })
   test('zones with a part of an hour', () => {
     const file = calendarFile({ ...cup, timeZone: 'Asia/Kolkata' }, made)
     expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20270512T113000')

@@ -28,18 +28,19 @@ export function calendarFile(entry: CalendarEntry, made: Instant): string {
   const begin = toMillis(entry.begin)
   const end = toMillis(entry.end)
   const { timeZone } = entry
+  const offsetAt = offsetsOf(timeZone)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parket//RU',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...zoneLines(timeZone, begin, end),
+    ...zoneLines(timeZone, offsetAt, begin, end),
     'BEGIN:VEVENT',
     `UID:${asText(entry.uid)}`,
     `DTSTAMP:${stamp(toMillis(made), 0)}Z`,
-    `DTSTART;TZID=${timeZone}:${stamp(begin, offsetAt(begin, timeZone))}`,
-    `DTEND;TZID=${timeZone}:${stamp(end, offsetAt(end, timeZone))}`,
+    `DTSTART;TZID=${timeZone}:${stamp(begin, offsetAt(begin))}`,
+    `DTEND;TZID=${timeZone}:${stamp(end, offsetAt(end))}`,
     `SUMMARY:${asText(entry.title)}`,
     `LOCATION:${asText(entry.location)}`,
     `DESCRIPTION:${asText(entry.description)}`,
@@ -51,12 +52,17 @@ export function calendarFile(entry: CalendarEntry, made: Instant): string {
 }
 
 /** The zone as far as the entry needs it: what holds at its beginning, and each change until its end. */
-function zoneLines(timeZone: string, begin: number, end: number): string[] {
-  const first = offsetAt(begin, timeZone)
+function zoneLines(
+  timeZone: string,
+  offsetAt: (millis: number) => number,
+  begin: number,
+  end: number,
+): string[] {
+  const first = offsetAt(begin)
   const changes = [{ at: begin - 24 * HOUR, before: first, after: first }]
-  for (let hour = begin + HOUR; hour <= end; hour += HOUR) {
-    const before = offsetAt(hour - HOUR, timeZone)
-    const after = offsetAt(hour, timeZone)
+  for (let hour = begin + HOUR; hour < end + HOUR; hour += HOUR) {
+    const before = offsetAt(hour - HOUR)
+    const after = offsetAt(hour)
     if (before !== after) changes.push({ at: hour - (hour % HOUR), before, after })
   }
   return [
@@ -76,16 +82,15 @@ function zoneLines(timeZone: string, begin: number, end: number): string[] {
   ]
 }
 
-/** Minutes east of Greenwich at a moment. */
-function offsetAt(millis: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(millis)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-  return sign === '-' ? -size : size
+/** Tells for a moment how many minutes east of Greenwich the zone is. */
+function offsetsOf(timeZone: string): (millis: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  return (millis) => {
+    const name = format.formatToParts(millis).find(({ type }) => type === 'timeZoneName')
+    const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? '') ?? []
+    const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+    return sign === '-' ? -size : size
+  }
 }
 
 /** «+0300». */

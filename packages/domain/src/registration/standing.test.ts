@@ -45,6 +45,14 @@ describe('a registration as a draft', () => {
       { ...unasked, gender: 'F', user_id: null },
     ])
   })
+  test('keeps the answer about publishing photos and videos, yes and no alike', () => {
+    const answered = (publication: boolean) =>
+      draftOf(1, { ...packed, regData: { ...packed.regData, consents: { publication } } }, contests)
+    expect([true, false].map((answer) => answered(answer).consents)).toEqual([
+      { processing: null, publication: true },
+      { processing: null, publication: false },
+    ])
+  })
   test('is offered what dances with as many', () => {
     const count = (n: number) =>
       filterOf({ dancers: Array.from({ length: n }, (_, id) => ({ ...adult, id })) }).count
@@ -62,6 +70,12 @@ describe('a registration as a draft', () => {
     const more = edited({ type: 'contest.toggle', packetKey: 'single', contestId: 'c13' })
     expect(stepErrors(4, more, { ...rules, contests: closed, standing: packed })).toEqual({
       'packets.c13': ['Приём заявок в номинацию закрыт'],
+    })
+  })
+  test('another role is a new entry: a closed contest takes none', () => {
+    const other = edited({ type: 'role.choose', contestId: 'c70', role: 'follower' })
+    expect(stepErrors(4, other, { ...rules, contests: closed, standing: packed })).toEqual({
+      'packets.c70': ['Приём заявок в номинацию закрыт'],
     })
   })
 })
@@ -91,6 +105,18 @@ describe('what is sent', () => {
   })
   test('withdrawing a packet takes its contests along', () => {
     expect(withdrawalRequest(packed, new Set([1])).registrations.map(({ id }) => id)).toEqual([4])
+  })
+  test('withdrawing one contest brings back none that was withdrawn before', () => {
+    const stays = {
+      ...packed.registrations[0]!,
+      id: 9,
+      contest_id: 'c13',
+      status: 'active',
+    } as const
+    const registrations = [...standing.registrations, stays]
+    expect(withdrawalRequest({ ...standing, registrations }, new Set([61])).registrations).toEqual([
+      { id: 9, contest_id: 'c13', packet_contest_id: null, role: null },
+    ])
   })
   test('withdrawing all leaves nothing', () => {
     expect(withdrawalRequest(packed, new Set([1, 2, 3, 4])).registrations).toEqual([])
@@ -129,12 +155,36 @@ describe('a registration that somebody else changed meanwhile', () => {
       consents: { publication: true },
     })
   })
+  test('consents given there are taken, unless changed here', () => {
+    const consents = { processing: true, publication: false }
+    const answered = { ...fresh, regData: { ...fresh.regData, consents } }
+    expect(rebasedDraft(draft, packed, answered, contests).consents).toEqual(consents)
+    const typed = edited({ type: 'consents.change', change: { publication: true } })
+    expect(rebasedDraft(typed, packed, answered, contests).consents).toEqual({
+      processing: true,
+      publication: true,
+    })
+  })
+  test('a dancer added here stays, before those who were added there', () => {
+    const typed = edited(
+      { type: 'dancer.add' },
+      { type: 'dancer.change', index: 1, change: { ...child, first_name: 'Яна' } },
+    )
+    expect(rebase(typed).dancers).toMatchObject([
+      { id: 51, first_name: 'Анна-Мария' },
+      { first_name: 'Яна' },
+      { id: 52 },
+    ])
+  })
   test('a dancer taken away there goes, unless changed here: then it is a new one', () => {
     const gone = { ...fresh, dancers: [{ ...child, id: 52 }] }
     expect(rebasedDraft(draft, packed, gone, contests).dancers).toMatchObject([{ id: 52 }])
-    const typed = edited({ type: 'dancer.change', index: 0, change: { first_name: 'Аня' } })
-    const [first] = rebasedDraft(typed, packed, gone, contests).dancers
-    expect(first).toMatchObject({ first_name: 'Аня' })
-    expect(first).not.toHaveProperty('id')
+    const change = { first_name: 'Аня', gender: 'M', user_id: 7 } as const
+    const typed = edited({ type: 'dancer.change', index: 0, change })
+    const { id: _, ...person } = packed.dancers[0]!
+    expect(rebasedDraft(typed, packed, gone, contests).dancers[0]).toStrictEqual({
+      ...person,
+      ...change,
+    })
   })
 })

@@ -5,7 +5,14 @@ import { contestsAsStanding, tagsAsStanding } from './change.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { takenPacketIds } from './packets.ts'
 import { singleKey } from './singleKey.ts'
-import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
+import {
+  defaultGender,
+  type Consents,
+  type Contacts,
+  type DancerInput,
+  type JnjRole,
+  type PacketSelections,
+} from './request.ts'
 import type { PlannedEntry } from './entryPlan.ts'
 import type { WizardRules } from './steps.ts'
 
@@ -189,37 +196,23 @@ function rebasedDancers(
   return [...kept, ...fresh.filter(({ id }) => !known.has(id))]
 }
 
-/** Who is gone there is a new dancer here. */
-function asNew({ last_name, first_name, birth_date, gender, user_id }: DancerInput): DancerInput {
-  return asInput({
-    last_name,
-    first_name,
-    birth_date,
-    ...(gender && { gender }),
-    ...(user_id && { user_id }),
-  })
+/** The dancer without the id: who is gone there is a new dancer here. */
+function asNew({
+  last_name,
+  first_name,
+  birth_date,
+  gender = defaultGender,
+  user_id = null,
+}: DancerInput): DancerInput {
+  return { last_name, first_name, birth_date, gender, user_id }
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function asInput({
-  id,
-  last_name,
-  first_name,
-  birth_date,
-  gender,
-  user_id,
-}: DancerInput): DancerInput {
-  return {
-    ...(id !== undefined && { id }),
-    last_name,
-    first_name,
-    birth_date,
-    gender: gender ?? 'F',
-    user_id: user_id ?? null,
-  }
+function asInput(dancer: DancerInput): DancerInput {
+  return { ...(dancer.id !== undefined && { id: dancer.id }), ...asNew(dancer) }
 }
 
 function entriesOf({ registrations }: Pick<StandingRegistration, 'registrations'>): StoredEntry[] {

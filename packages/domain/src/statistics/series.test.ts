@@ -5,18 +5,24 @@ describe('entries made by a day', () => {
   test('add up, and stay where a day brought none', () => {
     const days = [
       { day: '2027-02-27', entries: 3 },
+      { day: '2027-03-01', entries: 1 },
       { day: '2027-03-02', entries: 2 },
     ]
     expect(entriesByThen(days)).toEqual([
       { day: '2027-02-27', entries: 3 },
       { day: '2027-02-28', entries: 3 },
-      { day: '2027-03-01', entries: 3 },
-      { day: '2027-03-02', entries: 5 },
+      { day: '2027-03-01', entries: 4 },
+      { day: '2027-03-02', entries: 6 },
     ])
   })
 
   test('are none without days', () => {
     expect(entriesByThen([])).toEqual([])
+  })
+
+  test('are those of the day where there is but one', () => {
+    const only = [{ day: '2027-03-01', entries: 4 }]
+    expect(entriesByThen(only)).toEqual(only)
   })
 })
 

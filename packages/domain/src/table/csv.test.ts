@@ -22,6 +22,12 @@ it.each(['=1+1', '+7 916 123-45-67', '-1', '@sum(A1)', '\t=1', ' =1', '\r=1'])(
   },
 )
 
+it('leaves numbers numbers, the negative ones too, and nothing an empty cell', () => {
+  expect(toCsv({ head: ['А', 'Б', 'В'], rows: [[-500, null, 0]] })).toBe(
+    '\uFEFFА;Б;В\r\n-500;;0\r\n',
+  )
+})
+
 it('keeps any text in its cell', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
