@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/testing/**'],
     isolate: false,
+    // As in vitest.config.ts: a stalled machine is no broken rule.
+    testTimeout: 30_000,
   },
 })

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 
 import { createApiClient } from './client.ts'
 import type { components } from './generated/schema.d.ts'
@@ -135,6 +135,14 @@ test('a call that is not answered in time ends with TimeoutError', async () => {
   await using server = await startApiServer(() => null)
   const client = createApiClient({ ...server, timeoutMs: 50 })
   await expect(client.GET('/api/teams')).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('«request timeout 15000 ms» (spec §9)', async () => {
+  await using server = await startApiServer(() => ({ json: {} }))
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  await createApiClient({ ...server, csrf: 'none' }).GET('/api/teams')
+  expect(limit.mock.calls).toEqual([[15_000]])
+  limit.mockRestore()
 })
 
 test('an abort by the caller ends a call under way', async () => {

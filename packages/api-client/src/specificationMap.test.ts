@@ -7,6 +7,9 @@ const [calls = '', rules = ''] = readText('docs/specification-map.md').split('\n
 /** What a row says instead of a test while its rule is a plan. */
 const notBuilt = 'not built yet'
 
+/** A file of tests: one that tests something, or stories that play. */
+const asserting = /^ *(?:test|it)(?:\.each)?\b|^ *play: /m
+
 const rows = tableRows(rules)
   .map(([section = '', rule = '', code = '', tests = '']) => ({ section, rule, code, tests }))
   .filter(({ section, tests }) => section !== 'Section' && tests !== notBuilt)
@@ -22,7 +25,7 @@ describe('docs/specification-map.md, the rules', () => {
     expect(files.filter((file) => !existsSync(inRepository(file)))).toEqual([])
     expect(pathsIn(code)).not.toEqual([])
     expect(pathsIn(tests)).not.toEqual([])
-    for (const file of pathsIn(tests)) expect(readText(file)).toMatch(/^ *test(\.each)?\b/m)
+    for (const file of pathsIn(tests)) expect(readText(file)).toMatch(asserting)
   })
 
   test.each(named)('%s: its tests say what the row quotes', (_, { rule, tests }) => {

@@ -62,6 +62,11 @@ forEachEngine('an account', (engine) => {
       expect((await post('/api/login', { email, password })).statusCode).toBe(200)
     })
 
+    it('with the default: gender is F where none is given (spec §3)', async () => {
+      const { gender: _, ...unasked } = account
+      expect((await post('/api/register', unasked)).json()).toMatchObject({ gender: 'F' })
+    })
+
     it('with its password kept as an argon2id hash only', async () => {
       await post('/api/register', account)
       const [user] = await users()

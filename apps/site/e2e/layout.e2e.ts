@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
+
+test('the mobile layout applies below 768 px (spec §9)', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/search-dancer')
+  await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeVisible()
+  await expect(sideMenu(page)).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(sideMenu(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeHidden()
+})
+
+test('the width of the menu is narrow by default, toggled, and kept by the browser (spec §2)', async ({
+  page,
+}) => {
+  const width = async () => (await sideMenu(page).boundingBox())?.width
+  await page.goto('/search-dancer')
+  expect(await width()).toBe(58)
+  await page.getByRole('button', { name: 'Развернуть меню' }).click()
+  await expect.poll(width).toBe(205)
+  await page.reload()
+  expect(await width()).toBe(205)
+  await page.getByRole('button', { name: 'Свернуть меню' }).click()
+  await expect.poll(width).toBe(58)
+})
+
+test('the selected event stays selected on pages of no event, after a reload too, until another is looked for (spec §4)', async ({
+  page,
+}) => {
+  const eventMenu = sideMenu(page).getByRole('link', { name: 'Главная' })
+  const stored = () => page.evaluate(() => localStorage.getItem('parket.event-id'))
+  await page.goto('/events/1/')
+  await expect(eventMenu).toBeVisible()
+  await sideMenu(page).getByRole('link', { name: 'Поиск' }).click()
+  await page.reload()
+  await expect(eventMenu).toHaveAttribute('href', '/events/1/')
+  expect(await stored()).toBe('1')
+  await sideMenu(page).getByRole('link', { name: 'Прошедшие' }).click()
+  await expect(eventMenu).toHaveCount(0)
+  expect(await stored()).toBeNull()
+})
