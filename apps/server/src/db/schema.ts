@@ -2,7 +2,11 @@ import type { PacketDefinition } from '@parket/domain/contest/contest'
 import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
 import type { AgeMode, PriceStep } from '@parket/domain/event/event'
 import type { JudgeRole } from '@parket/domain/judge/judge'
-import type { Gender, JnjRole } from '@parket/domain/registration/request'
+import type { LedgerKind } from '@parket/domain/money/ledger'
+import type { Payee } from '@parket/domain/money/payee'
+import type { EntryStatus, Gender, JnjRole } from '@parket/domain/registration/request'
+import type { Role } from '@parket/domain/rights/rights'
+import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { SessionItemKind } from '@parket/domain/timetable/fields'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -58,30 +62,9 @@ type Defaulted<T> = Generated<T>
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 type DefaultedJson<T> = ColumnType<T, string | undefined, string>
 
-export type Role = 'supervisor' | 'admin' | 'manager'
 export type Attendance = 'present' | 'absent'
-export type RegistrationStatus = 'active' | 'waiting' | 'withdrawn'
-export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'
 export type RoundStatus = 'planned' | 'drawn' | 'locked' | 'running' | 'judged' | 'published'
 export type PaymentMethod = 'cash' | 'card' | 'transfer' | 'online'
-
-/** How to reach a team or the organisers of an event; '' where there is nothing. */
-export interface Contacts {
-  phone: string
-  email: string
-  site: string
-  address: string
-}
-
-export interface PaymentDetails {
-  name: string
-  account: string
-  bank: string
-  bic: string
-  corr_account: string
-  inn: string
-  kpp: string
-}
 
 export interface TeamsTable {
   id: Generated<number>
@@ -90,7 +73,7 @@ export interface TeamsTable {
   accent: Defaulted<string>
   logo_key: string | null
   favicon_key: string | null
-  contacts: DefaultedJson<Contacts>
+  contacts: DefaultedJson<PublicContacts>
   home_text: Defaulted<string>
   created_at: CreatedAt
   updated_at: UpdatedAt
@@ -175,8 +158,8 @@ export interface EventsTable {
   reg_to: NullableMoment
   published: Defaulted<boolean>
   info: Defaulted<string>
-  contacts: DefaultedJson<Contacts>
-  payment_details: NullableJson<PaymentDetails>
+  contacts: DefaultedJson<PublicContacts>
+  payment_details: NullableJson<Payee>
   price_steps: DefaultedJson<PriceStep[]>
   min_rest: Defaulted<number>
   version: Defaulted<number>
@@ -318,7 +301,7 @@ export interface RegistrationsTable {
   reg_data_id: number
   contest_id: string
   packet_contest_id: string | null
-  status: RegistrationStatus
+  status: EntryStatus
   entered_at: CreatedAt
   price_day: string
   withdrawn_at: NullableMoment

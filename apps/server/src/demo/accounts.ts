@@ -1,6 +1,7 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely } from 'kysely'
 
-import type { Database, Role } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import type { Person } from './people.ts'
 

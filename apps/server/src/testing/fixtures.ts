@@ -1,3 +1,4 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import type {
@@ -5,7 +6,6 @@ import type {
   Database,
   EventsTable,
   JudgesTable,
-  Role,
   TeamsTable,
   UsersTable,
 } from '../db/schema.ts'

@@ -1,6 +1,7 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Selectable } from 'kysely'
 
-import type { Role, TeamsTable } from '../db/schema.ts'
+import type { TeamsTable } from '../db/schema.ts'
 import type { Api } from './api.ts'
 import { addMember, createTeam, createUser, defaultTeam } from './fixtures.ts'
 

@@ -1,25 +1,12 @@
-import { isEmail } from '../account/email.ts'
 import { isIsoDate, toMillis } from '../format/date.ts'
 import { isInstantText } from '../format/instant.ts'
 import { isTimeZone } from '../format/timeZone.ts'
 import { problemText } from '../problems/catalogue.ts'
-import {
-  checkLength,
-  checkNumber,
-  checkRequired,
-  checkWebAddress,
-} from '../problems/fieldChecks.ts'
+import { checkLength, checkNumber, checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkPayee, type Payee } from '../money/payee.ts'
+import { checkPublicContacts, type PublicContacts } from '../team/publicContacts.ts'
 import type { PriceStep } from './event.ts'
-
-/** How to reach the organisers; '' where there is nothing. */
-export interface EventContacts {
-  phone: string
-  email: string
-  site: string
-  address: string
-}
 
 /** What an organiser fills in about an event, whole: what a form or a call leaves out is filled up before. */
 export interface EventFields {
@@ -36,14 +23,14 @@ export interface EventFields {
   published: boolean
   /** Markdown. */
   info: string
-  contacts: EventContacts
+  contacts: PublicContacts
   payment_details: Payee | null
   price_steps: readonly PriceStep[]
   /** Minutes a dancer should have between two items of the timetable. */
   min_rest: number
 }
 
-const limits = { name: 200, city: 100, place: 200, info: 100_000, contact: 200 }
+const limits = { name: 200, city: 100, place: 200, info: 100_000 }
 const percents = { min: 1, max: 1000 }
 const rest = { min: 0, max: 240 }
 
@@ -63,7 +50,7 @@ export function checkEvent(event: EventFields): FieldErrors {
   checkPeriod(errors, ['date_begin', event.date_begin], ['date_end', event.date_end])
   checkPeriod(errors, ['reg_from', event.reg_from], ['reg_to', event.reg_to])
   checkNumber(errors, 'min_rest', event.min_rest, rest)
-  checkEventContacts(errors, event.contacts)
+  checkPublicContacts(errors, event.contacts)
   if (event.payment_details) checkPayee(errors, 'payment_details', event.payment_details)
   checkPriceSteps(errors, event.price_steps)
   return errors
@@ -82,17 +69,6 @@ function checkPeriod(errors: FieldErrors, begin: Bound, end: Bound): void {
   if (toMillis(begin[1] ?? '') > toMillis(end[1] ?? '')) {
     addError(errors, end[0], problemText('range_inverted'))
   }
-}
-
-function checkEventContacts(errors: FieldErrors, contacts: EventContacts): void {
-  for (const [field, text] of Object.entries(contacts) as [string, string][]) {
-    checkLength(errors, `contacts.${field}`, text, limits.contact)
-  }
-  const { email, site } = contacts
-  if (email.trim() !== '' && !isEmail(email.trim())) {
-    addError(errors, 'contacts.email', problemText('email_invalid'))
-  }
-  if (site.trim() !== '') checkWebAddress(errors, 'contacts.site', site)
 }
 
 function checkPriceSteps(errors: FieldErrors, steps: readonly PriceStep[]): void {

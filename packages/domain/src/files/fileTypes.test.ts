@@ -51,12 +51,17 @@ describe('the ids of event files', () => {
   test('or a UUID for any other', () => {
     expect(eventFilePlace('0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011')).toBe('other')
   })
-  test.each(['', 'logo', '../banner', '0B9F6A52-3F0E-4C4E-9F0A-6D6F3F1C0011', '0b9f6a52'])(
-    'and nothing else: %j',
-    (id) => {
-      expect(eventFilePlace(id)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'logo',
+    '../banner',
+    '0B9F6A52-3F0E-4C4E-9F0A-6D6F3F1C0011',
+    '0b9f6a52',
+    '../0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011',
+    '0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011/..',
+  ])('and nothing else: %j', (id) => {
+    expect(eventFilePlace(id)).toBeNull()
+  })
 })
 
 describe('the name a file is kept under', () => {

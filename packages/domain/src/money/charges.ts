@@ -5,7 +5,7 @@ import type { EventTag, PriceStep } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { calendarDay, type IsoDate } from '../format/date.ts'
 import { dancerKey } from '../registration/dancers.ts'
-import type { DancerInput } from '../registration/request.ts'
+import type { DancerInput, EntryStatus } from '../registration/request.ts'
 import { percentOf, percentOn } from './price.ts'
 
 export { percentOn } from './price.ts'
@@ -22,7 +22,7 @@ export interface ChargedContest extends TitledContest {
 export interface ChargedEntry {
   contest_id: string
   packet_contest_id: string | null
-  status: 'active' | 'waiting' | 'withdrawn'
+  status: EntryStatus
   /** When this contest was added: it decides the price step. */
   created_at: string
 }

@@ -19,28 +19,40 @@ const entry = (status: QueuedEntry['status'], changes: Partial<QueuedEntry> = {}
   created_at: '2027-04-01T12:00:00Z',
   ...changes,
 })
+const occupanciesOf = (entries: readonly QueuedEntry[]) =>
+  entries.map(({ role, status }) => ({
+    role,
+    active: status === 'active' ? 1 : 0,
+    waiting: status === 'waiting' ? 1 : 0,
+  }))
+const statusAmong = (
+  entries: readonly QueuedEntry[],
+  contest: LimitedContest,
+  role: QueuedEntry['role'] = null,
+) => statusOfNewEntry(contest, role, occupanciesOf(entries))
 const idsOf = (entries: QueuedEntry[]) => entries.map(({ id }) => id)
 
 describe('a new entry', () => {
   test('is active while there are places', () => {
-    expect(statusOfNewEntry([], two, null)).toBe('active')
-    expect(statusOfNewEntry([entry('active'), entry('withdrawn')], two, null)).toBe('active')
+    expect(statusAmong([], two)).toBe('active')
+    expect(statusAmong([entry('active'), entry('withdrawn')], two)).toBe('active')
   })
   test('waits when the contest is full', () => {
-    expect(statusOfNewEntry([entry('active'), entry('active')], two, null)).toBe('waiting')
+    expect(statusAmong([entry('active'), entry('active')], two)).toBe('waiting')
   })
   test('waits behind those who wait', () => {
-    expect(statusOfNewEntry([entry('active'), entry('waiting')], two, null)).toBe('waiting')
+    expect(statusAmong([entry('active'), entry('waiting')], two)).toBe('waiting')
   })
   test('null is no limit, 0 lets nobody in', () => {
     const many = Array.from({ length: 1000 }, () => entry('active'))
-    expect(statusOfNewEntry(many, { ...two, capacity: null }, null)).toBe('active')
-    expect(statusOfNewEntry([], { ...two, capacity: 0 }, null)).toBe('waiting')
+    expect(statusAmong(many, { ...two, capacity: null })).toBe('active')
+    expect(statusAmong([], { ...two, capacity: 0 })).toBe('waiting')
   })
   test('«capacity … then count per role»', () => {
     const leaders = [entry('active', { role: 'leader' }), entry('active', { role: 'leader' })]
-    expect(statusOfNewEntry(leaders, jnj, 'leader')).toBe('waiting')
-    expect(statusOfNewEntry(leaders, jnj, 'follower')).toBe('active')
+    expect(statusAmong(leaders, jnj, 'leader')).toBe('waiting')
+    expect(statusAmong(leaders, jnj, 'follower')).toBe('active')
+    expect(statusAmong(leaders, two, 'follower')).toBe('waiting')
   })
 })
 
@@ -107,7 +119,7 @@ describe('any history of entries and withdrawals', () => {
         const entries: QueuedEntry[] = []
         for (const step of history) {
           if (step.does === 'enter') {
-            const status = statusOfNewEntry(entries, contest, step.role)
+            const status = statusAmong(entries, contest, step.role)
             const id = entries.length
             const created_at = new Date(id * 1000).toISOString()
             entries.push({ id, status, role: step.role, created_at })

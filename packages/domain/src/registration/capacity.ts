@@ -1,9 +1,9 @@
 import { toMillis } from '../format/date.ts'
-import type { JnjRole } from './request.ts'
+import type { EntryStatus, JnjRole } from './request.ts'
 
 export interface QueuedEntry {
   id: number
-  status: 'active' | 'waiting' | 'withdrawn'
+  status: EntryStatus
   role: JnjRole | null
   /** When this contest was entered: the order of the waiting list, «never of payment». */
   created_at: string
@@ -16,20 +16,29 @@ export interface LimitedContest {
   status: string
 }
 
+/** How many stand in a contest in one role. */
+export interface Occupancy {
+  role: JnjRole | null
+  active: number
+  waiting: number
+}
+
 /**
  * «A full contest is never an error: the entry is 201 with status `waiting`» (decisions, «Errors»).
  * Who comes while others wait, waits behind them, even when a place is free.
  *
- * @param entries of the contest so far
+ * @param occupancies of the contest so far; nobody asks for them where there is no limit
  */
 export function statusOfNewEntry(
-  entries: readonly QueuedEntry[],
-  contest: LimitedContest,
+  contest: Pick<LimitedContest, 'capacity' | 'jnj_role_split'>,
   role: JnjRole | null,
+  occupancies: readonly Occupancy[],
 ): 'active' | 'waiting' {
-  const own = sameQueue(entries, contest, role)
-  const isSomebodyWaiting = own.some(({ status }) => status === 'waiting')
-  return isSomebodyWaiting || freePlaces(own, contest) <= 0 ? 'waiting' : 'active'
+  if (contest.capacity === null) return 'active'
+  const own = sameQueue(occupancies, contest, role)
+  const active = own.reduce((sum, one) => sum + one.active, 0)
+  const isSomebodyWaiting = own.some(({ waiting }) => waiting > 0)
+  return active >= contest.capacity || isSomebodyWaiting ? 'waiting' : 'active'
 }
 
 /**
@@ -69,12 +78,12 @@ function rolesOf({ jnj_role_split }: LimitedContest): (JnjRole | null)[] {
 }
 
 /** Leaders and followers queue apart where a contest splits them. */
-function sameQueue(
-  entries: readonly QueuedEntry[],
-  { jnj_role_split }: LimitedContest,
+function sameQueue<T extends { role: JnjRole | null }>(
+  standing: readonly T[],
+  { jnj_role_split }: Pick<LimitedContest, 'jnj_role_split'>,
   role: JnjRole | null,
-): QueuedEntry[] {
-  return jnj_role_split ? entries.filter((entry) => entry.role === role) : [...entries]
+): readonly T[] {
+  return jnj_role_split ? standing.filter((one) => one.role === role) : standing
 }
 
 function freePlaces(entries: readonly QueuedEntry[], { capacity }: LimitedContest): number {

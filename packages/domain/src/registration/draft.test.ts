@@ -121,6 +121,7 @@ describe('a stored draft', () => {
     ['a dancer', { dancers: [{ last_name: 'Иванова' }] }],
     ['one of the dancers', { dancers: [adult, { last_name: 'Иванова' }] }],
     ['a gender', { dancers: [{ ...adult, gender: 'X' }] }],
+    ['an id', { dancers: [{ ...adult, id: '51' }] }],
     ['a user', { dancers: [{ ...adult, user_id: '7' }] }],
     ['packets', { packets: [] }],
     ['a selection', { packets: { single: null } }],
@@ -137,6 +138,10 @@ describe('a stored draft', () => {
     ['the key', { submitKey: 5 }],
   ])('with another %s than we write is none', (_, change) => {
     expect(parseDraft(JSON.stringify({ ...good, ...change }), 1)).toBeNull()
+  })
+  test('of a registration has the ids of its dancers', () => {
+    const draft = { ...good, dancers: [{ ...adult, id: 51 }] }
+    expect(parseDraft(serializeDraft(draft), 1)).toEqual(draft)
   })
   test('may have users by its dancers and consents left open', () => {
     const draft = {
@@ -343,6 +348,8 @@ describe('steps', () => {
     expect([stepAfter(1, forChild, rules), stepBefore(3, forChild, rules)]).toEqual([3, 1])
     expect([stepAfter(2, forChild, rules), stepAfter(4, good, rules)]).toEqual([3, null])
     expect([stepBefore(2, good, rules), stepBefore(0, good, rules)]).toEqual([1, null])
+    expect([stepAfter(0, forChild, rules), stepAfter(3, forChild, rules)]).toEqual([1, 4])
+    expect([stepBefore(1, forChild, rules), stepBefore(4, forChild, rules)]).toEqual([0, 3])
   })
   test('but not where one is required, or taken already', () => {
     const forChild = { ...good, dancers: [child] }
@@ -350,6 +357,8 @@ describe('steps', () => {
     expect(stepAfter(1, forChild, required)).toBe(2)
     const taken = edited(forChild, { type: 'packet.take', packetId: 'c40' })
     expect(stepBefore(3, taken, rules)).toBe(2)
+    const dropped = edited(taken, { type: 'packet.drop', packetId: 'c40' })
+    expect(stepBefore(3, dropped, rules)).toBe(1)
   })
 
   test('each problem is mended on a step', () => {

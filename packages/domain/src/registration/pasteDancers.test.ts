@@ -40,10 +40,13 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
   ])('«%s» is a line of headings', (heading) => {
     expect(parseDancerRows(`${heading}\nИванова\tАнна\t15.01.2002`)).toEqual([anna])
   })
-  test.each(['Филиппова', 'Фиалкина', 'Фионина', 'Фадеева'])('%s is a dancer', (last_name) => {
-    expect(parseDancerRows(`${last_name}\tАнна\t15.01.2002`)).toEqual([{ ...anna, last_name }])
-    expect(parseDancerRows(`Иванова\t${last_name}\t15.01.2002`)).toHaveLength(1)
-  })
+  test.each(['Филиппова', 'Фило', 'Фиалкина', 'Фионина', 'Фадеева'])(
+    '%s is a dancer',
+    (last_name) => {
+      expect(parseDancerRows(`${last_name}\tАнна\t15.01.2002`)).toEqual([{ ...anna, last_name }])
+      expect(parseDancerRows(`Иванова\t${last_name}\t15.01.2002`)).toHaveLength(1)
+    },
+  )
   test('a first name of several words stays one', () => {
     expect(parseDancerRows('Иванова Анна Мария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')
     expect(parseDancerRows('Иванова\tАнна\tМария\t15.01.2002')[0]?.first_name).toBe('Анна Мария')

@@ -44,6 +44,9 @@ export function isJnjRole(value: unknown): value is JnjRole {
   return value === 'leader' || value === 'follower'
 }
 
+/** What an entry is: it has a place, waits for one, or was taken back. */
+export type EntryStatus = 'active' | 'waiting' | 'withdrawn'
+
 export interface Consents {
   processing?: boolean | null
   publication?: boolean | null

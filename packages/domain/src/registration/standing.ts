@@ -10,6 +10,7 @@ import {
   type Consents,
   type Contacts,
   type DancerInput,
+  type EntryStatus,
   type JnjRole,
   type PacketSelections,
 } from './request.ts'
@@ -21,7 +22,7 @@ export interface StoredEntry {
   id: number
   contest_id: string
   packet_contest_id: string | null
-  status: 'active' | 'waiting' | 'withdrawn'
+  status: EntryStatus
   role: JnjRole | null
 }
 

@@ -318,6 +318,18 @@ describe('registering', () => {
       city: 'Тверь',
     })
   })
+  test('what is not known of whom is logged in stays as it is: typed, or empty', () => {
+    const wizard = start()
+    wizard.send(
+      { type: 'contacts.change', change: { phone: '+7 900 000-00-00' } },
+      { type: 'known.change', known: { contacts: {} } },
+    )
+    expect(wizard.context().draft.contacts).toEqual({
+      email: '',
+      phone: '+7 900 000-00-00',
+      city: '',
+    })
+  })
 })
 
 describe('a call that failed', () => {

@@ -1,15 +1,7 @@
-import { isEmail } from '../account/email.ts'
 import { problemText } from '../problems/catalogue.ts'
-import { checkLength, checkRequired, checkWebAddress } from '../problems/fieldChecks.ts'
+import { checkLength, checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-
-/** How to reach a team; '' where there is nothing. */
-export interface TeamContacts {
-  phone: string
-  email: string
-  site: string
-  address: string
-}
+import { checkPublicContacts, type PublicContacts } from './publicContacts.ts'
 
 /** What a superadmin fills in about a team, whole. */
 export interface TeamFields {
@@ -18,12 +10,12 @@ export interface TeamFields {
   domain: string | null
   /** `#rrggbb` */
   accent: string
-  contacts: TeamContacts
+  contacts: PublicContacts
   /** Markdown. */
   home_text: string
 }
 
-const limits = { name: 100, contact: 200, homeText: 100_000 }
+const limits = { name: 100, homeText: 100_000 }
 
 /**
  * Every rule of a team's settings (decisions, «Tenants»); problems by field.
@@ -39,7 +31,7 @@ export function checkTeam(team: TeamFields, isDefault: boolean): FieldErrors {
     addError(errors, 'domain', problemText('domain_invalid'))
   }
   if (!isColor(team.accent)) addError(errors, 'accent', problemText('color_invalid'))
-  checkContacts(errors, team.contacts)
+  checkPublicContacts(errors, team.contacts)
   checkLength(errors, 'home_text', team.home_text, limits.homeText)
   return errors
 }
@@ -55,15 +47,4 @@ export function isDomain(text: string): boolean {
 /** Whether the text is a colour `#rrggbb`. */
 export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
-}
-
-function checkContacts(errors: FieldErrors, contacts: TeamContacts): void {
-  for (const [field, text] of Object.entries(contacts) as [string, string][]) {
-    checkLength(errors, `contacts.${field}`, text, limits.contact)
-  }
-  const { email, site } = contacts
-  if (email.trim() !== '' && !isEmail(email.trim())) {
-    addError(errors, 'contacts.email', problemText('email_invalid'))
-  }
-  if (site.trim() !== '') checkWebAddress(errors, 'contacts.site', site)
 }

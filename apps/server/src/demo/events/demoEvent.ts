@@ -1,6 +1,7 @@
+import type { Payee } from '@parket/domain/money/payee'
+import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { PriceStep } from '@parket/domain/event/event'
 
-import type { Contacts, PaymentDetails } from '../../db/schema.ts'
 import type { DemoContest } from '../contests.ts'
 import type { EntriesPlan } from '../entries.ts'
 
@@ -18,8 +19,8 @@ export interface DemoEvent {
     reg_to: Date | null
     published: boolean
     info: string
-    contacts: Contacts
-    payment_details: PaymentDetails | null
+    contacts: PublicContacts
+    payment_details: Payee | null
     price_steps: PriceStep[]
     created_at: Date
   }
@@ -43,7 +44,7 @@ export const payGroupContest = {
   scoring: 'none' as const,
 }
 
-export const organiser: Contacts = {
+export const organiser: PublicContacts = {
   phone: '+7 900 000-00-01',
   email: 'hello@parket.test',
   site: 'https://parket.test',
@@ -51,7 +52,7 @@ export const organiser: Contacts = {
 }
 
 /** Fictional; of the right form, so that a payment QR can be made of it. */
-export const paymentDetails: PaymentDetails = {
+export const paymentDetails: Payee = {
   name: 'АНО «Танцевальные турниры Паркет»',
   account: '40703810000000000001',
   bank: 'Банк «Вымышленный»',

@@ -1,6 +1,7 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
-import type { Database, EventUsersTable, Role } from '../../db/schema.ts'
+import type { Database, EventUsersTable } from '../../db/schema.ts'
 
 export type StaffRow = Selectable<EventUsersTable>
 export type StaffMember = StaffRow & { email: string; last_name: string; first_name: string }

@@ -1,3 +1,4 @@
+import { statusOfNewEntry } from '@parket/domain/registration/capacity'
 import type { EntryPlan, PlannedEntry } from '@parket/domain/registration/entryPlan'
 import { sql, type Transaction } from 'kysely'
 
@@ -5,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import { insertEntries } from './insertEntries.ts'
-import { countPlaces, placeIn } from './places.ts'
+import { countPlaces } from './places.ts'
 import type { RegDataRow, RegistrationRow } from './queries.ts'
 
 export type EntryChange = {
@@ -76,7 +77,9 @@ async function moveEntries(
       id: row.id,
       packet: entry.packet_contest_id,
       role: entry.role,
-      status: isMoved ? placeIn(contest, entry.role, occupancies) : row.status,
+      status: isMoved
+        ? statusOfNewEntry(contest, entry.role, occupancies.get(contest.id) ?? [])
+        : row.status,
       is_moved: isMoved,
     }
   })

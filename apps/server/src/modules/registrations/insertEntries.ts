@@ -1,11 +1,12 @@
 import { calendarDay } from '@parket/domain/format/date'
+import { statusOfNewEntry } from '@parket/domain/registration/capacity'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import type { ChosenEntry } from './entries.ts'
-import { countPlaces, placeIn } from './places.ts'
+import { countPlaces } from './places.ts'
 import type { RegDataRow, RegistrationRow } from './queries.ts'
 
 /** Enters a registration in contests: each has a place or waits. True only behind the event's lock. */
@@ -36,7 +37,7 @@ export async function insertEntries(
           contest_id,
           packet_contest_id,
           role: contest.jnj_role_split ? role : null,
-          status: placeIn(contest, role, occupancies),
+          status: statusOfNewEntry(contest, role, occupancies.get(contest.id) ?? []),
           price_day,
         }
       }),

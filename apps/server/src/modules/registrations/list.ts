@@ -1,6 +1,7 @@
+import type { EntryStatus } from '@parket/domain/registration/request'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 
-import type { Database, RegistrationStatus } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 import { readSort, type Paging } from '../paging.ts'
 import { contains, searchWords } from '../textSearch.ts'
 import { withParts, type WholeRegData } from './queries.ts'
@@ -9,7 +10,7 @@ export type RegDataFilters = {
   /** Only those with an entry in this contest. */
   groupNum?: number
   /** Only those with an entry of this status (in that contest, if one is given). */
-  status?: RegistrationStatus
+  status?: EntryStatus
   /** Dancer's name, number, city, e-mail or phone. */
   q?: string
 }

@@ -1,7 +1,8 @@
+import type { Role } from '@parket/domain/rights/rights'
 import { roles } from '@parket/domain/rights/rights'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
-import type { Database, Role, TeamMembersTable } from '../../db/schema.ts'
+import type { Database, TeamMembersTable } from '../../db/schema.ts'
 import type { Tenant } from '../../plugins/tenant.ts'
 import { readSort, type Paging } from '../paging.ts'
 import type { TeamMemberRow } from '../tenant/queries.ts'

@@ -1,6 +1,7 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely } from 'kysely'
 
-import type { Database, Role } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Tenant } from '../../plugins/tenant.ts'
 
 /** @throws when there is no such team */

@@ -1,6 +1,7 @@
+import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
-import type { Database, EventUsersTable, Role, UsersTable } from '../../db/schema.ts'
+import type { Database, EventUsersTable, UsersTable } from '../../db/schema.ts'
 import { readSort, type Paging } from '../paging.ts'
 import { contains, searchWords } from '../textSearch.ts'
 

@@ -1,12 +1,9 @@
 import { contestTitle } from '@parket/domain/contest/title'
+import type { EntryStatus } from '@parket/domain/registration/request'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import * as styles from '../parts/organiser.css.ts'
-import {
-  registrationStatuses,
-  type NamedContest,
-  type RegistrationStatus,
-} from './registrationData.ts'
+import { registrationStatuses, type NamedContest } from './registrationData.ts'
 
 export type RegistrationSort =
   | 'reg_n'
@@ -22,7 +19,7 @@ export type RegistrationSort =
 export interface RegistrationQuery {
   q: string
   group_num: string
-  status: '' | RegistrationStatus
+  status: '' | EntryStatus
   sort: RegistrationSort
 }
 

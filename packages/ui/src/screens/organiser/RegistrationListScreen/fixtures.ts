@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@parket/domain/registration/request'
 import {
   cupContests,
   folkSolo,
@@ -7,18 +8,13 @@ import {
   orientalSolo,
   packet,
 } from '../../fixtures/cup.ts'
-import type {
-  ContestRegistration,
-  RegisteredDancer,
-  RegistrationItem,
-  RegistrationStatus,
-} from './registrationData.ts'
+import type { ContestRegistration, RegisteredDancer, RegistrationItem } from './registrationData.ts'
 
 function dancer(id: number, last_name: string, first_name: string): RegisteredDancer {
   return { id, last_name, first_name, birth_date: '1999-04-12', gender: 'F' }
 }
 
-function entry(id: number, contest_id: string, status: RegistrationStatus): ContestRegistration {
+function entry(id: number, contest_id: string, status: EntryStatus): ContestRegistration {
   return { id, contest_id, packet_contest_id: null, status, role: null }
 }
 

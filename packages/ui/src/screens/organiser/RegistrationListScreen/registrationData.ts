@@ -1,6 +1,6 @@
 import type { TitledContest } from '@parket/domain/contest/title'
 import type { EventAges } from '@parket/domain/event/event'
-import type { JnjRole } from '@parket/domain/registration/request'
+import type { EntryStatus, JnjRole } from '@parket/domain/registration/request'
 
 /** A set of dancers with its contacts, as the staff of the event see it. */
 export interface RegistrationItem {
@@ -30,13 +30,11 @@ export interface RegisteredDancer {
   gender: 'F' | 'M'
 }
 
-export type RegistrationStatus = 'active' | 'waiting' | 'withdrawn'
-
 export interface ContestRegistration {
   id: number
   contest_id: string
   packet_contest_id: string | null
-  status: RegistrationStatus
+  status: EntryStatus
   role: JnjRole | null
 }
 
@@ -50,7 +48,7 @@ export interface RegistrationListEvent extends EventAges {
 }
 
 export const registrationStatuses: Record<
-  RegistrationStatus,
+  EntryStatus,
   { label: string; tone: 'positive' | 'caution' | 'neutral' }
 > = {
   active: { label: 'Участвует', tone: 'positive' },
