@@ -54,7 +54,7 @@ export type Operation = {
 export const contract: Record<string, unknown> = bundled
 
 /** A node of the document, or what its local reference (`#/components/…`) leads to. */
-function resolve(node: unknown): unknown {
+export function resolve(node: unknown): unknown {
   let found = node
   while (isReference(found)) {
     found = found.$ref

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 
 import type { Operation, Schema } from '../contract/document.ts'
+import type { SoundRequest } from './soundRequests.ts'
 
 /** A request as it goes over the wire. */
 export interface GeneratedRequest {
@@ -136,23 +137,50 @@ const brokenBodies: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
 )
 
-/** Requests of one operation: valid, nearly valid, and nothing of the kind. */
-export function requestOf(operation: Operation, known: Known): fc.Arbitrary<GeneratedRequest> {
+/** What goes over the wire, still in parts. */
+type Parts = {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Record<string, unknown>
+  payload: string | Buffer | undefined
+  type: string
+}
+
+const oddTypes = fc.constantFrom('text/html', 'multipart/form-data; boundary=x', 'x')
+
+/** Names the tenant where no host does; a wrong one hides everything behind it. */
+const ds = (known: Known): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 18, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...(known['ds'] ?? [])) },
+    { weight: 1, arbitrary: anyText },
+  )
+
+/** Requests of one operation as its schemas have them, or nothing of the kind. */
+export function wildRequest(operation: Operation, known: Known): fc.Arbitrary<GeneratedRequest> {
   const { parameters, body } = operation
+  const { ds: _, ...queryProperties } = parameters.query.properties ?? {}
   const path = fc.record(
     Object.fromEntries(
-      Object.entries(parameters.path.properties ?? {}).map(([name, schema]) => [
+      pathParameters(operation).map(([name, before]) => [
         name,
         fc.oneof(
-          { weight: 6, arbitrary: fc.constantFrom(...(known[name] ?? [1])) },
-          { weight: 1, arbitrary: fittingOf(schema, name, known) },
+          { weight: 6, arbitrary: fc.constantFrom(...(known[before] ?? known[name] ?? [1])) },
+          {
+            weight: 1,
+            arbitrary: fittingOf(parameters.path.properties?.[name] ?? {}, name, known),
+          },
           { weight: 1, arbitrary: anyText },
         ),
       ]),
     ),
   )
-  const query = objectOf({ properties: parameters.query.properties ?? {} }, known)
-  const headers = objectOf({ properties: parameters.header.properties ?? {} }, known)
+  const query = fc
+    .record({ rest: objectOf({ properties: queryProperties }, known), ds: ds(known) })
+    .map(({ rest, ...tenant }) => Object.assign({}, rest, tenant))
+  const headers = objectOf({ properties: parameters.header.properties ?? {} }, known).map(
+    (value) => value as Record<string, unknown>,
+  )
   const payload: fc.Arbitrary<string | Buffer | undefined> = body
     ? fc.oneof(
         {
@@ -166,24 +194,124 @@ export function requestOf(operation: Operation, known: Known): fc.Arbitrary<Gene
     : fc.constant(undefined)
   const type = fc.oneof(
     { weight: 12, arbitrary: fc.constant('application/json') },
-    { weight: 1, arbitrary: fc.constantFrom('text/html', 'multipart/form-data; boundary=x', 'x') },
+    { weight: 1, arbitrary: oddTypes },
   )
-  return fc.record({ path, query, headers, payload, type }).map((parts) => {
-    const url = `${filledIn(operation.url, parts.path)}${queryText(parts.query)}`
-    const given = headerTexts(parts.headers)
-    if (parts.payload === undefined) return { url, headers: given }
-    return { url, headers: { ...given, 'content-type': parts.type }, payload: parts.payload }
+  return fc
+    .record({ path, query, headers, payload, type })
+    .map((parts) => onTheWire(operation, parts))
+}
+
+/** How a sound request is made nearly sound: one thing of it is another. */
+export interface Flaw {
+  at: 'path' | 'query' | 'headers' | 'body' | 'payload' | 'type'
+  /** Which of the things there, counted on and on. */
+  which: number
+  value: unknown
+  payload: string | Buffer
+  type: string
+}
+
+export const flaws: fc.Arbitrary<Flaw> = fc.record({
+  at: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('body' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('path' as const, 'query' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('headers', 'payload', 'type') },
+  ),
+  which: fc.nat({ max: 1000 }),
+  value: fc.oneof(garbage, anyText, anyNumber, fc.constantFrom(true, null, [], {}, undefined)),
+  payload: brokenBodies,
+  type: oddTypes,
+})
+
+/** A sound request as it goes over the wire, whole or with a flaw. */
+export function wiredRequest(
+  operation: Operation,
+  { path, query, body, headers }: SoundRequest,
+  flaw?: Flaw,
+): GeneratedRequest {
+  const isForm = Buffer.isBuffer(body)
+  const parts: Parts = {
+    path,
+    query,
+    headers: {},
+    payload: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+    type: headers['content-type'] ?? 'application/json',
+  }
+  return onTheWire(operation, flaw ? flawed(operation, parts, flaw) : parts)
+}
+
+function flawed(operation: Operation, parts: Parts, flaw: Flaw): Parts {
+  const { at, which, value, payload, type } = flaw
+  switch (at) {
+    case 'path':
+      return { ...parts, path: withAnother(parts.path, Object.keys(parts.path), flaw) }
+    case 'query':
+    case 'headers': {
+      const place = at === 'query' ? 'query' : 'header'
+      const names = Object.keys(operation.parameters[place].properties ?? {})
+      return { ...parts, [at]: withAnother(parts[at], names, flaw) }
+    }
+    case 'body': {
+      if (typeof parts.payload === 'string') {
+        const changed = withAnotherLeaf(JSON.parse(parts.payload), which, value)
+        return { ...parts, payload: JSON.stringify(changed) }
+      }
+      return { ...parts, payload: parts.payload?.subarray(0, which) }
+    }
+    case 'payload':
+      return { ...parts, payload }
+    case 'type':
+      return { ...parts, type }
+  }
+}
+
+function withAnother(
+  values: Record<string, unknown>,
+  names: string[],
+  { which, value }: Flaw,
+): Record<string, unknown> {
+  const name = names[which % names.length]
+  return name === undefined ? values : { ...values, [name]: value }
+}
+
+/** The same with one of its parts, however deep, replaced. */
+function withAnotherLeaf(json: unknown, which: number, value: unknown): unknown {
+  const paths = pathsOf(json)
+  const path = paths[which % paths.length] ?? []
+  return replacedAt(json, path, value)
+}
+
+function pathsOf(json: unknown, path: string[] = []): string[][] {
+  if (typeof json !== 'object' || json === null) return [path]
+  return [path, ...Object.entries(json).flatMap(([key, each]) => pathsOf(each, [...path, key]))]
+}
+
+function replacedAt(json: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = Array.isArray(json) ? [...(json as unknown[])] : { ...(json as object) }
+  return Object.assign(copy, {
+    [key]: replacedAt((json as Record<string, unknown>)[key], rest, value),
   })
+}
+
+function onTheWire(operation: Operation, parts: Parts): GeneratedRequest {
+  const url = `${filledIn(operation.url, parts.path)}${queryText(parts.query)}`
+  const given = headerTexts(parts.headers)
+  if (parts.payload === undefined) return { url, headers: given }
+  return { url, headers: { ...given, 'content-type': parts.type }, payload: parts.payload }
+}
+
+/** Names of an address's parameters, each with what stands before it: `id` after `events`. */
+export function pathParameters({ url }: Pick<Operation, 'url'>): [name: string, before: string][] {
+  return [...url.matchAll(/([\w-]+)\/:(\w+)/g)].map(([, before = '', name = '']) => [name, before])
 }
 
 function filledIn(url: string, path: Record<string, unknown>): string {
   return url.replaceAll(/:(\w+)/g, (_, name: string) => encoded(path[name]))
 }
 
-function queryText(query: unknown): string {
-  const pairs = Object.entries(query as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined,
-  )
+function queryText(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
   return pairs.length === 0
     ? ''
     : `?${pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`
@@ -191,14 +319,14 @@ function queryText(query: unknown): string {
 
 /** Half a surrogate pair has no encoding; it goes as it would from a broken client. */
 function encoded(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed().slice(0, 2000))
 }
 
 /** Header values are visible ASCII: anything else does not leave a client. */
-function headerTexts(headers: unknown): Record<string, string> {
+function headerTexts(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers as Record<string, unknown>)
+    Object.entries(headers)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [
         name,

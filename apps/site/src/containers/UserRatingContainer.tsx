@@ -1,4 +1,4 @@
-import { ApiProblem, unwrap } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
 import {
   UserRatingScreen,
@@ -56,20 +56,13 @@ function useRating(
     enabled: isWhole && !isWaiting,
     queryFn: () =>
       unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
-    retry: (failures, error) => failures < 2 && !isNotBuilt(error),
   })
 
   function view(): UserRatingScreenProps['view'] {
     if (isWaiting) return { state: 'loading' }
     if (!isWhole) return { state: 'idle' }
-    if (isNotBuilt(rating.error)) return { state: 'noRating' }
     const fetched = queryView(rating)
     return fetched.state === 'ready' ? { state: 'ready', ...fetched.data } : fetched
   }
   return { view: view(), isSearching: rating.isFetching }
-}
-
-/** The server keeps no rating (yet). */
-function isNotBuilt(error: Error | null): boolean {
-  return error instanceof ApiProblem && error.status === 501
 }

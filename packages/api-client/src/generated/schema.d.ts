@@ -2258,7 +2258,7 @@ export interface paths {
         };
         /**
          * Rating of a dancer
-         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е).
+         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е). Points are given by a team's scheme for published places; who has none gets an empty list.
          */
         get: operations["getUserRating"];
         put?: never;
@@ -3596,15 +3596,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description In the contract, not built yet. */
-        NotBuilt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
         };
     };
     parameters: {
@@ -7933,7 +7924,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };

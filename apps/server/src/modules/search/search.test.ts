@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
@@ -219,6 +219,31 @@ forEachEngine('Looking people up', (engine) => {
       ln: ['Укажите фамилию'],
       fn: ['Укажите имя'],
       bd: ['Такой даты нет. Введите дату рождения: дд.мм.гггг'],
+    })
+  })
+
+  describe('the rating of a person', () => {
+    const rating = (query: Record<string, string>) => call('/api/user-rating', query)
+
+    it('has no points while no team has a scheme of them', async () => {
+      const { birth_date: bd, ...name } = anna
+      for (const person of [
+        { ...name, bd },
+        { ...name, last_name: 'Неизвестная', bd },
+      ]) {
+        const answer = await rating(person)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.json()).toEqual({ total: { num: 0, den: 1 }, items: [] })
+      }
+    })
+
+    it('wants all three, by the names of its query', async () => {
+      const answer = await rating({ first_name: 'Анна', bd: '31.02.1999' })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<Refusal>().errors).toEqual({
+        last_name: ['Укажите фамилию'],
+        bd: ['Такой даты нет. Введите дату рождения: дд.мм.гггг'],
+      })
     })
   })
 

@@ -45,8 +45,6 @@ export const Ready: Story = {
   },
 }
 
-export const NoRating: Story = { args: { view: { state: 'noRating' } } }
-
 export const NoPoints: Story = {
   args: { view: { state: 'ready', total: { num: 0, den: 1 }, items: [] } },
 }

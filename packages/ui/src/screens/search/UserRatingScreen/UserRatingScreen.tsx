@@ -38,8 +38,6 @@ export interface UserRatingScreenProps {
     | { state: 'idle' }
     | Loading
     | Failed
-    /** The team keeps no rating yet. */
-    | { state: 'noRating' }
     | Ready<{ total: Fraction; items: readonly RatingItem[] }>
   form: SearchForm<PersonQuery>
   links: { event: (eventId: number) => string }
@@ -70,17 +68,11 @@ function Rating({ view, links }: Pick<UserRatingScreenProps, 'view' | 'links'>) 
       return <TableSkeleton label="Загружаем рейтинг…" />
     case 'failed':
       return <ErrorState message={view.message} onRetry={view.onRetry} />
-    case 'noRating':
-      return (
-        <EmptyState title="Рейтинг пока не ведётся">
-          Очки появятся здесь, когда команда опубликует результаты и&nbsp;посчитает рейтинг.
-        </EmptyState>
-      )
     default:
       return view.items.length === 0 ? (
         <EmptyState title="Очков пока нет">
-          Очки появляются, когда опубликованы результаты. Проверьте, как имя и&nbsp;дата рождения
-          указаны в&nbsp;заявке: совпасть должно всё.
+          Они появятся, когда команда опубликует результаты и&nbsp;посчитает рейтинг. Если это уже
+          было, проверьте, как имя и&nbsp;дата рождения указаны в&nbsp;заявке: совпасть должно всё.
         </EmptyState>
       ) : (
         <Points total={view.total} items={view.items} eventHref={links.event} />

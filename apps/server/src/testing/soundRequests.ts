@@ -1,0 +1,344 @@
+import { leastLevel } from '@parket/domain/rights/rights'
+
+import type { Operation } from '../contract/document.ts'
+import type { OperationId } from '../contract/handlers.ts'
+import { issueOneTimeToken } from '../oneTimeTokens.ts'
+import { issueToken } from '../plugins/authentication.ts'
+import { needs } from '../rights.ts'
+import { csrfHeaders, type Api } from './api.ts'
+import { createCup, newDancer, registration } from './cup.ts'
+import { exampleBody, exampleQuery } from './examples.ts'
+import {
+  addMember,
+  addStaff,
+  createContest,
+  createEvent,
+  createJudge,
+  createTeam,
+  createUser,
+  NOW,
+  PASSWORD,
+} from './fixtures.ts'
+import { pathParameters } from './requestArbitrary.ts'
+import type { CallerName, People } from './roles.ts'
+import { formWith, picture } from './upload.ts'
+
+/** A request that contract, rules and rights allow: it has to succeed. */
+export interface SoundRequest {
+  path: Record<string, string | number>
+  query: Record<string, unknown>
+  /** JSON; a form as it goes over the wire; undefined: none. */
+  body: unknown
+  headers: Record<string, string>
+  /** Null: nobody has logged in. */
+  callerId: number | null
+}
+
+/** Where requests are made: a team with its people, on its host. */
+export interface Place {
+  api: Api
+  host: string
+  teamId: number
+  people: People
+}
+
+type Entered = {
+  regData: { id: number; reg_n: number; pin_code: string }
+  dancers: { last_name: string; first_name: string; birth_date: string }[]
+  registrations: object[]
+}
+
+/** The one wants an installation without a superadmin, the other to be asked from this machine. */
+export const unreachable: readonly OperationId[] = ['createFirstSuperadmin', 'getMetrics']
+
+/** Parameters that want what an example cannot know. */
+const SPECIAL = new Set(['pin', 'access', 'mass-update', 'ds'])
+
+/**
+ * Makes sound requests of every operation: the contract's examples in a world where they hold. What
+ * one request uses up, the next finds anew, so that any number of them succeeds.
+ */
+export async function createSoundRequests(
+  place: Place,
+): Promise<(operation: Operation) => Promise<SoundRequest>> {
+  const { api, host, teamId, people } = place
+  const { db } = api.database
+  const form = await formWith(await picture())
+
+  /** @returns the answer's body, of a call that has to succeed */
+  async function send<T>(
+    caller: CallerName,
+    method: 'POST' | 'PUT',
+    url: string,
+    body: object,
+    headers = {},
+  ): Promise<T> {
+    const answer = await api.app.inject({
+      method,
+      url,
+      payload: body,
+      headers: {
+        host,
+        ...(await csrfHeaders(api.app, host)),
+        ...(await bearer(caller)),
+        ...headers,
+      },
+    })
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body.slice(0, 300)}`)
+    return answer.json<T>()
+  }
+  const bearer = async (caller: CallerName) => ({
+    authorization: `Bearer ${await issueToken(db, people[caller].id, NOW)}`,
+  })
+  const upload = (url: string, caller: CallerName) =>
+    send(caller, 'POST', url, form.body, form.headers)
+
+  const cup = await createCup(db, teamId)
+  const event = `/api/events/${cup.event.id}`
+  const register = () =>
+    send<Entered>('supervisor', 'POST', `${event}/register`, registration([cup.ids.folk]))
+  const newSession = async () => {
+    const { id } = await createEvent(db, teamId)
+    const session = { number: 1, title: 'Утро', floor: '', start: cup.event.date_begin, items: [] }
+    const made = await send<{ id: number }>(
+      'supervisor',
+      'POST',
+      `/api/events/${id}/sessions`,
+      session,
+    )
+    return { id, sessionId: made.id }
+  }
+  let letters = 0
+  const nextLetter = () => letterOf((letters += 1))
+  const putJudge = async () => {
+    const { id } = await createJudge(db)
+    const letter = nextLetter()
+    await send('supervisor', 'PUT', `${event}/judges/${id}`, { letter, role: 'line' })
+    return id
+  }
+  const newDancerOfRoster = async () =>
+    (
+      await send<{ id: number }>(
+        'registered',
+        'POST',
+        `/api/users/${people.registered.id}/roster`,
+        newDancer(),
+      )
+    ).id
+  const judgeId = await putJudge()
+  const { regData } = await register()
+  const session = await newSession()
+  await upload(`${event}/files/event-files/banner`, 'supervisor')
+  await upload(`/api/teams/${teamId}/files/logo`, 'superadmin')
+
+  const newUser = async (values: object = {}) => (await createUser(db, values)).id
+  const ofNewUser = async (body?: object) => {
+    const id = await newUser()
+    return { callerId: id, path: { id, userId: id }, ...(body && { body }) }
+  }
+  const emailOfNewUser = async () => (await createUser(db)).email
+  const tokenOf = async (kind: 'password-reset' | 'email-verification') =>
+    issueOneTimeToken(db, { kind, userId: await newUser(), now: NOW, validMs: 60_000 })
+  const example = (id: OperationId) => withoutVersions(exampleBody(id)) as object
+  const regPath = async () => ({ path: { regId: (await register()).regData.id } })
+  const newContest = (nth: number) => createContest(db, cup.event.id, { group_num: 1000 + nth })
+
+  const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<SoundRequest>>>> = {
+    logIn: async () => ({ body: { email: await emailOfNewUser(), password: PASSWORD } }),
+    registerUser: async (nth) => ({
+      body: { ...example('registerUser'), email: `new${nth}@parket.test` },
+    }),
+    requestPasswordReset: async () => ({ body: { email: await emailOfNewUser() } }),
+    resetPassword: async () => ({
+      body: { ...example('resetPassword'), token: await tokenOf('password-reset') },
+    }),
+    verifyEmail: async () => ({ body: { token: await tokenOf('email-verification') } }),
+    changePassword: () => ofNewUser(),
+    updateUser: (nth) =>
+      ofNewUser({ ...example('updateUser'), email: `changed${nth}@parket.test` }),
+    eraseUser: () => ofNewUser({ password: PASSWORD }),
+    sendVerificationMail: () => ofNewUser(),
+    findUser: async () => ({ body: { email: await emailOfNewUser() } }),
+    deleteUser: async () => ({ path: { id: await newUser() } }),
+    restoreUser: async () => ({ path: { id: await newUser({ deleted_at: NOW }) } }),
+    downloadUserPhoto: async () => {
+      await upload(`/api/users/${people.registered.id}/photo`, 'registered')
+      return {}
+    },
+    deleteUserPhoto: async () => {
+      await upload(`/api/users/${people.registered.id}/photo`, 'registered')
+      return { callerId: people.registered.id, path: { id: people.registered.id } }
+    },
+    createRosterDancer: async () => ({ body: newDancer() }),
+    updateRosterDancer: async () => ({
+      path: { dancerId: await newDancerOfRoster() },
+      body: newDancer(),
+    }),
+    deleteRosterDancer: async () => ({ path: { dancerId: await newDancerOfRoster() } }),
+
+    updateEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
+    deleteEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
+    replaceEventTags: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
+    replaceEventAttachments: async () => ({
+      body: [
+        { title: 'Гостиница', url: 'https://hotel.test' },
+        { title: 'Афиша', file_id: 'banner' },
+      ],
+    }),
+    deleteEventFile: async () => {
+      await upload(`${event}/files/event-files/invitation`, 'supervisor')
+      return { path: { fileId: 'invitation' } }
+    },
+    deleteTeamFile: async () => {
+      await upload(`/api/teams/${teamId}/files/favicon`, 'superadmin')
+      return { path: { fileId: 'favicon' } }
+    },
+    saveEventUser: async () => ({
+      body: { event_id: cup.event.id, user_id: await newUser(), role: 'admin' },
+    }),
+    removeEventUser: async () => {
+      const userId = await newUser()
+      await addStaff(db, cup.event.id, userId, 'manager')
+      return { path: { userId } }
+    },
+    createContest: async (nth) => ({
+      body: {
+        ...example('createContest'),
+        id: crypto.randomUUID(),
+        event_id: cup.event.id,
+        group_num: 1000 + nth,
+      },
+    }),
+    updateContest: async (nth) => {
+      const { id } = await newContest(nth)
+      const ids = { id, event_id: cup.event.id, group_num: 1000 + nth }
+      return { path: { id }, body: { ...example('updateContest'), ...ids } }
+    },
+    deleteContest: async (nth) => ({ path: { id: (await newContest(nth)).id } }),
+    reloadContests: async () => ({ body: { contestIds: Object.values(cup.ids) } }),
+    setContestStatuses: async (nth) => ({
+      body: { contestIds: [(await newContest(nth)).id], status: 'closed', generateHeats: false },
+    }),
+    createSession: async () => ({
+      path: { id: (await createEvent(db, teamId)).id },
+      body: { ...example('createSession'), items: [{ kind: 'break', title: 'Обед', minutes: 30 }] },
+    }),
+    updateSession: async () => ({
+      path: session,
+      body: { title: 'Вечер', items: [{ kind: 'break', title: 'Обед', minutes: 30 }] },
+    }),
+    getSession: async () => ({ path: session }),
+    listSessionContests: async () => ({ path: await newSession() }),
+    deleteSession: async () => ({ path: await newSession() }),
+    saveEventJudge: async () => ({
+      path: { judgeId: (await createJudge(db)).id },
+      body: { letter: nextLetter(), role: 'line' },
+    }),
+    removeEventJudge: async () => ({ path: { judgeId: await putJudge() } }),
+    replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
+
+    registerForEvent: async (nth) => ({ body: entryOf(nth) }),
+    findRegData: async () => ({ body: { reg_n: regData.reg_n, pin_code: regData.pin_code } }),
+    updateRegData: async () => {
+      const { dancers, registrations, ...whole } = await register()
+      const body = { regData: { city: 'Казань' }, dancers, registrations }
+      return { path: { regId: whole.regData.id }, body }
+    },
+    setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
+    setStartNumber: async (nth) => ({ body: { start_number: 5000 + nth }, ...(await regPath()) }),
+    getInfoByName: async () => {
+      const [dancer] = (await register()).dancers
+      return { query: { ln: dancer?.last_name, fn: dancer?.first_name, bd: dancer?.birth_date } }
+    },
+
+    createJudge: async () => ({
+      body: { ...example('createJudge'), city: crypto.randomUUID() },
+    }),
+    updateJudge: async () => ({
+      path: { id: (await createJudge(db)).id },
+      body: { category: 'ВК' },
+    }),
+    deleteJudge: async () => ({ path: { id: (await createJudge(db)).id } }),
+    createTeam: async (nth) => ({
+      body: { ...example('createTeam'), domain: `n${nth}.localhost` },
+    }),
+    updateTeam: async (nth) => ({
+      path: { id: (await createTeam(db, { domain: `u${nth}.localhost` })).id },
+    }),
+    saveTeamUser: async () => ({
+      body: { team_id: teamId, user_id: await newUser(), role: 'admin' },
+    }),
+    removeTeamUser: async () => {
+      const userId = await newUser()
+      await addMember(db, teamId, userId, 'manager')
+      return { path: { userId } }
+    },
+  }
+
+  /** One dancer in one contest, in a packet, or two in one. */
+  function entryOf(nth: number): object {
+    const { packet, oriental, folk, show, duet } = cup.ids
+    const chosen = {
+      [packet]: { status: true, selectedGroupIds: [oriental, folk, show].slice(nth % 2) },
+    }
+    if (nth % 3 === 0) return registration([], { packets: chosen })
+    if (nth % 3 === 1) return registration([duet], { dancers: [newDancer(), newDancer()] })
+    return registration([folk])
+  }
+
+  /** By what stands before it in the address. */
+  const ids: Record<string, string | number> = {
+    events: cup.event.id,
+    contests: cup.ids.oriental,
+    teams: teamId,
+    groups: 12,
+    'reg-datas': regData.id,
+    judges: judgeId,
+    'event-files': 'banner',
+    files: 'logo',
+  }
+
+  let count = 0
+  return async (operation) => {
+    count += 1
+    const { id, isUpload } = operation
+    const made = (await makers[id]?.(count)) ?? {}
+    const caller = people[bestCaller(id)].id || null
+    const path = pathParameters(operation).map(([name, before]) => [
+      name,
+      made.path?.[name] ?? ids[before] ?? caller ?? 0,
+    ])
+    const query = Object.entries(exampleQuery(id)).filter(([name]) => !SPECIAL.has(name))
+    return {
+      path: Object.fromEntries(path) as SoundRequest['path'],
+      query: made.query ?? Object.fromEntries(query),
+      body: isUpload ? form.body : (made.body ?? withoutVersions(exampleBody(id))),
+      headers: isUpload ? form.headers : {},
+      callerId: made.callerId ?? caller,
+    }
+  }
+}
+
+/** The one whom the table of rights admits, with no more than that. */
+function bestCaller(id: OperationId): CallerName {
+  const need = needs[id]
+  if (need.at === 'process' || need.at === 'visitor') return 'anonymous'
+  if (need.at === 'self' || need.at === 'user') return 'registered'
+  return leastLevel(need.right) === 'superadmin' ? 'superadmin' : 'supervisor'
+}
+
+/** What the examples tell of other worlds: ids and versions of what is not here. */
+function withoutVersions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutVersions)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([name]) => !['id', 'version', 'event_id'].includes(name),
+  )
+  return Object.fromEntries(kept.map(([name, each]) => [name, withoutVersions(each)]))
+}
+
+/** A, B … ZZ by number. */
+function letterOf(n: number): string {
+  const last = String.fromCharCode(65 + (n % 26))
+  return n < 26 ? last : String.fromCharCode(64 + Math.floor(n / 26)) + last
+}
