@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { measureReads, measureRegistrations } from './bench/http.ts'
+import { measureApi } from './bench/api.ts'
+import { measureReads } from './bench/http.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
@@ -17,12 +18,12 @@ const table = await measureTable()
 await packLibrary()
 const { scripts, firstJs, css } = await buildConsumer('installed')
 const library = { components: scripts.length, firstJs, css }
-const [pages, lighthouse, reads, registrations] = await withBenchServer(async (url) => [
+const [pages, lighthouse, reads] = await withBenchServer(async (url) => [
   await measurePages(url),
   await measureLighthouse(url),
   await measureReads(url),
-  await measureRegistrations(url),
 ])
+const api = await measureApi()
 
 console.log('\nWeight of pages, kB after gzip')
 console.table(weights)
@@ -36,14 +37,16 @@ console.log('A site that installs the library, kB after gzip')
 console.table([library])
 console.log('Reading over HTTP, one caller, ms')
 console.table(reads)
-console.log('Registering over HTTP, 8 callers, embedded database')
-console.table([registrations])
+console.log(
+  'The API against bare routes and bare SQL of the same queries: ms, one caller; calls a second',
+)
+console.table(api)
 
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
 await writeFile(
   file,
-  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, registrations }, null, 2)}\n`,
+  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api }, null, 2)}\n`,
 )
 console.log(`Written to ${file}`)
