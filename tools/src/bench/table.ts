@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import type { Browser } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { root } from '../paths.ts'
 import { serveFolder } from '../serveFolder.ts'
@@ -23,6 +23,10 @@ export interface TableFigures {
   frameBare: number
   frame: number
   frameRatio: number
+  /** Ms of processor time of the main thread for those frames: what neighbours on the machine change least. */
+  workBare: number
+  work: number
+  workRatio: number
   /** MB of heap over the bare list. */
   heapOver: number
 }
@@ -52,6 +56,7 @@ interface Sample {
   ready: number
   key: number
   frame: number
+  work: number
   heap: number
 }
 
@@ -70,6 +75,7 @@ async function compare(browser: Browser, url: string, cpu: number): Promise<Tabl
   const [readyBare, ready, readyRatio] = pair('ready')
   const [keyBare, key, keyRatio] = pair('key')
   const [frameBare, frame, frameRatio] = pair('frame')
+  const [workBare, work, workRatio] = pair('work')
   return {
     cpu: `${cpu}×`,
     readyBare,
@@ -81,6 +87,9 @@ async function compare(browser: Browser, url: string, cpu: number): Promise<Tabl
     frameBare,
     frame,
     frameRatio,
+    workBare,
+    work,
+    workRatio,
     heapOver: rounded(of(ours, 'heap') - of(bare, 'heap')),
   }
 }
@@ -88,6 +97,7 @@ async function compare(browser: Browser, url: string, cpu: number): Promise<Tabl
 async function sample(browser: Browser, url: string, cpu: number): Promise<Sample> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await page.goto(url)
   await page.waitForFunction('measured.ready')
@@ -98,9 +108,17 @@ async function sample(browser: Browser, url: string, cpu: number): Promise<Sampl
   await page.waitForFunction('measured.key')
   const { ready, key } = await page.evaluate<{ ready: number; key: number }>('measured')
   await page.keyboard.press('Backspace')
+  const workBefore = await threadTime(session)
   const frames = await page.evaluate<number[]>(scrolling)
+  const work = (await threadTime(session)) - workBefore
   await page.close()
-  return { ready, key, frame: percentile(frames, 0.95), heap: usedSize / 1024 / 1024 }
+  return { ready, key, frame: percentile(frames, 0.95), work, heap: usedSize / 1024 / 1024 }
+}
+
+/** Ms the main thread has worked so far. */
+async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
 /** Runs in the page: lengths of 60 frames while it scrolls. */

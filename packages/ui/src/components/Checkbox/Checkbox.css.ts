@@ -43,16 +43,15 @@ export const mark = style({
 
 export const box = style({
   borderRadius: 4,
-  '::before': {
-    content: '',
-    width: 12,
-    height: 12,
-    background: vars.accent.onFill,
-    clipPath: 'polygon(14% 44%, 0 60%, 40% 98%, 100% 20%, 84% 6%, 38% 68%)',
-    transform: 'scale(0)',
-    transition: 'transform 120ms',
+  selectors: {
+    '&:checked::before': {
+      content: '',
+      width: 12,
+      height: 12,
+      background: vars.accent.onFill,
+      clipPath: 'polygon(14% 44%, 0 60%, 40% 98%, 100% 20%, 84% 6%, 38% 68%)',
+    },
   },
-  selectors: { '&:checked::before': { transform: 'scale(1)' } },
 })
 
 export const text = style({ minWidth: 0 })

@@ -80,6 +80,7 @@ export const row = style({
       gridTemplateColumns: 'var(--columns)',
       minWidth: 'var(--width)',
       height: 'var(--row)',
+      lineHeight: 'var(--row)',
     },
   },
 })
@@ -123,15 +124,12 @@ const cellBase = style({
   minWidth: 0,
   selectors: { '&:focus-visible': { outlineOffset: -2, borderRadius: 4 } },
   '@media': {
-    [media.desktop]: {
-      padding: '0 12px',
-      lineHeight: 'var(--row)',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    [media.desktop]: { padding: '0 12px', whiteSpace: 'nowrap' },
   },
 })
+
+/** Of long text its beginning. `clip` makes no scroller of every cell, as `hidden` would. */
+const cut = { overflow: 'clip', textOverflow: 'ellipsis' }
 
 export const headCell = style([
   cellBase,
@@ -144,7 +142,7 @@ export const headCell = style([
   },
 ])
 
-export const headTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const headTitle = style(cut)
 
 export const sortable = style({
   cursor: 'pointer',
@@ -199,9 +197,12 @@ export const selectCell = style({
   },
 })
 
+/** Which edge a cell keeps to. A number is never cut, nor does it need what cutting costs. */
 export const align = styleVariants({
-  start: {},
-  center: { '@media': { [media.desktop]: { textAlign: 'center', justifyContent: 'center' } } },
+  start: { '@media': { [media.desktop]: cut } },
+  center: {
+    '@media': { [media.desktop]: { ...cut, textAlign: 'center', justifyContent: 'center' } },
+  },
   end: { '@media': { [media.desktop]: { textAlign: 'end', justifyContent: 'flex-end' } } },
 })
 
