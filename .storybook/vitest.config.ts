@@ -1,4 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from '@parket/tools/chromium'
 import { defineConfig } from 'vitest/config'
@@ -34,10 +36,30 @@ function stories(name: keyof typeof modes) {
   }
 }
 
+/** Components as those see them who choose all colours themselves. */
+const forcedColours = {
+  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  test: {
+    name: 'forced colours',
+    include: ['src/forcedColours.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: browser,
+        contextOptions: { forcedColors: 'active' as const, reducedMotion: 'reduce' as const },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 const isFull = process.env['PARKET_FULL'] === '1'
 const names = isFull ? (Object.keys(modes) as (keyof typeof modes)[]) : quickModes
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { projects: names.map(stories) },
+  test: { projects: [...names.map(stories), forcedColours] },
 })

@@ -6,7 +6,7 @@ const modules = import.meta.glob<string>(
 )
 const sources = Object.entries(modules).filter(([path]) => !/\.(stories|test)\./.test(path))
 const stories = Object.entries(modules).filter(([path]) =>
-  /components\/(\w+)\/\1\.stories/.test(path),
+  /(components|layouts)\/(\w+)\/\2\.stories/.test(path),
 )
 
 /** Members of exported interfaces without a comment right before them. The code is formatted. */
@@ -34,7 +34,7 @@ describe('every prop says what it is for', () => {
   })
 })
 
-describe('every component says when to use it and when not', () => {
+describe('every component and layout says when to use it and when not', () => {
   test('there are many', () => {
     expect(stories.length).toBeGreaterThan(50)
   })

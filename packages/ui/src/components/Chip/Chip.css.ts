@@ -23,6 +23,7 @@ export const chip = style({
       background: vars.accent.soft,
       borderColor: vars.accent.line,
       color: vars.accent.text,
+      '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
     },
     '[data-density=compact] &': { minHeight: 28, padding: '2px 10px' },
   },

@@ -100,6 +100,7 @@ export const rangeDay = style([
         borderRadius: 0,
         background: vars.accent.soft,
         color: vars.accent.text,
+        '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
       },
     },
   },

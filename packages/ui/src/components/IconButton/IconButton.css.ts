@@ -20,6 +20,13 @@ export const iconButton = style({
   ':hover': { background: vars.hover, color: vars.text },
   ':active': { background: vars.line },
   ':disabled': { opacity: 0.5, background: 'none', cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: vars.accent.soft,
+      color: vars.accent.text,
+      '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+    },
+    '[data-density=compact] &': { fontSize: '1.125rem' },
+  },
   '@media': { [media.moving]: { transition: 'background-color 120ms, color 120ms' } },
-  selectors: { '[data-density=compact] &': { fontSize: '1.125rem' } },
 })

@@ -8,8 +8,9 @@ export const listener = style({ display: 'contents' })
 export const tooltip = style({
   width: 'max-content',
   maxWidth: 'min(280px, calc(100vw - 16px))',
-  padding: '6px 10px',
-  border: 0,
+  padding: '5px 9px',
+  // Seen where colours are forced.
+  border: '1px solid transparent',
   borderRadius: radius.control,
   background: vars.text,
   color: vars.page,

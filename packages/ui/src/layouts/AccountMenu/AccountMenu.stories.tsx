@@ -3,6 +3,15 @@ import { expect, userEvent } from 'storybook/test'
 import { dancer, visitor } from '../MainLayout/fixtures.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
+/**
+ * Вход и всё, что под ним: у гостя — «Вход» и «Регистрация», у вошедшего — его страницы и «Выход».
+ *
+ * **Когда применять:** в шапке, справа; `MainLayout` ставит его сам. Отдельно — на своём сайте, где
+ * шапка другая.
+ *
+ * **Когда нет:** на странице без шапки и там, где меню относится к строке или карточке: `Menu`.
+ * Страницы турнира и управления — в `SideMenu`, не здесь.
+ */
 const meta = {
   title: 'Макеты/AccountMenu',
   component: AccountMenu,

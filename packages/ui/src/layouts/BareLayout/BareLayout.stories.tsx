@@ -4,6 +4,15 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { BareLayout } from './BareLayout.tsx'
 
+/**
+ * Содержимое без шапки и меню.
+ *
+ * **Когда применять:** с экрана нельзя случайно уйти: судейский пульт, табло, печать, встроенная в
+ * чужой сайт форма.
+ *
+ * **Когда нет:** человек пришёл по ссылке и может захотеть дальше: `MainLayout`. Выход с такой
+ * страницы, если он нужен, кладут в само содержимое.
+ */
 const meta = {
   title: 'Макеты/BareLayout',
   component: BareLayout,

@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 
+/**
+ * Путь к новому паролю: адрес, отправка, «письмо ушло» или «не ушло». Слова заданы спецификацией.
+ *
+ * **Когда применять:** из `LoginDialog`, по «Забыл пароль»; адрес, уже введённый там, передают
+ * сюда.
+ *
+ * **Когда нет:** пароль меняет вошедший — это поле в профиле; новый пароль задают по ссылке из
+ * письма: `ResetPasswordScreen`.
+ */
 const meta = {
   title: 'Макеты/ForgotPasswordDialog',
   component: ForgotPasswordDialog,

@@ -3,6 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { dancer, eventTitle, visitor } from '../MainLayout/fixtures.tsx'
 import { Header } from './Header.tsx'
 
+/**
+ * Кнопка меню, логотип, название страницы и учётная запись; остаётся на виду при прокрутке.
+ *
+ * **Когда применять:** на каждой странице, где есть меню; `MainLayout` ставит её сам. На телефоне
+ * при выбранном турнире логотип уступает место названию.
+ *
+ * **Когда нет:** для заголовка содержимого: это `Heading`; для действий страницы: они стоят рядом с
+ * её заголовком, а не в шапке.
+ */
 const meta = {
   title: 'Макеты/Header',
   component: Header,

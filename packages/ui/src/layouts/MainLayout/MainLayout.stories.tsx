@@ -7,6 +7,15 @@ import { Text } from '../../components/Text/Text.tsx'
 import { dancer, eventMenu, eventTitle, publicMenu, superadminMenu, visitor } from './fixtures.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
+/**
+ * Страница целиком: шапка, меню сбоку, содержимое, ссылка «К содержанию». Пока команда не загружена
+ * — только её ожидание.
+ *
+ * **Когда применять:** на всех страницах посетителя, участника и организатора.
+ *
+ * **Когда нет:** меню увело бы от дела или страница встроена в другую: `BareLayout`. Второй `main`
+ * внутрь не кладут: он здесь.
+ */
 const meta = {
   title: 'Макеты/MainLayout',
   component: MainLayout,

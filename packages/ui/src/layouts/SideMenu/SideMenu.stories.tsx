@@ -4,6 +4,15 @@ import { Button } from '../../components/Button/Button.tsx'
 import { eventMenu, publicMenu, superadminMenu } from '../MainLayout/fixtures.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
+/**
+ * Меню сайта по разделам: столбец 58 или 205 px на широком экране, выезжающая панель на телефоне.
+ *
+ * **Когда применять:** для страниц сайта и разделов выбранного турнира; `MainLayout` ставит его
+ * сам. Разделы и права решает тот, кто передаёт `sections`.
+ *
+ * **Когда нет:** для частей одной страницы: `Tabs` или ссылки в тексте; для действий: `Menu`; для
+ * пути назад: `Breadcrumbs`.
+ */
 const meta = {
   title: 'Макеты/SideMenu',
   component: SideMenu,

@@ -1,0 +1,251 @@
+import '@parket/ui/theme/global.css'
+import { Button } from '@parket/ui/components/Button'
+import { Checkbox } from '@parket/ui/components/Checkbox'
+import { Chip } from '@parket/ui/components/Chip'
+import { DataTable } from '@parket/ui/components/DataTable'
+import { DatePicker } from '@parket/ui/components/DatePicker'
+import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
+import { Dialog } from '@parket/ui/components/Dialog'
+import { Disclosure } from '@parket/ui/components/Disclosure'
+import { IconButton } from '@parket/ui/components/IconButton'
+import { Link } from '@parket/ui/components/Link'
+import { Menu } from '@parket/ui/components/Menu'
+import { Pagination } from '@parket/ui/components/Pagination'
+import { ProgressBar } from '@parket/ui/components/ProgressBar'
+import { RadioGroup } from '@parket/ui/components/RadioGroup'
+import { Select } from '@parket/ui/components/Select'
+import { Stepper } from '@parket/ui/components/Stepper'
+import { Switch } from '@parket/ui/components/Switch'
+import { Tabs } from '@parket/ui/components/Tabs'
+import { TextArea } from '@parket/ui/components/TextArea'
+import { TextField } from '@parket/ui/components/TextField'
+import { Tooltip } from '@parket/ui/components/Tooltip'
+import { CheckIcon } from '@parket/ui/icons/CheckIcon'
+import { CloseIcon } from '@parket/ui/icons/CloseIcon'
+import { SearchIcon } from '@parket/ui/icons/SearchIcon'
+import { SideMenu } from '@parket/ui/layouts/SideMenu'
+import { contrast } from '@parket/ui/theme/oklch'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { loudPixels, pictureOf, toHex } from './pictures.ts'
+
+/** Contrast of what is not text (WCAG 1.4.11). */
+const SEEN = 3
+/** Fewer pixels are chance, or nothing one would notice. */
+const NOTICED = 20
+
+const nothing = () => {}
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  host.style.padding = '16px'
+  document.body.append(host)
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  root.unmount()
+  host.remove()
+})
+
+const draw = (node: ReactNode) => flushSync(() => root.render(node))
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`Nothing is ${selector}.`)
+  return found
+}
+
+test('the colours are forced: what an author chose is not seen', () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  draw(<p style={{ color: 'rgb(250, 0, 250)' }}>Текст</p>)
+  expect(getComputedStyle(find('p')).color).not.toBe('rgb(250, 0, 250)')
+})
+
+test('two pictures of the same are the same', async () => {
+  draw(<Button>Ок</Button>)
+  const [one, other] = [await pictureOf(host), await pictureOf(host)]
+  expect(loudPixels(one, other, 1)).toBe(0)
+})
+
+const text = { value: '', onChange: nothing }
+const dialog = { isOpen: true, title: 'Вход', onClose: nothing, children: 'Текст' }
+
+describe('what has an edge keeps it', () => {
+  test.each<[string, string, ReactNode]>([
+    ['primary button', 'button', <Button variant="primary">Ок</Button>],
+    ['secondary button', 'button', <Button>Ок</Button>],
+    ['quiet button', 'button', <Button variant="quiet">Ок</Button>],
+    ['critical button', 'button', <Button tone="critical">Ок</Button>],
+    ['icon button', 'button', <IconButton label="Закрыть" icon={<CloseIcon />} />],
+    [
+      'chip',
+      'button',
+      <Chip isSelected={false} onPress={nothing}>
+        Folk
+      </Chip>,
+    ],
+    ['text field', 'input', <TextField label="Имя" name="name" {...text} />],
+    ['wrong field', 'input', <TextField label="Имя" name="name" error="Нет" {...text} />],
+    ['text area', 'textarea', <TextArea label="О себе" name="about" {...text} />],
+    ['select', 'select', <Select label="Город" name="city" options={[]} {...text} />],
+    ['dialog', 'dialog', <Dialog {...dialog} />],
+    ['tooltip', '[popover]', <Tooltip text="Сразу" children={<button type="button">Ок</button>} />],
+  ])('%s', (_, selector, node) => {
+    draw(node)
+    const style = getComputedStyle(find(selector))
+    expect(style.borderTopStyle).toBe('solid')
+    expect(Number.parseFloat(style.borderTopWidth)).toBeGreaterThanOrEqual(1)
+    const [border, inside] = [toHex(style.borderTopColor), toHex(style.backgroundColor)]
+    expect(contrast(border, inside)).toBeGreaterThanOrEqual(SEEN)
+  })
+})
+
+const roles = ['leader', 'follower'].map((value) => ({ value, label: 'Роль' }))
+const tabs = ['one', 'other'].map((id) => ({ id, title: 'Часть', content: 'Текст' }))
+const places = ['#one', '#other'].map((href) => ({ href, label: 'Раздел', icon: <SearchIcon /> }))
+const rows = [{ name: 'Танцор 1' }, { name: 'Танцор 2' }]
+const columns = [{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]
+const steps = (current: number) =>
+  [0, 1].map((index) => ({
+    label: `Шаг ${index}`,
+    state: index === current ? ('current' as const) : ('upcoming' as const),
+  }))
+
+describe('what is chosen looks different from what is not', () => {
+  test.each<[string, (isFirst: boolean) => ReactNode]>([
+    ['checkbox', (is) => <Checkbox label="Да" isSelected={is} onChange={nothing} />],
+    ['switch', (is) => <Switch label="Да" isSelected={is} onChange={nothing} />],
+    [
+      'radio button',
+      (is) => (
+        <RadioGroup
+          label="Роль"
+          options={roles}
+          value={is ? 'leader' : 'follower'}
+          onChange={nothing}
+        />
+      ),
+    ],
+    ['chip', (is) => <Chip isSelected={is} onPress={nothing} children="Folk" />],
+    ['link chip', (is) => <Chip isSelected={is} href="#folk" children="Folk" />],
+    ['icon button', (is) => <IconButton label="Вид" icon={<SearchIcon />} isPressed={is} />],
+    [
+      'tab',
+      (is) => (
+        <Tabs label="Турнир" tabs={tabs} selected={is ? 'one' : 'other'} onSelect={nothing} />
+      ),
+    ],
+    ['step', (is) => <Stepper label="Шаги" steps={steps(is ? 0 : 1)} />],
+    ['page', (is) => <Pagination page={is ? 1 : 2} pageCount={2} hrefOf={() => '#page'} />],
+    ['progress', (is) => <ProgressBar label="Отправляем" valueText="…" value={is ? 0.2 : 0.6} />],
+    [
+      'menu link',
+      (is) => (
+        <SideMenu
+          id="menu"
+          mode="normal"
+          version={null}
+          versionHref="#test"
+          sections={[
+            {
+              title: 'Турниры',
+              items: places.map((item, index) => ({ ...item, isActive: is === (index === 0) })),
+            },
+          ]}
+        />
+      ),
+    ],
+    [
+      'row of a table',
+      (is) => (
+        <DataTable
+          label="Заявки"
+          columns={columns}
+          rows={rows}
+          getKey={({ name }) => name}
+          selected={new Set([is ? 'Танцор 1' : 'Танцор 2'])}
+          onSelectedChange={nothing}
+          height="200px"
+        />
+      ),
+    ],
+  ])('%s', async (_, node) => {
+    draw(node(true))
+    const chosen = await pictureOf(host)
+    draw(node(false))
+    expect(loudPixels(chosen, await pictureOf(host), SEEN)).toBeGreaterThan(NOTICED)
+  })
+
+  const days = { from: '2027-05-03', to: '2027-05-07' }
+  test.each<[string, string, ReactNode]>([
+    ['day', '13', <DatePicker label="День" name="day" value="2027-05-13" onChange={nothing} />],
+    ['first day of several', '3', <DateRangePicker label="Дни" value={days} onChange={nothing} />],
+    ['day between', '5', <DateRangePicker label="Дни" value={days} onChange={nothing} />],
+  ])('%s', async (_, chosen, node) => {
+    draw(node)
+    await userEvent.click(find('button'))
+    const ground = (label: string) => {
+      const cells = [...document.querySelectorAll('[role=gridcell] > *')]
+      const day = cells.find(({ textContent }) => textContent === label)
+      if (!day) throw new Error(`There is no day ${label}.`)
+      return toHex(getComputedStyle(day).backgroundColor)
+    }
+    expect(contrast(ground(chosen), ground('18'))).toBeGreaterThanOrEqual(SEEN)
+  })
+})
+
+describe('the focus is seen', () => {
+  test.each<[string, ReactNode]>([
+    ['primary button', <Button variant="primary">Ок</Button>],
+    ['quiet button', <Button variant="quiet">Ок</Button>],
+    ['icon button', <IconButton label="Закрыть" icon={<CloseIcon />} />],
+    ['link', <Link href="#event">Турнир</Link>],
+    [
+      'chip',
+      <Chip isSelected={false} onPress={nothing}>
+        Folk
+      </Chip>,
+    ],
+    ['checkbox', <Checkbox label="Да" isSelected onChange={nothing} />],
+    ['switch', <Switch label="Да" isSelected onChange={nothing} />],
+    ['radio button', <RadioGroup label="Роль" options={roles} value="leader" onChange={nothing} />],
+    ['text field', <TextField label="Имя" name="name" {...text} />],
+    ['select', <Select label="Город" name="city" options={[]} {...text} />],
+    ['summary', <Disclosure summary="Подробности">Текст</Disclosure>],
+    ['tab', <Tabs label="Турнир" tabs={tabs} selected="one" onSelect={nothing} />],
+    ['day', <DatePicker label="День" name="day" value="" onChange={nothing} />],
+    ['menu', <Menu label="Действия" entries={[{ id: 'edit', label: 'Изменить' }]} />],
+  ])('%s', async (_, node) => {
+    draw(node)
+    const before = await pictureOf(host)
+    await userEvent.tab()
+    expect(host.contains(document.activeElement)).toBe(true)
+    expect(loudPixels(before, await pictureOf(host), SEEN)).toBeGreaterThan(NOTICED)
+  })
+})
+
+test('icons are seen, alone and on buttons', () => {
+  draw(
+    <>
+      <CheckIcon />
+      <IconButton label="Закрыть" icon={<CloseIcon />} />
+      <Button variant="primary" iconStart={<SearchIcon />}>
+        Искать
+      </Button>
+    </>,
+  )
+  const icons = [...host.querySelectorAll('svg')]
+  expect(icons).toHaveLength(3)
+  for (const icon of icons) {
+    const ground = getComputedStyle(icon.closest('button') ?? document.documentElement)
+    const { color } = getComputedStyle(icon)
+    expect(contrast(toHex(color), toHex(ground.backgroundColor))).toBeGreaterThanOrEqual(SEEN)
+  }
+})
