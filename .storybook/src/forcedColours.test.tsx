@@ -78,27 +78,37 @@ const text = { value: '', onChange: nothing }
 const dialog = { isOpen: true, title: 'Вход', onClose: nothing, children: 'Текст' }
 
 describe('what has an edge keeps it', () => {
-  test.each<[string, string, ReactNode]>([
-    ['primary button', 'button', <Button variant="primary">Ок</Button>],
-    ['secondary button', 'button', <Button>Ок</Button>],
-    ['quiet button', 'button', <Button variant="quiet">Ок</Button>],
-    ['critical button', 'button', <Button tone="critical">Ок</Button>],
-    ['icon button', 'button', <IconButton label="Закрыть" icon={<CloseIcon />} />],
+  test.each<[string, string, () => ReactNode]>([
+    ['primary button', 'button', () => <Button variant="primary">Ок</Button>],
+    ['secondary button', 'button', () => <Button>Ок</Button>],
+    ['quiet button', 'button', () => <Button variant="quiet">Ок</Button>],
+    ['critical button', 'button', () => <Button tone="critical">Ок</Button>],
+    ['icon button', 'button', () => <IconButton label="Закрыть" icon={<CloseIcon />} />],
     [
       'chip',
       'button',
-      <Chip isSelected={false} onPress={nothing}>
-        Folk
-      </Chip>,
+      () => (
+        <Chip isSelected={false} onPress={nothing}>
+          Folk
+        </Chip>
+      ),
     ],
-    ['text field', 'input', <TextField label="Имя" name="name" {...text} />],
-    ['wrong field', 'input', <TextField label="Имя" name="name" error="Нет" {...text} />],
-    ['text area', 'textarea', <TextArea label="О себе" name="about" {...text} />],
-    ['select', 'select', <Select label="Город" name="city" options={[]} {...text} />],
-    ['dialog', 'dialog', <Dialog {...dialog} />],
-    ['tooltip', '[popover]', <Tooltip text="Сразу" children={<button type="button">Ок</button>} />],
+    ['text field', 'input', () => <TextField label="Имя" name="name" {...text} />],
+    ['wrong field', 'input', () => <TextField label="Имя" name="name" error="Нет" {...text} />],
+    ['text area', 'textarea', () => <TextArea label="О себе" name="about" {...text} />],
+    ['select', 'select', () => <Select label="Город" name="city" options={[]} {...text} />],
+    ['dialog', 'dialog', () => <Dialog {...dialog} />],
+    [
+      'tooltip',
+      '[popover]',
+      () => (
+        <Tooltip text="Сразу">
+          <button type="button">Ок</button>
+        </Tooltip>
+      ),
+    ],
   ])('%s', (_, selector, node) => {
-    draw(node)
+    draw(node())
     const style = getComputedStyle(find(selector))
     expect(style.borderTopStyle).toBe('solid')
     expect(Number.parseFloat(style.borderTopWidth)).toBeGreaterThanOrEqual(1)
@@ -109,7 +119,6 @@ describe('what has an edge keeps it', () => {
 
 const roles = ['leader', 'follower'].map((value) => ({ value, label: 'Роль' }))
 const tabs = ['one', 'other'].map((id) => ({ id, title: 'Часть', content: 'Текст' }))
-const places = ['#one', '#other'].map((href) => ({ href, label: 'Раздел', icon: <SearchIcon /> }))
 const rows = [{ name: 'Танцор 1' }, { name: 'Танцор 2' }]
 const columns = [{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]
 const steps = (current: number) =>
@@ -133,8 +142,22 @@ describe('what is chosen looks different from what is not', () => {
         />
       ),
     ],
-    ['chip', (is) => <Chip isSelected={is} onPress={nothing} children="Folk" />],
-    ['link chip', (is) => <Chip isSelected={is} href="#folk" children="Folk" />],
+    [
+      'chip',
+      (is) => (
+        <Chip isSelected={is} onPress={nothing}>
+          Folk
+        </Chip>
+      ),
+    ],
+    [
+      'link chip',
+      (is) => (
+        <Chip isSelected={is} href="#folk">
+          Folk
+        </Chip>
+      ),
+    ],
     ['icon button', (is) => <IconButton label="Вид" icon={<SearchIcon />} isPressed={is} />],
     [
       'tab',
@@ -156,7 +179,12 @@ describe('what is chosen looks different from what is not', () => {
           sections={[
             {
               title: 'Турниры',
-              items: places.map((item, index) => ({ ...item, isActive: is === (index === 0) })),
+              items: ['#one', '#other'].map((href) => ({
+                href,
+                label: 'Раздел',
+                icon: <SearchIcon />,
+                isActive: is === (href === '#one'),
+              })),
             },
           ]}
         />
@@ -184,12 +212,20 @@ describe('what is chosen looks different from what is not', () => {
   })
 
   const days = { from: '2027-05-03', to: '2027-05-07' }
-  test.each<[string, string, ReactNode]>([
-    ['day', '13', <DatePicker label="День" name="day" value="2027-05-13" onChange={nothing} />],
-    ['first day of several', '3', <DateRangePicker label="Дни" value={days} onChange={nothing} />],
-    ['day between', '5', <DateRangePicker label="Дни" value={days} onChange={nothing} />],
+  test.each<[string, string, () => ReactNode]>([
+    [
+      'day',
+      '13',
+      () => <DatePicker label="День" name="day" value="2027-05-13" onChange={nothing} />,
+    ],
+    [
+      'first day of several',
+      '3',
+      () => <DateRangePicker label="Дни" value={days} onChange={nothing} />,
+    ],
+    ['day between', '5', () => <DateRangePicker label="Дни" value={days} onChange={nothing} />],
   ])('%s', async (_, chosen, node) => {
-    draw(node)
+    draw(node())
     await userEvent.click(find('button'))
     const ground = (label: string) => {
       const cells = [...document.querySelectorAll('[role=gridcell] > *')]
@@ -202,28 +238,33 @@ describe('what is chosen looks different from what is not', () => {
 })
 
 describe('the focus is seen', () => {
-  test.each<[string, ReactNode]>([
-    ['primary button', <Button variant="primary">Ок</Button>],
-    ['quiet button', <Button variant="quiet">Ок</Button>],
-    ['icon button', <IconButton label="Закрыть" icon={<CloseIcon />} />],
-    ['link', <Link href="#event">Турнир</Link>],
+  test.each<[string, () => ReactNode]>([
+    ['primary button', () => <Button variant="primary">Ок</Button>],
+    ['quiet button', () => <Button variant="quiet">Ок</Button>],
+    ['icon button', () => <IconButton label="Закрыть" icon={<CloseIcon />} />],
+    ['link', () => <Link href="#event">Турнир</Link>],
     [
       'chip',
-      <Chip isSelected={false} onPress={nothing}>
-        Folk
-      </Chip>,
+      () => (
+        <Chip isSelected={false} onPress={nothing}>
+          Folk
+        </Chip>
+      ),
     ],
-    ['checkbox', <Checkbox label="Да" isSelected onChange={nothing} />],
-    ['switch', <Switch label="Да" isSelected onChange={nothing} />],
-    ['radio button', <RadioGroup label="Роль" options={roles} value="leader" onChange={nothing} />],
-    ['text field', <TextField label="Имя" name="name" {...text} />],
-    ['select', <Select label="Город" name="city" options={[]} {...text} />],
-    ['summary', <Disclosure summary="Подробности">Текст</Disclosure>],
-    ['tab', <Tabs label="Турнир" tabs={tabs} selected="one" onSelect={nothing} />],
-    ['day', <DatePicker label="День" name="day" value="" onChange={nothing} />],
-    ['menu', <Menu label="Действия" entries={[{ id: 'edit', label: 'Изменить' }]} />],
+    ['checkbox', () => <Checkbox label="Да" isSelected onChange={nothing} />],
+    ['switch', () => <Switch label="Да" isSelected onChange={nothing} />],
+    [
+      'radio button',
+      () => <RadioGroup label="Роль" options={roles} value="leader" onChange={nothing} />,
+    ],
+    ['text field', () => <TextField label="Имя" name="name" {...text} />],
+    ['select', () => <Select label="Город" name="city" options={[]} {...text} />],
+    ['summary', () => <Disclosure summary="Подробности">Текст</Disclosure>],
+    ['tab', () => <Tabs label="Турнир" tabs={tabs} selected="one" onSelect={nothing} />],
+    ['day', () => <DatePicker label="День" name="day" value="" onChange={nothing} />],
+    ['menu', () => <Menu label="Действия" entries={[{ id: 'edit', label: 'Изменить' }]} />],
   ])('%s', async (_, node) => {
-    draw(node)
+    draw(node())
     const before = await pictureOf(host)
     await userEvent.tab()
     expect(host.contains(document.activeElement)).toBe(true)

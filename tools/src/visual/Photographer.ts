@@ -53,6 +53,8 @@ export class Photographer {
     await page.route('**/*.css', showFonts)
     await page.goto(`${this.#server.url}iframe.html?${query.toString()}`)
     await page.waitForFunction('rendered !== undefined')
+    // Whether a script's focus shows its ring hangs on what was used last: from here on, the keyboard.
+    await page.keyboard.press('ScrollLock')
     this.#page = page
     return page
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -95,8 +95,8 @@ export const Compact: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { density: 'compact', selected: new Set(['2', '3']) },
   play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row')
-    await expect(row?.getBoundingClientRect().height).toBeCloseTo(32, 0)
+    const row = await canvas.findByRole('row', { name: /Анна 1 / })
+    await expect(row.getBoundingClientRect().height).toBeCloseTo(32, 0)
   },
 }
 
@@ -151,6 +151,7 @@ export const GoneThroughByKeyboard: Story = {
     canvas.getByLabelText('Найти танцора').focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Столбцы' })).toHaveFocus()
+    await canvas.findByRole('gridcell', { name: '1' })
     await userEvent.tab()
     await press('ArrowRight')
     await expect(cell('1')).toHaveFocus()
@@ -189,16 +190,17 @@ export const GoneThroughByKeyboard: Story = {
 export const ChosenByMouse: Story = {
   globals: onScreen,
   play: async ({ canvas }) => {
-    const boxes = () => canvas.getAllByRole('checkbox', { name: 'Выбрать' })
-    const [, second, , , fifth] = boxes()
-    if (second) await userEvent.click(second)
-    if (fifth) await fireEvent.click(fifth, { shiftKey: true })
+    // The rows are drawn once the table knows its height.
+    const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
+    const box = async (name: RegExp) => (await row(name)).getByRole('checkbox')
+    await userEvent.click(await box(/Мария 2 /))
+    await fireEvent.click(await box(/Александра 5 /), { shiftKey: true })
     await expect(canvas.getByText('Выбрано: 4')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }))
     await expect(canvas.getByText('Выбрано: 30')).toBeVisible()
     // A press leads the focus to its cell.
-    const city = canvas.getAllByRole('gridcell', { name: 'Казань' })[0]
-    if (city) await userEvent.click(city)
+    const city = (await row(/Ян 4 /)).getByRole('gridcell', { name: 'Казань' })
+    await userEvent.click(city)
     await expect(city).toHaveFocus()
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцор' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Константинопольская')
