@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
+import { layOver } from './layOver.ts'
 import { root } from './paths.ts'
 
 const SOURCES = [
@@ -12,20 +13,29 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ]
 const site = join(root, 'apps/site')
-const stamp = join(site, 'dist', 'fingerprint')
+const target = join(site, 'dist')
+const stamp = join(target, 'fingerprint')
 
-/** Builds the site for browser and server; does nothing when the sources are those of the last build. */
+/**
+ * Builds the site for browser and server; does nothing when the sources are those of the last build.
+ * A build that fails leaves the last one as it is, and one that succeeds does not disturb a server
+ * that is running.
+ */
 export async function buildSite(): Promise<void> {
   const current = await fingerprint(SOURCES)
   if ((await readFile(stamp, 'utf8').catch(() => null)) === current) return
   const { build } = await import('vite')
   const configFile = join(site, 'vite.config.ts')
   const common = { root: site, configFile, logLevel: 'warn' } as const
-  await build({ ...common, build: { outDir: 'dist/client', emptyOutDir: true } })
+  const next = join(target, 'next')
+  await rm(next, { recursive: true, force: true })
+  await build({ ...common, build: { outDir: join(next, 'client') } })
   await build({
     ...common,
-    build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' },
+    build: { outDir: join(next, 'server'), ssr: 'src/entry-server.tsx' },
   })
-  await compressFolder(join(site, 'dist', 'client'))
+  await compressFolder(join(next, 'client'))
+  await rm(stamp, { force: true })
+  await layOver(next, target)
   await writeFile(stamp, current)
 }

@@ -8,6 +8,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'nothing unused', command: 'knip', args: [] },
+  { name: 'tools', command: 'node', args: ['--test', 'tools/src/**/*.test.ts'] },
   { name: 'contract', command: 'node_modules/.bin/redocly', args: ['lint'], cwd: 'openapi' },
   { name: 'generated code is fresh', command: 'node', args: ['tools/src/checkGenerated.ts'] },
   {
