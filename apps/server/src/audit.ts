@@ -54,7 +54,13 @@ export function changesBetween<T extends object>(before: Partial<T>, after: T): 
   return changes
 }
 
-/** Changes of what tells of a person: which fields, not what stood there. */
+/** Changes of what tells of a person: which fields came, changed or went, not what stood there. */
 export function withoutValues(changes: Changes): Changes {
-  return Object.fromEntries(Object.keys(changes).map((field) => [field, { from: '…', to: '…' }]))
+  const hide = (value: unknown) => (value === null ? null : '…')
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, { from, to }]) => [
+      field,
+      { from: hide(from), to: hide(to) },
+    ]),
+  )
 }

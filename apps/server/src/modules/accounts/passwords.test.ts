@@ -206,7 +206,12 @@ forEachEngine('a password', (engine) => {
         .select(['action', 'entity', 'entity_id', 'changes'])
         .execute()
       expect(noted).toEqual([
-        { action: 'changePassword', entity: 'user', entity_id: String(user.id), changes: null },
+        {
+          action: 'changePassword',
+          entity: 'user',
+          entity_id: String(user.id),
+          changes: { password: { from: '…', to: '…' } },
+        },
       ])
       const nobody = { id: 999_999, email: '' }
       expect((await change(nobody, rootToken, PASSWORD, NEW)).statusCode).toBe(404)

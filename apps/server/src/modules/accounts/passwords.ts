@@ -4,7 +4,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { guardAttempts } from '../../attempts.ts'
-import { audit } from '../../audit.ts'
+import { audit, withoutValues } from '../../audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -118,5 +118,6 @@ async function replacePassword(
     action: 'changePassword',
     entity: 'user',
     entityId: user.id,
+    changes: withoutValues({ password: { from: user.password_hash, to: password_hash } }),
   })
 }

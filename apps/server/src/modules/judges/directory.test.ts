@@ -58,7 +58,11 @@ forEachEngine('the judges’ directory', (engine) => {
       })
       const hidden = { from: '…', to: '…' }
       expect(await auditOf(api.database.db, 'judge', id)).toMatchObject([
-        { user_id: people.superadmin.id, action: 'createJudge', changes: null },
+        {
+          user_id: people.superadmin.id,
+          action: 'createJudge',
+          changes: { city: { from: null, to: '…' } },
+        },
         { action: 'updateJudge', changes: { city: hidden, contacts: hidden } },
       ])
     })

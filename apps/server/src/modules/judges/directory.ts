@@ -19,6 +19,9 @@ const newJudge: JudgeFields = {
   contacts: { phone: '', email: '' },
 }
 
+type Names = { last_name: string | null; first_name: string | null }
+const noNames: Names = { last_name: null, first_name: null }
+
 /** @throws Problem 422 by field, 409 for one of the same name and city */
 export function createJudge(context: Context, { body }: Input<'createJudge'>): Promise<JudgeRow> {
   const fields = read(newJudge, body)
@@ -30,7 +33,8 @@ export function createJudge(context: Context, { body }: Input<'createJudge'>): P
       .returningAll()
       .executeTakeFirst()
     if (!judge) throw new Problem(409, 'judge_exists')
-    await note(trx, context, 'createJudge', judge.id)
+    const changes = withoutValues(changesBetween({}, fields))
+    await note(trx, context, 'createJudge', judge.id, changes)
     return judge
   })
 }
@@ -67,13 +71,15 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
     const gone = await trx
       .deleteFrom('judges')
       .where('id', '=', path.id)
-      .returning('id')
+      .returning(['id', 'last_name', 'first_name'])
       .executeTakeFirst()
       .catch((error: unknown) => {
         throw violates(error, 'event_judges_judge') ? new Problem(409, 'judge_in_use') : error
       })
     if (!gone) throw new Problem(404, 'judge_not_found')
-    await note(trx, context, 'deleteJudge', gone.id)
+    const { id, last_name, first_name } = gone
+    const names = changesBetween<Names>({ last_name, first_name }, noNames)
+    await note(trx, context, 'deleteJudge', id, withoutValues(names))
   })
 }
 
@@ -97,7 +103,7 @@ function note(
   context: Context,
   action: 'createJudge' | 'updateJudge' | 'deleteJudge',
   judgeId: number,
-  changes?: Changes,
+  changes: Changes,
 ): Promise<void> {
   return audit(trx, {
     userId: userOf(context).id,

@@ -104,7 +104,7 @@ async function change(
   // Whom the change of dancers parts from this registration may owe more elsewhere.
   const sharing = await sharingDancers(trx, event.id, [regData.id])
   const { email, phone, city } = request.regData
-  await trx
+  const changed = await trx
     .updateTable('reg_datas')
     .set({
       email,
@@ -114,7 +114,8 @@ async function change(
       version: regData.version + 1,
     })
     .where('id', '=', regData.id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await changeDancers(trx, before, dancers, request.dancers, userId)
   const freed = await changeEntries(trx, {
     regData,
@@ -155,6 +156,8 @@ async function change(
         { contests: standing(before).map(({ contest_id }) => contest_id) },
         { contests: plan.entries.map(({ contest_id }) => contest_id) },
       ),
+      ...changesBetween(consentsOf(regData), consentsOf(changed)),
+      ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
     },
   })
 }
@@ -189,6 +192,20 @@ function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
   const sent = overwrite(kept, consents)
   const isSame = sent.processing === kept.processing && sent.publication === kept.publication
   return isSame ? {} : consentColumns(sent, now)
+}
+
+function consentsOf({ consent_processing, consent_publication }: RegDataRow): object {
+  return {
+    'consents.processing': consent_processing,
+    'consents.publication': consent_publication,
+  }
+}
+
+/** Of entries that stay: a change of role is a change of queue. */
+function rolesOf(entries: readonly { id: number | null; role: string | null }[]): object {
+  return Object.fromEntries(
+    entries.flatMap(({ id, role }) => (id === null ? [] : [[`registrations.${id}.role`, role]])),
+  )
 }
 
 function standing({ registrations }: WholeRegData) {

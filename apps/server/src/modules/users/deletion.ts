@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../audit.ts'
+import { audit, changesBetween } from '../../audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -28,7 +28,7 @@ export async function deleteUser(context: Context, { path }: Input<'deleteUser'>
     await trx.updateTable('users').set({ deleted_at: now }).where('id', '=', user.id).execute()
     await revokeTokens(trx, user.id, now)
     await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
-    await note(trx, context, 'deleteUser', user)
+    await note(trx, context, 'deleteUser', user, now)
   })
 }
 
@@ -47,7 +47,7 @@ export function restoreUser(context: Context, { path }: Input<'restoreUser'>): P
       .catch((error: unknown) => {
         throw violates(error, 'users_email') ? emailTaken() : error
       })
-    await note(trx, context, 'restoreUser', restored)
+    await note(trx, context, 'restoreUser', user, null)
     return restored
   })
 }
@@ -56,7 +56,8 @@ function note(
   trx: Transaction<Database>,
   context: Context,
   action: 'deleteUser' | 'restoreUser',
-  user: UserRow,
+  before: UserRow,
+  deleted_at: Date | null,
 ): Promise<void> {
   return audit(trx, {
     userId: userOf(context).id,
@@ -64,6 +65,7 @@ function note(
     eventId: null,
     action,
     entity: 'user',
-    entityId: user.id,
+    entityId: before.id,
+    changes: changesBetween<Pick<UserRow, 'deleted_at'>>(before, { deleted_at }),
   })
 }

@@ -78,8 +78,12 @@ forEachEngine('the photo of a user', (engine) => {
     await remove('superadmin', 'registered')
     const entries = await auditOf(api.database.db, 'user', people.registered.id)
     expect(entries.slice(-2)).toMatchObject([
-      { user_id: people.registered.id, action: 'uploadUserPhoto', changes: null },
-      { user_id: people.superadmin.id, action: 'deleteUserPhoto', changes: null },
+      { user_id: people.registered.id, action: 'uploadUserPhoto', changes: { photo: { to: '…' } } },
+      {
+        user_id: people.superadmin.id,
+        action: 'deleteUserPhoto',
+        changes: { photo: { from: '…', to: null } },
+      },
     ])
   })
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import { can } from '@parket/domain/rights/rights'
 
-import { audit } from '../../audit.ts'
+import { audit, withoutValues } from '../../audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -76,6 +76,7 @@ function switchPhoto(
       action: to === null ? 'deleteUserPhoto' : 'uploadUserPhoto',
       entity: 'user',
       entityId: id,
+      changes: withoutValues({ photo: { from: before.profile_photo_path, to } }),
     })
     return { before, saved }
   })
