@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { operations, type Operation } from './contract/document.ts'
-import { needs } from './rights.ts'
-import { csrfHeaders, startApi, type Api } from './testing/api.ts'
+import { startApi, type Api } from './testing/api.ts'
 import { createCup, registration, type Cup } from './testing/cup.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { addStaff, createTeam, createUser, defaultTeam, PASSWORD } from './testing/fixtures.ts'
@@ -130,67 +128,3 @@ it('lets a user out, and only a user', async () => {
   expect((await logOut()).statusCode).toBe(401)
   expect((await logOut(await api.logIn(somebody.email))).statusCode).toBe(204)
 })
-
-/** An address of an operation that is about the cup and what belongs to it. */
-function addressOf({ id, url }: Operation): string {
-  const { at } = needs[id]
-  const ids: Partial<Record<typeof at, number | string>> = {
-    self: somebody.id,
-    team: teamId,
-    event: cup.event.id,
-    contest: cup.ids.folk,
-  }
-  return url
-    .replace(':id', String(ids[at] ?? 1))
-    .replace(':userId', String(somebody.id))
-    .replace(':groupNum', '12')
-    .replace(':fileId', id.includes('Team') ? 'logo' : 'banner')
-    .replace(/:\w+/, '1')
-}
-
-async function refusal(operation: Operation, host: string, token: string | undefined) {
-  const answer = await api.app.inject({
-    method: operation.method,
-    url: addressOf(operation),
-    headers: {
-      host,
-      ...(await csrfHeaders(api.app, host)),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-  })
-  const isProblem = answer.headers['content-type']?.includes('json') && answer.statusCode >= 400
-  return [answer.statusCode, isProblem ? answer.json<{ code: string }>().code : null]
-}
-
-const named = operations.map((operation) => [operation.id, operation] as const)
-
-it.each(named.filter(([, { method }]) => method !== 'GET'))(
-  'refuses %s without a CSRF token before anything else',
-  async (_id, operation) => {
-    const answer = await api.app.inject({
-      method: operation.method,
-      url: addressOf(operation),
-      headers: { host: HOST, authorization: `Bearer ${people.superadmin.token}` },
-    })
-    expect(answer.statusCode).toBe(419)
-  },
-)
-
-/** Public calls that answer 401 themselves: to wrong credentials, or to neither PIN nor token. */
-const refusesLater = new Set(['logIn', 'getRegData', 'updateRegData', 'getPaymentAccount'])
-const others = named.filter(([id]) => !refusesLater.has(id))
-
-it.each(others.filter(([, { answers }]) => answers.has(401)))(
-  'lets nobody without a token into %s',
-  async (_id, operation) => {
-    expect(await refusal(operation, HOST, undefined)).toEqual([401, 'unauthenticated'])
-  },
-)
-
-it.each(others.filter(([, { answers }]) => !answers.has(401)))(
-  'lets everybody into %s, in which the contract knows no 401',
-  async (_id, operation) => {
-    const [status] = await refusal(operation, HOST, undefined)
-    expect([401, 403]).not.toContain(status)
-  },
-)

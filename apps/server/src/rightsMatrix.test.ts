@@ -117,14 +117,15 @@ interface Combination {
 
 type Refusal = `${401 | 403 | 404} ${string}`
 
+function wantsLogin(need: Need): boolean {
+  if ('right' in need) return leastLevel(need.right) !== 'anonymous'
+  return need.at === 'self' || need.at === 'user'
+}
+
 /** How the call has to be refused before its body is read; null: it is let in. */
 function refusalBy(need: Need, { caller, host, target, isSelf }: Combination): Refusal | null {
   const subject = subjectOf(caller)
-  const isPublic =
-    'right' in need
-      ? leastLevel(need.right) === 'anonymous'
-      : need.at === 'process' || need.at === 'visitor'
-  if (!isPublic && subject.user === null) return '401 unauthenticated'
+  if (wantsLogin(need) && subject.user === null) return '401 unauthenticated'
   const atEvent = { teamId: target.teamId, eventId: target.eventId }
   switch (need.at) {
     case 'process':
@@ -224,7 +225,9 @@ function combinationsOf(need: Need): Combination[] {
   )
 }
 
-it.each(operations.map((operation) => [operation.id, operation] as const))(
+const named = operations.map((operation) => [operation.id, operation] as const)
+
+it.each(named)(
   '%s is open to whom the table of rights says, on this host and on another team’s, and to nobody else',
   async (id, operation) => {
     const wrong: unknown[] = []
@@ -241,5 +244,31 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
       if (!isRight) wrong.push({ ...combination, expected, answered: `${status} ${code}` })
     }
     expect(wrong).toEqual([])
+  },
+)
+
+it('is told by the contract: whoever has to log in first is promised a 401', () => {
+  const silent = operations.filter(({ id, answers }) => wantsLogin(needs[id]) && !answers.has(401))
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+it.each(named.filter(([, { method }]) => method !== 'GET'))(
+  'refuses %s without a CSRF token before anything else',
+  async (_id, operation) => {
+    const combination = {
+      caller: 'superadmin',
+      host: hosts.own,
+      target: targets.own,
+      isSelf: false,
+    } as const
+    const answer = await api.app.inject({
+      method: operation.method,
+      url: addressOf(operation, combination),
+      headers: {
+        host: hosts.own.name,
+        authorization: `Bearer ${people.superadmin.token}`,
+      },
+    })
+    expect(answer.statusCode).toBe(419)
   },
 )
