@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder, Simplify } from 'kysely'
+
 const PAGE_SIZE = 50
 
 /** Which part of a list is asked for; the contract holds the bounds. */
@@ -11,6 +13,25 @@ export type Paging = { page: number; pageSize: number; offset: number }
 /** Reads the paging of a query; without it, the first fifty. */
 export function readPaging({ page = 1, page_size: pageSize = PAGE_SIZE }: PageQuery): Paging {
   return { page, pageSize, offset: (page - 1) * pageSize }
+}
+
+/**
+ * Reads a page of rows and how many there are in all.
+ *
+ * @param chosen all of them
+ * @param ordered the same, with their columns and in their order
+ */
+export async function pageOf<Tables, From extends keyof Tables, Row>(
+  chosen: SelectQueryBuilder<Tables, From, object>,
+  ordered: SelectQueryBuilder<Tables, From, Row>,
+  { pageSize, offset }: Paging,
+): Promise<{ rows: Simplify<Row>[]; total: number }> {
+  const rows = await ordered.limit(pageSize).offset(offset).execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow()
+  return { rows, total }
 }
 
 /** Puts rows into the answer of a list. */

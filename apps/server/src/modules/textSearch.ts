@@ -5,6 +5,18 @@ export function searchWords(q: string | undefined): string[] {
   return (q ?? '').split(/\s+/).filter((word) => word !== '')
 }
 
+/** Whether each word of a search stands in one of the texts; a search without words finds all. */
+export function hasWords(
+  q: string | undefined,
+  texts: readonly Expression<string>[],
+): RawBuilder<SqlBool> {
+  const found = searchWords(q).map((word) => {
+    const places = texts.map((text) => contains(text, word))
+    return sql`(${sql.join(places, sql` or `)})`
+  })
+  return found.length === 0 ? sql`true` : sql`${sql.join(found, sql` and `)}`
+}
+
 /** Whether a text contains a word, whatever the case and whether ё is written е. */
 export function contains(text: Expression<string>, word: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`fold_name(${text}) like '%' || ${escapeLike(word)} || '%'`

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 
 import type { AuditLogTable, Database } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
 import { contains, searchWords } from '../textSearch.ts'
 
 /** A change with whoever made it; null for a visitor and for the server itself. */
@@ -21,12 +21,12 @@ export type AuditFilters = {
 export type AuditSort = 'at' | '-at'
 
 /** A page of what was changed at an event and how many changes there are. */
-export async function listAudit(
+export function listAudit(
   db: Kysely<Database>,
   eventId: number,
   filters: AuditFilters,
   sort: AuditSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const { direction } = readSort<'at'>(sort)
   const chosen = filtered(
@@ -35,17 +35,11 @@ export async function listAudit(
     filters,
   )
   // Numbers are given in the order of time.
-  const rows = await chosen
+  const ordered = chosen
     .selectAll('audit_log')
     .select(['users.last_name', 'users.first_name', 'users.email'])
     .orderBy('audit_log.id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 type Joined = Database & { users: { [C in keyof Database['users']]: Database['users'][C] | null } }

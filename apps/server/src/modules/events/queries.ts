@@ -2,8 +2,8 @@ import type { ContestStatus } from '@parket/domain/contest/status'
 import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
 
 import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
+import { hasWords } from '../textSearch.ts'
 
 /** An event as stored, and under which key its banner is, if it has one. */
 export type EventRow = Selectable<EventsTable> & { banner_key: string | null }
@@ -66,25 +66,17 @@ export async function findEventOfContest(
 }
 
 /** A page of the team's events and how many there are. */
-export async function listEvents(
+export function listEvents(
   db: Kysely<Database>,
   teamId: number,
   filters: EventFilters,
   sort: EventSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: EventRow[]; total: number }> {
   const { column, direction } = readSort<'date_begin' | 'name'>(sort)
   const chosen = filtered(selectEvents(db), teamId, filters)
-  const rows = await chosen
-    .orderBy(`events.${column}`, direction)
-    .orderBy('events.id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered(db.selectFrom('events'), teamId, filters)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  const ordered = chosen.orderBy(`events.${column}`, direction).orderBy('events.id', direction)
+  return pageOf(filtered(db.selectFrom('events'), teamId, filters), ordered, paging)
 }
 
 /** All tags of an event, in the order they were given. */
@@ -148,11 +140,7 @@ function filtered<O>(
   }
   if (days?.from) chosen = chosen.where(dayOf('date_end'), '>=', days.from)
   if (days?.to) chosen = chosen.where(dayOf('date_begin'), '<=', days.to)
-  for (const word of searchWords(q)) {
-    chosen = chosen.where((eb) =>
-      eb.or([contains(eb.ref('events.name'), word), contains(eb.ref('events.city'), word)]),
-    )
-  }
+  chosen = chosen.where((eb) => hasWords(q, [eb.ref('events.name'), eb.ref('events.city')]))
   return chosen
 }
 

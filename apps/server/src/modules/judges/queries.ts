@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
 import type { Database, EventJudgesTable, JudgesTable } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
+import { hasWords } from '../textSearch.ts'
 
 export type JudgeRow = Selectable<JudgesTable>
 
@@ -17,41 +17,29 @@ type Column = 'last_name' | 'city' | 'category'
 export type JudgeSort = Column | `-${Column}`
 
 /** A page of the judges' directory and how many are in it. */
-export async function listJudges(
+export function listJudges(
   db: Kysely<Database>,
   filters: JudgeFilters,
   sort: JudgeSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: JudgeRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
   const chosen = filtered(db, filters)
-  const rows = await chosen
+  const ordered = chosen
     .selectAll()
     .orderBy(column, direction)
     .$if(column !== 'last_name', (query) => query.orderBy('last_name', direction))
     .orderBy('first_name', direction)
     .orderBy('id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 function filtered(db: Kysely<Database>, { city, q }: JudgeFilters) {
   let chosen = db.selectFrom('judges')
   if (city?.trim()) chosen = chosen.where('city_key', '=', sql<string>`fold_name(${city})`)
-  for (const word of searchWords(q)) {
-    chosen = chosen.where((eb) =>
-      eb.or([
-        contains(eb.ref('last_name'), word),
-        contains(eb.ref('first_name'), word),
-        contains(eb.ref('city'), word),
-      ]),
-    )
-  }
+  chosen = chosen.where((eb) =>
+    hasWords(q, [eb.ref('last_name'), eb.ref('first_name'), eb.ref('city')]),
+  )
   return chosen
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
 import type { RegDataRow } from '../registrations/queries.ts'
 import { contains, searchWords } from '../textSearch.ts'
 
@@ -15,27 +15,21 @@ type Column = 'created_at' | 'date_begin'
 export type OwnSort = Column | `-${Column}`
 
 /** A page of what was registered with an account for events of the team that are published. */
-export async function listOwn(
+export function listOwn(
   db: Kysely<Database>,
   userId: number,
   teamId: number,
   filters: OwnFilters,
   sort: OwnSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: RegDataRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
   const chosen = filtered(db, userId, teamId, filters)
-  const rows = await chosen
+  const ordered = chosen
     .selectAll('reg_datas')
     .orderBy(column === 'date_begin' ? 'events.date_begin' : 'reg_datas.created_at', direction)
     .orderBy('reg_datas.id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 /** Everything that was registered with an account, in all teams. */

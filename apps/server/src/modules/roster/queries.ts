@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, RosterDancersTable } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
+import { hasWords } from '../textSearch.ts'
 
 export type RosterDancerRow = Selectable<RosterDancersTable>
 
@@ -10,32 +10,22 @@ type Column = 'last_name' | 'birth_date' | 'created_at'
 export type RosterSort = Column | `-${Column}`
 
 /** A page of somebody's roster and how many are in it. */
-export async function listRoster(
+export function listRoster(
   db: Kysely<Database>,
   ownerId: number,
   q: string | undefined,
   sort: RosterSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: RosterDancerRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
   let chosen = selectRoster(db, ownerId)
-  for (const word of searchWords(q)) {
-    chosen = chosen.where((eb) =>
-      eb.or([contains(eb.ref('last_name'), word), contains(eb.ref('first_name'), word)]),
-    )
-  }
-  const rows = await chosen
+  chosen = chosen.where((eb) => hasWords(q, [eb.ref('last_name'), eb.ref('first_name')]))
+  const ordered = chosen
     .selectAll()
     .orderBy(column, direction)
     .orderBy('first_name', direction)
     .orderBy('id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 /** The whole roster, for the export. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
 import { startsWith } from '../textSearch.ts'
 import { dancersShown } from './dancersShown.ts'
 
@@ -26,30 +26,22 @@ type Column = 'last_name' | 'city' | 'birth_year'
 export type DancerSort = Column | `-${Column}`
 
 /** A page of the people who danced or will dance at the team's events and agreed to be found. */
-export async function findDancers(
+export function findDancers(
   db: Kysely<Database>,
   teamId: number,
   wanted: DancerSearch,
   sort: DancerSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: FoundDancer[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
-  const found = people(db, teamId, wanted)
-  const rows = await db
-    .selectFrom(found.as('found'))
+  const chosen = db.selectFrom(people(db, teamId, wanted).as('found'))
+  const ordered = chosen
     .select(['last_name', 'first_name', 'city', 'birth_year', 'event_ids'])
     .$if(column !== 'last_name', (query) => query.orderBy(column, direction))
     .orderBy(inRussianOrder('last_name_key'), direction)
     .orderBy(inRussianOrder('first_name_key'), direction)
     .orderBy('birth_date', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 /** One row a person: equal folded names and birth date are one (decisions, «Registration»). */

@@ -4,9 +4,9 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
 import type { Database, TeamMembersTable } from '../../db/schema.ts'
 import type { Tenant } from '../../plugins/tenant.ts'
-import { readSort, type Paging } from '../paging.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
 import type { TeamMemberRow } from '../tenant/queries.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { hasWords } from '../textSearch.ts'
 
 /** All teams, deleted ones too, by name. */
 export function listTeams(db: Kysely<Database>): Promise<Tenant[]> {
@@ -26,12 +26,12 @@ type Column = 'last_name' | 'role'
 export type MemberSort = Column | `-${Column}`
 
 /** A page of a team's members and how many there are. */
-export async function listMembers(
+export function listMembers(
   db: Kysely<Database>,
   teamId: number,
   q: string | undefined,
   sort: MemberSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: TeamMemberRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
   let chosen = db
@@ -39,28 +39,16 @@ export async function listMembers(
     .innerJoin('users', 'users.id', 'team_members.user_id')
     .where('team_members.team_id', '=', teamId)
     .where('users.deleted_at', 'is', null)
-  for (const word of searchWords(q)) {
-    chosen = chosen.where((eb) =>
-      eb.or([
-        contains(eb.ref('users.last_name'), word),
-        contains(eb.ref('users.first_name'), word),
-        contains(eb.ref('users.email'), word),
-      ]),
-    )
-  }
-  const rows = await chosen
+  chosen = chosen.where((eb) =>
+    hasWords(q, [eb.ref('users.last_name'), eb.ref('users.first_name'), eb.ref('users.email')]),
+  )
+  const ordered = chosen
     .select(['user_id', 'team_id', 'role', 'email', 'last_name', 'first_name'])
     .$if(column === 'role', (query) => query.orderBy(byRank, direction))
     .orderBy('last_name', direction)
     .orderBy('first_name', direction)
     .orderBy('user_id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 /** «Order supervisor, admin, manager» (spec §6). */

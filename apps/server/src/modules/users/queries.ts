@@ -2,8 +2,8 @@ import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Database, EventUsersTable, UsersTable } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../paging.ts'
+import { hasWords } from '../textSearch.ts'
 
 export type UserRow = Selectable<UsersTable>
 
@@ -32,40 +32,28 @@ type Column = 'last_name' | 'created_at' | 'email'
 export type UserSort = Column | `-${Column}`
 
 /** A page of all users and how many there are. */
-export async function listUsers(
+export function listUsers(
   db: Kysely<Database>,
   filters: UserFilters,
   sort: UserSort,
-  { pageSize, offset }: Paging,
+  paging: Paging,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
   const chosen = filtered(db, filters)
-  const rows = await chosen
+  const ordered = chosen
     .selectAll()
     .orderBy(column, direction)
     .$if(column === 'last_name', (query) => query.orderBy('first_name', direction))
     .orderBy('id', direction)
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return pageOf(chosen, ordered, paging)
 }
 
 function filtered(db: Kysely<Database>, { deleted, q }: UserFilters) {
   let chosen = db.selectFrom('users').where('erased_at', 'is', null)
   if (deleted !== undefined) chosen = chosen.where('deleted_at', deleted ? 'is not' : 'is', null)
-  for (const word of searchWords(q)) {
-    chosen = chosen.where((eb) =>
-      eb.or([
-        contains(eb.ref('last_name'), word),
-        contains(eb.ref('first_name'), word),
-        contains(eb.ref('email'), word),
-      ]),
-    )
-  }
+  chosen = chosen.where((eb) =>
+    hasWords(q, [eb.ref('last_name'), eb.ref('first_name'), eb.ref('email')]),
+  )
   return chosen
 }
 
