@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toolchain } from './paths.ts'
+import { root, toolchain } from './paths.ts'
 
 export interface BrowserLaunchOptions {
   /** Absent where playwright's own Chromium is used. */
@@ -9,9 +9,6 @@ export interface BrowserLaunchOptions {
   args: string[]
   env?: Record<string, string>
 }
-
-/** Names the unpacked browser's folder: a new version never meets an old one's files. */
-const PINNED = 'chromium-153.0.0'
 
 const ARGS = [
   '--headless',
@@ -33,7 +30,7 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return { executablePath: chosen, args: ARGS }
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: ARGS }
-  const folder = join(toolchain, PINNED)
+  const folder = join(toolchain, `chromium-${await packagedVersion()}`)
   if (!existsSync(folder)) await unpack(folder)
   return {
     executablePath: join(folder, 'chromium'),
@@ -44,6 +41,15 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
+}
+
+/** Names the unpacked browser's folder: a new version never meets an old one's files. */
+async function packagedVersion(): Promise<string> {
+  const text = await readFile(
+    join(root, 'tools/node_modules/@sparticuz/chromium/package.json'),
+    'utf8',
+  )
+  return (JSON.parse(text) as { version: string }).version
 }
 
 /** Unpacks beside the target and renames: processes that start together never see half a browser. */

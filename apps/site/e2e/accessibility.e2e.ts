@@ -75,12 +75,11 @@ for (const { name, theme, viewport } of looks) {
     test('each step of the wizard likewise, empty, with problems and filled', async ({ page }) => {
       const soloist = { ...somebody(), last_name: `${LONGEST_NAME}-${somebody().last_name}` }
       const wizard = new Wizard(page)
-      await page.goto(`${CUP.wizard}?count=solo`)
+      await wizard.open()
       await wizard.next.click()
       await expect(page.getByRole('alert')).toBeVisible()
       await expectSound(page, 'contacts with problems')
-      await wizard.fillContacts(soloist)
-      await wizard.goOn('Танцоры')
+      await wizard.fillUpToDancers(soloist)
       await expectSound(page, 'dancers')
       await wizard.next.click()
       await expect(page.getByRole('alert')).toBeVisible()
@@ -103,8 +102,7 @@ for (const { name, theme, viewport } of looks) {
       await expectSound(page, 'review with problems')
       await page.getByRole('button', { name: 'Изменить: номинации' }).click()
       await wizard.contest('Jack & Jill', 'Jack & Jill Открытая').uncheck()
-      await wizard.goOn('Проверка')
-      await wizard.consentAndSubmit()
+      await wizard.reviewAndSubmit()
 
       const ticket = await readTicket(page)
       await expectSound(page, 'the number and PIN')

@@ -152,11 +152,10 @@ test('the page with number and PIN is there after a reload; another tab asks for
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   const ticket = await readTicket(page)
   await expect(page.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
 

@@ -19,8 +19,7 @@ test('a birth date is the day that was typed, whatever zones lie between', async
   const wizard = new Wizard(page)
   await page.goto(CUP.door)
   await page.getByRole('link', { name: 'Мастер-классы' }).click()
-  await wizard.fillContacts(child)
-  await wizard.goOn('Танцоры')
+  await wizard.fillUpToDancers(child)
   await wizard.fillDancer(child)
   await expect(wizard.dancer().birthDate).toHaveValue('04.03.2012')
   // Packets are for adults.

@@ -6,8 +6,6 @@ import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
-const SOLO = `${CUP.wizard}?count=solo`
-
 function storedDraft(page: Page): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), draftKey)
 }
@@ -15,9 +13,8 @@ function storedDraft(page: Page): Promise<string | null> {
 test('a reload in the middle of a name loses no letter, and the step stays', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
-  await wizard.fillContacts(soloist)
-  await wizard.goOn('Танцоры')
+  await wizard.open()
+  await wizard.fillUpToDancers(soloist)
   await wizard.dancer().lastName.fill('Половин')
 
   await page.reload()
@@ -33,9 +30,8 @@ test('a birth date typed by half survives a reload and can be completed', async 
   const soloist = somebody('2004-03-04')
   const wizard = new Wizard(page)
   const { birthDate } = wizard.dancer()
-  await page.goto(SOLO)
-  await wizard.fillContacts(soloist)
-  await wizard.goOn('Танцоры')
+  await wizard.open()
+  await wizard.fillUpToDancers(soloist)
   await wizard.fillDancer(soloist)
   await birthDate.clear()
   await birthDate.pressSequentially('0403')
@@ -54,7 +50,7 @@ test('a reload between the contests keeps what is chosen, and the entry can be m
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
   await wizard.contest('Show', 'Соло, взрослые').check()
@@ -79,8 +75,7 @@ test('the back button leaves the wizard, the forward button brings everything ba
   await page.goto(CUP.door)
   await wakeApp(page)
   await page.getByRole('link', { name: 'Соло' }).click()
-  await wizard.fillContacts(soloist)
-  await wizard.goOn('Танцоры')
+  await wizard.fillUpToDancers(soloist)
   await wizard.dancer().lastName.fill('Половин')
 
   // Within the same document: nothing tells the page that it ends.
@@ -96,15 +91,14 @@ test('the back button leaves the wizard, the forward button brings everything ba
 test('after registering nothing of the draft is left', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   await readTicket(page)
   await expect.poll(() => storedDraft(page)).toBeNull()
 
-  await page.goto(SOLO)
+  await wizard.open()
   await expect(wizard.email).toHaveValue('')
   expect(await storedDraft(page)).toBeNull()
 })
@@ -112,11 +106,10 @@ test('after registering nothing of the draft is left', async ({ page }) => {
 test('another entry begins with the contacts and nothing else', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   const first = await readTicket(page)
 
   const other = somebody()
@@ -138,15 +131,14 @@ test('another entry begins with the contacts and nothing else', async ({ page })
 
 test('opening another event drops the draft of this one', async ({ page }) => {
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
-  await wizard.fillContacts(somebody())
-  await wizard.goOn('Танцоры')
+  await wizard.open()
+  await wizard.fillUpToDancers(somebody())
   await page.reload()
   await expect(wizard.heading('Танцоры')).toBeVisible()
 
   await page.goto(`/events/${SPRING.id}/register?count=solo&ds=${SPRING.domain}`)
   await expect(wizard.email).toHaveValue('')
-  await page.goto(SOLO)
+  await wizard.open()
   await expect(wizard.heading('Контакты')).toBeVisible()
   await expect(wizard.email).toHaveValue('')
 })
@@ -154,10 +146,10 @@ test('opening another event drops the draft of this one', async ({ page }) => {
 test('looking at the lists of events keeps the draft', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillContacts(soloist)
   await page.goto('/events/?filter=past')
   await page.goto(CUP.page)
-  await page.goto(SOLO)
+  await wizard.open()
   await expect(wizard.email).toHaveValue(soloist.email)
 })

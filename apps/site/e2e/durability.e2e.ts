@@ -11,11 +11,10 @@ test('an entry whose number was shown survives the power cut right after it, and
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   const ticket = await readTicket(page)
 
   await server.killAndRestart()

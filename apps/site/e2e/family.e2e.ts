@@ -27,7 +27,7 @@ test('a parent registers three children in five contests without a mouse', async
   const solo = wizard.contest('Oriental', 'Соло, дети')
   const masterClass = wizard.contest('Мастер-классы', 'Мастер-класс')
 
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await hands.fill(wizard.email, parent.email)
   await hands.fill(wizard.phone, parent.phone)
   await hands.fill(wizard.city, parent.city)
@@ -77,9 +77,8 @@ test('rows with mistakes are told row by row, taken all the same, and mended in 
 }) => {
   const [first, second] = [somebody(), somebody()]
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=3,7`)
-  await wizard.fillContacts(first)
-  await wizard.goOn('Танцоры')
+  await wizard.open('count=3,7')
+  await wizard.fillUpToDancers(first)
   await page.getByRole('button', { name: /Вставить из/ }).click()
   await page
     .getByLabel('Строки таблицы')

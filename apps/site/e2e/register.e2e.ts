@@ -22,8 +22,7 @@ for (const { name, ...viewport } of screens) {
       const wizard = new Wizard(page)
       await wizard.fillUpToContests([soloist])
       await wizard.contest('Folk', 'Соло, взрослые').check()
-      await wizard.goOn('Проверка')
-      await wizard.consentAndSubmit()
+      await wizard.reviewAndSubmit()
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, soloist.email, ticket)
@@ -39,8 +38,7 @@ for (const { name, ...viewport } of screens) {
       const wizard = new Wizard(page)
       await wizard.fillUpToContests([first, second])
       await wizard.contest('Oriental', 'Дуэты').check()
-      await wizard.goOn('Проверка')
-      await wizard.consentAndSubmit()
+      await wizard.reviewAndSubmit()
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, first.email, ticket)
@@ -53,8 +51,7 @@ for (const { name, ...viewport } of screens) {
       await page.getByRole('link', { name: 'Соло' }).click()
 
       const wizard = new Wizard(page)
-      await wizard.fillContacts(soloist)
-      await wizard.goOn('Танцоры')
+      await wizard.fillUpToDancers(soloist)
       await wizard.fillDancer(soloist)
       await wizard.goOn('Пакеты')
       const packet = 'Пакет: любые 2–3 соло'
@@ -63,8 +60,7 @@ for (const { name, ...viewport } of screens) {
       for (const title of chosen) await wizard.option(title).check()
       await expect(page.getByText('пакет собран')).toBeVisible()
       await wizard.goOn('Номинации')
-      await wizard.goOn('Проверка')
-      await wizard.consentAndSubmit()
+      await wizard.reviewAndSubmit()
 
       const ticket = await readTicket(page)
       await expectLetter(server.dataDir, soloist.email, ticket)

@@ -17,7 +17,7 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
 
   // The session is restored after the page has come.
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await expect(wizard.email).toHaveValue(leader.email)
   await expect(wizard.phone).toHaveValue(leader.phone)
   await wizard.city.fill(leader.city)
@@ -44,8 +44,7 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   await wizard.goOn('Пакеты')
   await wizard.goOn('Номинации')
   await wizard.contest('Show', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   await readTicket(page)
   await page.getByRole('button', { name: `Дальше: ${nameOf(renamed)}` }).click()
   await expect(wizard.heading('Пакеты')).toBeVisible()
@@ -56,14 +55,13 @@ test('a contest that the same dancer is in already says so before it is chosen',
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Show', 'Соло, взрослые').check()
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   const { number } = await readTicket(page)
 
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await page.getByText(/Сейчас недоступны/).click()
   const taken = wizard.option('Соло, взрослые · Show')

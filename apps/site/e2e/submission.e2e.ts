@@ -10,7 +10,7 @@ const LOST = 'Нет связи с сервером. Проверьте подк
 
 async function fillUpToSubmit(page: Page, soloist: Person & Contacts): Promise<Wizard> {
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Folk', 'Соло, взрослые').check()
   await wizard.goOn('Проверка')

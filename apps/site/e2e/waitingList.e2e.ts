@@ -19,7 +19,7 @@ test('the third entry for two places is told of the waiting list before and afte
 
   const third = somebody()
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([third])
   const full = wizard.contest('Oriental', NAME)
   await expect(full).toHaveAccessibleName(/лист ожидания/)
@@ -48,7 +48,7 @@ test('a last place that goes while somebody types is no error: the entry waits, 
 
   const late = somebody()
   const wizard = new Wizard(page)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillUpToContests([late])
   const free = wizard.contest('Oriental', NAME)
   await expect(free).toHaveAccessibleName(/Осталось\s1\sместо/)

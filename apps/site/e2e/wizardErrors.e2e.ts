@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 import { escapePattern } from './support/text.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
-const SOLO = `${CUP.wizard}?count=solo`
 const PACKET = 'Пакет: любые 2–3 соло'
 
 async function expectProblem(field: Locator, text: string): Promise<void> {
@@ -31,7 +30,7 @@ test.describe('step 0, contacts', () => {
     page,
   }) => {
     const wizard = new Wizard(page)
-    await page.goto(SOLO)
+    await wizard.open()
     await wizard.phone.fill('+7 912 345-67-89')
     await wizard.next.click()
     await expectProblem(wizard.email, 'Укажите email')
@@ -46,7 +45,7 @@ test.describe('step 0, contacts', () => {
 
   test('blanks are no answer', async ({ page }) => {
     const wizard = new Wizard(page)
-    await page.goto(SOLO)
+    await wizard.open()
     await wizard.fillContacts({ ...somebody(), city: '   ' })
     await wizard.next.click()
     await expectProblem(wizard.city, 'Укажите город')
@@ -55,7 +54,7 @@ test.describe('step 0, contacts', () => {
 
   test('the list of problems leads to their fields', async ({ page }) => {
     const wizard = new Wizard(page)
-    await page.goto(SOLO)
+    await wizard.open()
     await wizard.next.click()
     await summary(page).getByRole('link', { name: 'Укажите город' }).click()
     await expect(wizard.city).toBeFocused()
@@ -66,9 +65,8 @@ test.describe('step 1, dancers', () => {
   test('a dancer without name and birth date is told so at the fields', async ({ page }) => {
     const wizard = new Wizard(page)
     const { lastName, firstName, birthDate } = wizard.dancer()
-    await page.goto(SOLO)
-    await wizard.fillContacts(somebody())
-    await wizard.goOn('Танцоры')
+    await wizard.open()
+    await wizard.fillUpToDancers(somebody())
     await lastName.fill('Лунина')
     await wizard.next.click()
     await expectProblem(firstName, 'Не указаны Ф.И., Д.Р.')
@@ -80,9 +78,8 @@ test.describe('step 1, dancers', () => {
   test('a day that does not exist stays as typed, and is named', async ({ page }) => {
     const wizard = new Wizard(page)
     const { birthDate } = wizard.dancer()
-    await page.goto(SOLO)
-    await wizard.fillContacts(somebody())
-    await wizard.goOn('Танцоры')
+    await wizard.open()
+    await wizard.fillUpToDancers(somebody())
     await wizard.fillDancer(somebody())
     await birthDate.fill('31.02.2001')
     await wizard.next.click()
@@ -94,11 +91,10 @@ test.describe('step 1, dancers', () => {
   test('one dancer is too few behind the door of duets', async ({ page }) => {
     const soloist = somebody()
     const wizard = new Wizard(page)
-    await page.goto(SOLO)
-    await wizard.fillContacts(soloist)
-    await wizard.goOn('Танцоры')
+    await wizard.open()
+    await wizard.fillUpToDancers(soloist)
     await wizard.fillDancer(soloist)
-    await page.goto(`${CUP.wizard}?count=duets`)
+    await wizard.open('count=duets')
     await wizard.next.click()
     await expect(summary(page)).toContainText('Мало танцоров: 1 (2)')
     await expect(page.locator(':focus')).toContainText('Мало танцоров: 1 (2)')
@@ -113,12 +109,11 @@ test.describe('step 1, dancers', () => {
   test('two dancers are too many behind the door of soloists', async ({ page }) => {
     const first = somebody()
     const wizard = new Wizard(page)
-    await page.goto(`${CUP.wizard}?count=duets`)
-    await wizard.fillContacts(first)
-    await wizard.goOn('Танцоры')
+    await wizard.open('count=duets')
+    await wizard.fillUpToDancers(first)
     await wizard.fillDancer(first, 1)
     await wizard.fillDancer(somebody(), 2)
-    await page.goto(SOLO)
+    await wizard.open()
     await wizard.next.click()
     await expect(summary(page)).toContainText('Много танцоров: 2 (1)')
     await expect(page.locator(':focus')).toContainText('Много танцоров: 2 (1)')
@@ -133,15 +128,14 @@ test.describe('step 1, dancers', () => {
     const adult = somebody('1990-03-14')
     const age = await ageOf(adult, server.url)
     const wizard = new Wizard(page)
-    await page.goto(`${SOLO}&age=7,9`)
-    await wizard.fillContacts(adult)
-    await wizard.goOn('Танцоры')
+    await wizard.open('count=solo&age=7,9')
+    await wizard.fillUpToDancers(adult)
     await wizard.fillDancer(adult)
     await wizard.next.click()
     await expectProblem(wizard.dancer().birthDate, `Возраст: ${age} не соответствует фильтру: 9`)
     await expect(wizard.dancer().birthDate).toBeFocused()
 
-    await page.goto(`${SOLO}&age=60,99`)
+    await wizard.open('count=solo&age=60,99')
     await wizard.next.click()
     await expectProblem(wizard.dancer().birthDate, `Возраст: ${age} не соответствует фильтру: 60`)
   })
@@ -152,9 +146,8 @@ test('step 2: a packet taken and not filled holds the way on, until it is filled
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
-  await wizard.fillContacts(soloist)
-  await wizard.goOn('Танцоры')
+  await wizard.open()
+  await wizard.fillUpToDancers(soloist)
   await wizard.fillDancer(soloist)
   await wizard.goOn('Пакеты')
   await wizard.option(PACKET).check()
@@ -170,10 +163,9 @@ test('step 2: a packet taken and not filled holds the way on, until it is filled
 test('step 4: with nothing chosen it says so, and leads to the choice', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
-  await wizard.goOn('Проверка')
-  await wizard.consentAndSubmit()
+  await wizard.reviewAndSubmit()
   await expect(summary(page)).toContainText('Не выбрано ни одной номинации')
   await expect(page.locator(':focus')).toContainText('Не выбрано ни одной номинации')
   await page.getByRole('button', { name: 'Выбрать: номинации' }).click()
@@ -186,7 +178,7 @@ test('step 4: with nothing chosen it says so, and leads to the choice', async ({
 
 test('step 4: without the consent nothing is sent, and the focus is on it', async ({ page }) => {
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([somebody()])
   await wizard.contest('Show', 'Соло, взрослые').check()
   await wizard.goOn('Проверка')
@@ -204,7 +196,7 @@ test('what only the server can know leads back to the contest it is about; nothi
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
+  await wizard.open()
   await wizard.fillUpToContests([soloist])
   await wizard.contest('Show', 'Соло, взрослые').check()
   await wizard.contest('Folk', 'Соло, взрослые').check()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CUP } from './demo.ts'
 import { expect } from './test.ts'
 import { typedBirthDate, type Contacts, type Person } from './people.ts'
 import { escapePattern } from './text.ts'
@@ -30,6 +31,11 @@ export class Wizard {
     this.back = page.getByRole('button', { name: 'Назад' })
     this.processingConsent = page.getByRole('checkbox', { name: /согласие на\sобработку/ })
     this.publicationConsent = page.getByRole('checkbox', { name: /можно показывать/ })
+  }
+
+  /** Opens it at the event that takes entries. */
+  async open(query = 'count=solo'): Promise<void> {
+    await this.page.goto(`${CUP.wizard}?${query}`)
   }
 
   heading(step: StepName): Locator {
@@ -76,16 +82,26 @@ export class Wizard {
     await expect(this.heading(to)).toBeVisible()
   }
 
+  async fillUpToDancers(contacts: Contacts): Promise<void> {
+    await this.fillContacts(contacts)
+    await this.goOn('Танцоры')
+  }
+
   /** Contacts and dancers, without a packet: up to the contests. */
   async fillUpToContests(people: readonly [Person & Contacts, ...Person[]]): Promise<void> {
-    await this.fillContacts(people[0])
-    await this.goOn('Танцоры')
+    await this.fillUpToDancers(people[0])
     for (const [index, person] of people.entries()) await this.fillDancer(person, index + 1)
     // Passed by where these dancers can take no packet.
     if (await this.page.getByRole('button', { name: 'Далее: пакеты' }).isVisible()) {
       await this.goOn('Пакеты')
     }
     await this.goOn('Номинации')
+  }
+
+  /** From the contests: looks through it, consents and sends. */
+  async reviewAndSubmit(): Promise<void> {
+    await this.goOn('Проверка')
+    await this.consentAndSubmit()
   }
 
   /** Consents and sends. */
