@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, registration } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { payee } from '../../testing/payee.ts'
 import {
   addMember,
   addStaff,
@@ -20,16 +21,6 @@ const fields = {
   name: 'Кубок весны',
   date_begin: '2027-03-01T10:00:00+03:00',
   date_end: '2027-03-02T20:00:00+03:00',
-}
-
-const payee = {
-  name: 'АНО «Паркет»',
-  account: '40703810900000000001',
-  bank: 'ПАО Банк',
-  bic: '044525225',
-  corr_account: '30101810400000000225',
-  inn: '7700000000',
-  kpp: '770001001',
 }
 
 forEachEngine('the editing of events', (engine) => {

@@ -6,55 +6,37 @@ import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
 
 import { addressingOf, eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
-import type { Handlers } from '../../contract/handlers.ts'
+import type { Answer, Handlers } from '../../contract/handlers.ts'
 import { invalid } from '../../problem.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { readPaging, toPage, type Paging } from '../paging.ts'
 import { replaceEventAttachments } from './attachments.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
 import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
-import { listAttachments, listEvents, listTags } from './queries.ts'
+import {
+  listAttachments,
+  listEvents,
+  listTags,
+  type EventFilters,
+  type EventSort,
+} from './queries.ts'
 import { replaceEventTags } from './tags.ts'
 
 /** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
 const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
 
 export const eventHandlers = {
-  async listEvents(context, { query }) {
+  listEvents(context, { query }) {
     const { filter, city, q, sort = filter === 'future' ? 'date_begin' : '-date_begin' } = query
     const days = readDays(query)
     const filters = { filter, city, q, days, now: context.now, published: true }
-    const paging = readPaging(query)
-    const { rows, total } = await listEvents(
-      context.db,
-      tenantOf(context).id,
-      filters,
-      sort,
-      paging,
-    )
-    return toPage(
-      rows.map((row) => presentEventSummary(row, addressingOf(context))),
-      total,
-      paging,
-    )
+    return pageOfEvents(context, filters, sort, readPaging(query))
   },
 
-  async listAdminEvents(context, { query }) {
+  listAdminEvents(context, { query }) {
     const { filter, city, q, published, sort = '-date_begin' } = query
     const ids = administeredEvents(context)
     const filters = { filter, city, q, published, ids, now: context.now }
-    const paging = readPaging(query)
-    const { rows, total } = await listEvents(
-      context.db,
-      tenantOf(context).id,
-      filters,
-      sort,
-      paging,
-    )
-    return toPage(
-      rows.map((row) => presentEventSummary(row, addressingOf(context))),
-      total,
-      paging,
-    )
+    return pageOfEvents(context, filters, sort, readPaging(query))
   },
 
   getEvent(context) {
@@ -83,6 +65,17 @@ export const eventHandlers = {
   replaceEventTags,
   replaceEventAttachments,
 } satisfies Handlers
+
+async function pageOfEvents(
+  context: Context,
+  filters: EventFilters,
+  sort: EventSort,
+  paging: Paging,
+): Promise<Answer<'listEvents'>> {
+  const { rows, total } = await listEvents(context.db, tenantOf(context).id, filters, sort, paging)
+  const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
+  return toPage(events, total, paging)
+}
 
 /** @throws Problem 422 for a day that does not exist */
 function readDays({ from = '', to = '' }: { from?: string; to?: string }) {

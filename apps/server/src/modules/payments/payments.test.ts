@@ -5,6 +5,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { countQueries } from '../../testing/countQueries.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { payee } from '../../testing/payee.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
 type Registered = { regData: { id: number; reg_n: number; pin_code: string } }
@@ -23,16 +24,6 @@ type Payments = {
   paid: number
 }
 type Refusal = { errors: Record<string, string[]> }
-
-const payee = {
-  name: 'АНО «Паркет»',
-  account: '40703810900000000001',
-  bank: 'ПАО Банк',
-  bic: '044525225',
-  corr_account: '30101810400000000225',
-  inn: '7700000000',
-  kpp: '770001001',
-}
 
 forEachEngine('payments', (engine) => {
   let api: Api
