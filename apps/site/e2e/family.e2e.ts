@@ -1,5 +1,4 @@
 import { findEntries } from './support/api.ts'
-import { CUP } from './support/demo.ts'
 import { Interactions } from './support/interactions.ts'
 import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,4 @@
 import { openAccount } from './support/account.ts'
-import { CUP } from './support/demo.ts'
 import { logIn } from './support/login.ts'
 import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'

@@ -164,6 +164,8 @@ describe('contest lists (spec §9)', () => {
   })
   test('«duets 2-2»', () => {
     expect(lists().duets).toEqual([duet])
+    const twoToFour = contest(21, { min_count: 2, max_count: 4 })
+    expect(contestLists([twoToFour], 1)).toMatchObject({ duets: [], groups: [twoToFour] })
   })
   test('«groups more than 2 dancers without PASS»', () => {
     expect(lists().groups).toEqual([group, upToFive])
