@@ -10,18 +10,18 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'SelectRegistration'].map(
 )
 
 /**
- * Every page needs all of the app, and visitors go from one public page to the next: what these share is
- * one file. By itself the bundler makes a file for each set of pages that have a module in common, forty
+ * Every page starts with one small file, or each of its parts would be a journey of its own. Every page
+ * needs all of the app, and visitors go from one public page to the next: what these share is one file. By itself the bundler makes a file for each set of pages that have a module in common, forty
  * for one page, and small files compress badly.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [{ name: sharedFile }],
+  groups: [{ name: sharedFile, debugName: 'shared' }],
   includeDependenciesRecursively: false,
 }
 
 function sharedFile(id: string, graph: Graph): string | null {
   const starts = startsOf(id, graph)
-  if (starts.has(ENTRY)) return null
+  if (starts.has(ENTRY)) return 'entry'
   const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
   return starts.has(APP) || pages.length > 1 ? 'app' : null
 }

@@ -26,6 +26,26 @@ test('a reload in the middle of a name loses no letter, and the step stays', asy
   await expect(wizard.city).toHaveValue(soloist.city)
 })
 
+test('reloaded, the wizard never shows a blank form in place of what was typed', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  await page.goto(SOLO)
+  await wizard.fillContacts(somebody())
+  await wizard.goOn('Танцоры')
+  let letCome = () => {}
+  const isOpen = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
+  await expect(wizard.email).toBeHidden()
+  letCome()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+})
+
 test('a birth date typed by half survives a reload and can be completed', async ({ page }) => {
   const soloist = somebody('2004-03-04')
   const wizard = new Wizard(page)

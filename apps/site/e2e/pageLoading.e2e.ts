@@ -73,6 +73,25 @@ test('what could not be loaded can be tried again', async ({ page }) => {
   await expect(new Wizard(page).heading('Контакты')).toBeVisible()
 })
 
+test('a form whose app does not come is not sent by the browser, and says so: nothing typed goes astray', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await page.waitForLoadState('networkidle')
+  await wizard.email.fill('anna@example.test')
+  await wizard.next.click()
+  await expect.poll(() => said).toHaveLength(1)
+  await expect(page).toHaveURL(/\?count=solo$/)
+  await expect(wizard.email).toHaveValue('anna@example.test')
+})
+
 test('when the app itself does not come, the page is loaded anew once and stays readable', async ({
   page,
 }) => {
@@ -80,7 +99,7 @@ test('when the app itself does not come, the page is loaded anew once and stays 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  await page.route(/\/assets\/startApp-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/')
   await expect.poll(() => documents.length).toBe(2)
   await page.waitForLoadState('networkidle')

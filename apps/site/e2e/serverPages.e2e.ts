@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { Wizard } from './support/wizard.ts'
 
-const APP = /\/assets\/startApp-[^/]+\.js$/
+const APP = /\/assets\/app-[^/]+\.js$/
 
 const publicPages = [
   { address: '/', heading: 'Паркет', content: CUP.name },
@@ -16,6 +18,7 @@ const publicPages = [
   { address: '/events/2/results', heading: 'Результаты', content: 'Опубликовано' },
   { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
   { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
+  { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Электронная почта' },
 ]
 
 for (const { address, heading, content } of publicPages) {
@@ -103,6 +106,38 @@ test('what is typed while the page’s data are on their way is kept', async ({ 
   letCome()
   await expect(page.getByRole('link', { name: 'Соло' })).toBeVisible()
   await expect(page.getByLabel('Номер')).toHaveValue('100000')
+})
+
+test('contacts typed before the wizard has come are known to it, each of them', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  const soloist = somebody()
+  const letCome = await hold(page, APP)
+  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.fillContacts(soloist)
+  letCome()
+  await wakeApp(page)
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await wizard.goOn('Танцоры')
+  await wizard.back.click()
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await expect(wizard.phone).toHaveValue(soloist.phone)
+  await expect(wizard.city).toHaveValue(soloist.city)
+})
+
+test('the first page is drawn with the system’s face and stays so; the pages after it have ours', async ({
+  page,
+}) => {
+  const face = () => page.locator('html').evaluate((html) => getComputedStyle(html).fontFamily)
+  await page.goto('/')
+  await wakeApp(page)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await face()).not.toContain('Onest')
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Прошедшие').click()
+  await expect.poll(face).toContain('Onest')
+  await page.goto('/')
+  expect(await face()).toContain('Onest')
 })
 
 test('a button pressed before the app has come acts when it has, and once', async ({ page }) => {

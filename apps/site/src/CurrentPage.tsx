@@ -5,11 +5,11 @@ import { PageErrorBoundary } from './page/PageErrorBoundary.tsx'
 import { PageLoading } from './page/PageLoading.tsx'
 import { usePageState } from './page/PageState.tsx'
 import { useIsHydrated } from './page/useIsHydrated.ts'
-import { findRoute } from './routes.tsx'
+import { findRoute, isDrawnByServer } from './routes.tsx'
 import { AdminGuard } from './session/AdminGuard.tsx'
 
 interface CurrentPageProps {
-  /** Called when the page has come up. */
+  /** Called when the page has come up, or could not. */
   onReady: (() => void) | undefined
 }
 
@@ -17,7 +17,7 @@ interface CurrentPageProps {
 export function CurrentPage({ onReady }: CurrentPageProps): ReactNode {
   const { path, search } = useAddress()
   return (
-    <PageErrorBoundary key={path}>
+    <PageErrorBoundary key={path} onFailed={onReady}>
       <Suspense fallback={<PageLoading />}>
         <PageOf path={path} search={search} />
         <Announcer onShown={onReady} />
@@ -31,7 +31,7 @@ function PageOf({ path, search }: Address): ReactNode {
   const { refusal } = usePageState()
   if (refusal) return <NotFoundPage message={refusal.message} />
   const match = findRoute(path)
-  if (match && !match.route.isServerRendered && !isHydrated) return <PageLoading />
+  if (match && !isHydrated && !isDrawnByServer(match, search)) return <PageLoading />
   const Page = match?.route.page.Page
   return (
     // Routes match in any case, so the guard reads the path in one.

@@ -1,5 +1,6 @@
 import '@parket/ui/theme/global.css'
 import { whenWanted } from './navigation/whenWanted.ts'
+import { announceFiles } from './page/announceFiles.ts'
 import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
 
 /**
@@ -9,9 +10,11 @@ import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
  */
 const isComplete = document.documentElement.dataset['complete'] === 'true'
 const start = async () => {
+  announceFiles()
   const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
   await startApp()
 }
 
 if (isComplete) whenWanted(start)
-else await start()
+// Not awaited here: the app imports this file, and would wait for it in turn.
+else void start()

@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { documentTitle, faviconOf, type Head } from './head.ts'
 import type { PageState, Team } from './page/PageState.tsx'
 import { keyText, type PageSource, type SourceResult } from './page/source.ts'
-import { findRoute, routes, type RouteMatch } from './routes.tsx'
+import { findRoute, isDrawnByServer, routes, type RouteMatch } from './routes.tsx'
 import { createLinks, patterns, titles, withQuery } from './paths.ts'
 import { createAssets, hintsOf, type PageKind } from './server/assets.ts'
 import { renderDocument } from './server/document.ts'
@@ -27,7 +27,10 @@ export function createRenderer(clientFolder: string): SiteRenderer {
   const ready = preloadPages()
 
   return {
-    earlyHints: (url) => hintsOf(assetsFor(kindOf(findRoute(addressOf(url).pathname)))),
+    earlyHints(url) {
+      const { pathname, search } = addressOf(url)
+      return hintsOf(assetsFor(kindOf(findRoute(pathname), search.slice(1))))
+    },
 
     async renderPage(request) {
       await ready
@@ -44,7 +47,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         refusal,
         result,
       }
-      const kind = kindOf(match)
+      const kind = kindOf(match, search.slice(1))
       const rendered = renderDocument({
         head: headOf(match, search.slice(1), state),
         brandStyle: brandStyleText(team.accent),
@@ -87,10 +90,10 @@ function addressOf(url: string): URL {
 }
 
 /** What is missing is told in full, too; so only pages drawn in the browser are incomplete. */
-function kindOf(match: RouteMatch | null): PageKind {
+function kindOf(match: RouteMatch | null, search: string): PageKind {
   return {
     container: match?.route.page.container ?? null,
-    isComplete: !match || match.route.isServerRendered === true,
+    isComplete: !match || isDrawnByServer(match, search),
   }
 }
 
@@ -163,7 +166,7 @@ function headOf(match: RouteMatch | null, search: string, state: PageState): Hea
   const refused = result && 'message' in result ? result.message : null
   const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
   const title = documentTitle(own?.title || missing || titleOf(match), team)
-  const isFound = statusOf(match, state) === 200 && match?.route.isServerRendered === true
+  const isFound = statusOf(match, state) === 200 && match !== null && isIndexed(match)
   return {
     title,
     description: own?.description ?? null,
@@ -174,6 +177,11 @@ function headOf(match: RouteMatch | null, search: string, state: PageState): Hea
       : null,
     data: isFound && match.route.pattern === patterns.event ? structuredDataOf(state) : null,
   }
+}
+
+/** Whether a page is to be found by searching, and shown where its address is sent to. */
+function isIndexed({ route }: RouteMatch): boolean {
+  return route.isServerRendered === true && !route.isForm
 }
 
 /** Of a page that has no data to take it from. */

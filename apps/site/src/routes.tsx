@@ -14,6 +14,10 @@ export interface SiteRoute {
   page: LazyPage<ContainerProps>
   /** Complete HTML from the server; otherwise the content waits for the browser. */
   isServerRendered?: boolean
+  /** A form to fill in: of no use without its code, and nothing that one searches for. */
+  isForm?: boolean
+  /** Whether a query asks a server-rendered page for what only this browser knows. */
+  needsBrowser?: (search: string) => boolean
 }
 
 /** Every page of the site. All of them load lazily (spec §2). */
@@ -83,6 +87,10 @@ export const routes: readonly SiteRoute[] = [
       async () =>
         (await import('./containers/RegistrationWizardContainer.tsx')).RegistrationWizardContainer,
     ),
+    isServerRendered: true,
+    isForm: true,
+    // A registration that was made is shown to whoever knows its PIN.
+    needsBrowser: (search) => /(?:^|&)(?:done|change)=/.test(search),
   },
   {
     pattern: patterns.privacy,
@@ -197,6 +205,11 @@ export function findRoute(path: string): RouteMatch | null {
     if (isEventId(params['eventId'])) return { route: candidate, params }
   }
   return null
+}
+
+/** Whether the server draws the page of an address whole; `search` is its query without «?». */
+export function isDrawnByServer({ route }: RouteMatch, search: string): boolean {
+  return route.isServerRendered === true && !route.needsBrowser?.(search)
 }
 
 /** Events have positive integers for ids: no page stands under any other. */

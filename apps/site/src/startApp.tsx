@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { fetchOwnFace } from './page/ownFace.ts'
 import { keepTypedText } from './page/keepTypedText.ts'
 import { loadPageState } from './page/loadPageState.ts'
 import { readPageState } from './page/PageState.tsx'
-import { findRoute } from './routes.tsx'
+import { findRoute, isDrawnByServer, type SiteRoute } from './routes.tsx'
 
 /** Takes over the page the server made, or draws it where there is none (`npm run dev`); ends when it answers. */
 export async function startApp(): Promise<void> {
@@ -11,9 +12,9 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const embedded = readPageState()
   if (embedded) {
-    const route = findRoute(location.pathname)?.route
+    const match = findRoute(location.pathname)
     // The code of the first page comes before hydration: what the server drew is never replaced.
-    if (route?.isServerRendered) await route.page.preload()
+    if (match && isDrawnByServer(match, location.search.slice(1))) await preload(match.route)
     const putBackTypedText = keepTypedText()
     await new Promise<void>((onReady) => {
       hydrateRoot(root, <App state={embedded} onReady={onReady} />)
@@ -21,5 +22,15 @@ export async function startApp(): Promise<void> {
     putBackTypedText()
   } else {
     createRoot(root).render(<App state={await loadPageState()} />)
+  }
+  void fetchOwnFace()
+}
+
+/** A page without its code can still be read; a form without it is said to have failed. */
+async function preload({ page, isForm }: SiteRoute): Promise<void> {
+  try {
+    await page.preload()
+  } catch (error) {
+    if (!isForm) throw error
   }
 }

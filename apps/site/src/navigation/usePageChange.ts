@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { showOwnFace } from '../page/ownFace.ts'
 import { useAddress } from './useAddress.ts'
 
 /** State of a history entry whose address says the same page differently: a filter being typed. */
@@ -17,6 +18,7 @@ export function usePageChange(): void {
     if (before.address === address) return
     previous.current = { path, address }
     if (before.path === path && isSamePage(history.state)) return
+    showOwnFace()
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [path, address])

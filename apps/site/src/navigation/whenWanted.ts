@@ -1,11 +1,15 @@
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 /** The longest wait for an idle moment, ms. */
 const PATIENCE = 3000
+/** There is nothing but the platform to say it with. */
+const NOT_SENT =
+  'Страница загрузилась не\u00A0полностью, отправить форму нельзя. Проверьте связь и\u00A0обновите страницу.'
 
 /**
  * Starts something when the page has loaded and the browser is idle, or at the first sign of a person.
  * A button pressed and a form sent before it has started are held until then: nothing is lost, and
- * nothing is done twice.
+ * nothing is done twice. If it could not start, a form is still not left to the browser, which would
+ * put what was typed into the address.
  */
 export function whenWanted(start: () => Promise<void>): void {
   let isStarted = false
@@ -15,12 +19,14 @@ export function whenWanted(start: () => Promise<void>): void {
     for (const sign of SIGNS) removeEventListener(sign, begin)
     try {
       await start()
-    } finally {
-      release()
+      held.release()
+    } catch (error) {
+      held.giveUp()
+      throw error
     }
   }
 
-  const release = holdActions()
+  const held = holdActions()
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
   const whenIdle = () =>
     'requestIdleCallback' in globalThis
@@ -30,10 +36,18 @@ export function whenWanted(start: () => Promise<void>): void {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-/** Holds back what only the app can do. @returns what ends that and does the last of it */
-function holdActions(): () => void {
+interface HeldActions {
+  /** Ends the holding and does the last of what was held. */
+  release: () => void
+  /** There is nobody to do it. */
+  giveUp: () => void
+}
+
+/** Holds back what only the app can do. */
+function holdActions(): HeldActions {
   let pressed: HTMLButtonElement | null = null
   let sent: HTMLFormElement | null = null
+  let isHopeless = false
 
   function holdPress(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -48,13 +62,20 @@ function holdActions(): () => void {
     event.preventDefault()
     event.stopPropagation()
     sent = event.target
+    if (isHopeless) alert(NOT_SENT)
   }
   addEventListener('click', holdPress, { capture: true })
   addEventListener('submit', holdForm, { capture: true })
-  return () => {
-    removeEventListener('click', holdPress, { capture: true })
-    removeEventListener('submit', holdForm, { capture: true })
-    pressed?.click()
-    sent?.requestSubmit()
+  return {
+    release() {
+      removeEventListener('click', holdPress, { capture: true })
+      removeEventListener('submit', holdForm, { capture: true })
+      pressed?.click()
+      sent?.requestSubmit()
+    },
+    giveUp() {
+      isHopeless = true
+      if (sent) alert(NOT_SENT)
+    },
   }
 }

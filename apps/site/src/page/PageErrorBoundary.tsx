@@ -6,6 +6,8 @@ import { useLinks } from './useLinks.ts'
 
 interface Props {
   children: ReactNode
+  /** Called when the page has failed and its message stands in its place. */
+  onFailed?: (() => void) | undefined
 }
 
 /** Catches what a page could not cope with (its code did not load, a defect) and offers to reload. */
@@ -14,6 +16,10 @@ export class PageErrorBoundary extends Component<Props, { hasFailed: boolean }> 
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.()
   }
 
   override render(): ReactNode {

@@ -1,10 +1,20 @@
-import { parseRegistrationFilter } from '@parket/domain/contest/filters'
+import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'wouter'
 import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
@@ -38,7 +48,7 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
   const [, navigate] = useLocation()
   const eventId = data.event.id
   const filter = useMemo(() => filterOf(search), [search])
-  const [draft, setDraft] = useState(() => readDraft(eventId) ?? newDraft(eventId, filter))
+  const [draft, setDraft] = useKeptDraft(eventId, filter)
   const [isTyped, setTyped] = useState(false)
   const [isNextWanted, setNextWanted] = useState(false)
   const [running, setRunning] = useState<Running | null>(null)
@@ -48,7 +58,7 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
 
   function typeFirst(edit: DraftEdit) {
     if (edit.type !== 'contacts.change') return
-    setDraft({ ...draft, contacts: { ...draft.contacts, ...edit.change } })
+    setDraft((before) => ({ ...before, contacts: { ...before.contacts, ...edit.change } }))
     setTyped(true)
   }
   return (
@@ -95,6 +105,23 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
 function filterOf(search: string) {
   const query = new URLSearchParams(search)
   return parseRegistrationFilter({ count: query.get('count'), age: query.get('age') })
+}
+
+/**
+ * What was typed here before, or a blank draft. The server knows of none: until the page is taken over
+ * it is blank, and `data-draft` hides that from whoever has one.
+ */
+function useKeptDraft(eventId: number, filter: RegistrationFilter) {
+  const isHydrated = useIsHydrated()
+  const keptOrNew = () => readDraft(eventId) ?? newDraft(eventId, filter)
+  const state = useState(() => (isHydrated ? keptOrNew() : newDraft(eventId, filter)))
+  const [, setDraft] = state
+  const takeKept = useEffectEvent(() => setDraft(keptOrNew))
+  useLayoutEffect(() => {
+    takeKept()
+    delete document.documentElement.dataset['draft']
+  }, [])
+  return state
 }
 
 /** True once the browser has nothing better to do. */

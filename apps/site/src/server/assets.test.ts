@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import budgets from '../../weights.json' with { type: 'json' }
+import { patterns } from '../paths.ts'
 import { routes } from '../routes.tsx'
-import { createAssets } from './assets.ts'
+import { createAssets, hintsOf } from './assets.ts'
 
 // Budgets are kB (1000 bytes) after gzip; weights.json is the one place where they stand.
 const client = join(import.meta.dirname, '../../dist/client')
@@ -22,10 +23,10 @@ function weigh(addresses: readonly string[]): number {
 
 /** What a page's scripts weigh: at first, and with the app and the page's own code. */
 function weightsOf(container: string) {
-  const { scripts, modules, css } = assetsFor({ container, isComplete: false })
+  const { script, modules, css } = assetsFor({ container, isComplete: false })
   return {
-    first: weigh(scripts),
-    all: weigh([...scripts, ...modules]),
+    first: weigh([script]),
+    all: weigh([script, ...modules]),
     css: gzipSync(css).length / 1000,
   }
 }
@@ -38,7 +39,9 @@ function filesOf(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((other) => filesOf(other, seen))]
 }
 
-const complete = routes.filter((route) => route.isServerRendered)
+const complete = routes.filter(
+  ({ isServerRendered, pattern }) => isServerRendered && pattern !== patterns.register,
+)
 const organiser = routes.filter((route) => route.pattern.startsWith('/admin'))
 
 describe('weight of a page', () => {
@@ -55,11 +58,11 @@ describe('weight of a page', () => {
   test('the registration wizard stays within its budget: its first step, and all of it', () => {
     const { all, css } = weightsOf('RegistrationWizardContainer')
     expect(all).toBeLessThanOrEqual(budgets.wizardFirstStepJs)
-    const { scripts, modules } = assetsFor({
+    const { script, modules } = assetsFor({
       container: 'RegistrationWizardContainer',
       isComplete: false,
     })
-    const whole = new Set([...scripts, ...modules, ...filesOf('src/registration/WizardEngine.tsx')])
+    const whole = new Set([script, ...modules, ...filesOf('src/registration/WizardEngine.tsx')])
     expect(weigh([...whole])).toBeLessThanOrEqual(budgets.wizardJs)
     expect(css).toBeLessThanOrEqual(budgets.wizardCss)
   })
@@ -72,10 +75,10 @@ describe('weight of a page', () => {
     expect(weightsOf('OwnPages').all).toBeLessThanOrEqual(budgets.accountJs)
   })
 
-  test('a page from the server asks for one script, two fonts and nothing else', () => {
-    const assets = assetsFor({ container: 'EventContainer', isComplete: true })
-    expect(assets.scripts).toHaveLength(1)
-    expect(assets.modules).toEqual([])
-    expect(assets.fonts).toHaveLength(2)
+  test('a page from the server asks for one script at first, and knows what to ask for later', () => {
+    const complete = assetsFor({ container: 'EventContainer', isComplete: true })
+    const bare = assetsFor({ container: 'EventContainer', isComplete: false })
+    expect(hintsOf(complete)).toEqual([`<${complete.script}>; rel=modulepreload`])
+    expect(complete.laterModules).toEqual(bare.modules)
   })
 })

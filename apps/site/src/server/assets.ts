@@ -7,24 +7,24 @@ export interface PageAssets {
   css: string
   /** Addresses of the files that `css` is made of. */
   stylesheets: string[]
-  scripts: string[]
+  /** The script that starts the app. */
+  script: string
   /** Modules of app and page, to be fetched at once; empty where the page is complete without them. */
   modules: string[]
-  fonts: string[]
+  /** Those of a complete page: fetched together as soon as the app is wanted. */
+  laterModules: string[]
 }
 
 interface ManifestChunk {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
-  assets?: string[]
 }
 type Manifest = Record<string, ManifestChunk>
 
+/** Its one dynamic import is the app. */
 const ENTRY = 'src/entry-browser.ts'
-const APP = 'src/startApp.tsx'
-/** Letters and figures are needed at once and are preloaded; other signs come when they are met. */
-const FIRST_FONTS = /onest-(?:cyrillic|latin)-.*\.woff2$/
 
 /** Which page: its container's file name, and whether the server draws it whole. */
 export interface PageKind {
@@ -47,11 +47,8 @@ export function createAssets(folder: string): (page: PageKind) => PageAssets {
 }
 
 /** `Link` headers by which a browser fetches what a page needs before the page has come. */
-export function hintsOf({ fonts, scripts, modules }: PageAssets): string[] {
-  return [
-    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    ...[...scripts, ...modules].map((href) => `<${href}>; rel=modulepreload`),
-  ]
+export function hintsOf({ script, modules }: PageAssets): string[] {
+  return [script, ...modules].map((href) => `<${href}>; rel=modulepreload`)
 }
 
 function assetsOf(
@@ -59,21 +56,19 @@ function assetsOf(
   css: ReadonlyMap<string, string>,
   page: PageKind,
 ): PageAssets {
-  const entry = chunksOf(manifest, ENTRY)
-  const app = chunksOf(manifest, APP)
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`The build has no ${ENTRY}`)
+  const app = (entry.dynamicImports ?? []).flatMap((key) => chunksOf(manifest, key))
   const own = page.container ? chunksOf(manifest, `src/containers/${page.container}.tsx`) : []
-  const chunks = [...new Set([...entry, ...app, ...own])]
+  const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...app, ...own])]
   const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-  const fonts = chunks
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => FIRST_FONTS.test(file))
-  const modules = chunks.filter((chunk) => !entry.includes(chunk))
+  const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))
   return {
     css: stylesheets.map((file) => css.get(file) ?? '').join(''),
     stylesheets: stylesheets.map(addressOf),
-    scripts: entry.slice(0, 1).map((chunk) => addressOf(chunk.file)),
-    modules: page.isComplete ? [] : modules.map((chunk) => addressOf(chunk.file)),
-    fonts: [...new Set(fonts)].map(addressOf),
+    script: addressOf(entry.file),
+    modules: page.isComplete ? [] : modules,
+    laterModules: page.isComplete ? modules : [],
   }
 }
 

@@ -27,7 +27,7 @@ export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status
   const { head, brandStyle, assets, isComplete, body, state } = parts
   const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>
-<html lang="ru" data-theme="light" data-complete="${isComplete}">
+<html lang="ru" data-theme="light" data-face="system" data-complete="${isComplete}" data-styles="${assets.stylesheets.join(' ')}" data-modules="${assets.laterModules.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,11 +35,9 @@ export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status
 ${metaOf(head).join('\n')}
 <script>${preferencesScript}</script>
 <link rel="icon" href="${escapeXml(head.favicon)}">
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
 <style>${brandStyle}</style>
-${assets.stylesheets.map(inlinedStylesheet).join('\n')}
-${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+<script type="module" src="${assets.script}"></script>
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
@@ -54,11 +52,6 @@ ${pageStateScript(state)}
     styleHashes: [assets.css, brandStyle].map(contentHash),
     scriptHashes: [preferencesScript, ...(structured ? [structured] : [])].map(contentHash),
   }
-}
-
-/** Tells the bundler's loader that this file's rules are on the page; a disabled link is not fetched. */
-function inlinedStylesheet(href: string): string {
-  return `<link rel="stylesheet" href="${href}" disabled>`
 }
 
 function contentHash(text: string): string {

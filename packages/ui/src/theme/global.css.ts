@@ -3,7 +3,7 @@ import './dark.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import { fontFamily, fontSize, media } from './scale.ts'
+import { fontFamily, fontSize, media, systemFontFamily } from './scale.ts'
 
 const reset = globalLayer('reset')
 const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } })
@@ -38,6 +38,9 @@ globalStyle(
     WebkitFontSmoothing: 'antialiased',
   }),
 )
+
+// A page that must not wait for our face, nor move when it comes, asks for this one.
+globalStyle('html[data-face=system]', inReset({ fontFamily: systemFontFamily }))
 
 // Only where scrollbars take no room, or the page would jump when a dialog opens.
 globalStyle(

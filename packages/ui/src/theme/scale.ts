@@ -38,5 +38,8 @@ export const media = {
   touch: '(hover: none)',
 } as const
 
-export const fontFamily =
-  "'Onest Variable', 'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif"
+/** Faces that every reader's system has. */
+export const systemFontFamily =
+  "'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif"
+
+export const fontFamily = `'Onest Variable', ${systemFontFamily}`

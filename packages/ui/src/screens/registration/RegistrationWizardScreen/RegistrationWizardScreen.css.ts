@@ -4,6 +4,10 @@ import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale
 
 export const form = style({ display: 'grid', gap: space.large })
 
+// The page has come blank, and what was typed before is about to take its place: a blank form would look
+// as if it were lost.
+globalStyle(`html[data-draft=kept] ${form}`, { visibility: 'hidden' })
+
 // The sticky footer must not cover what has the focus (WCAG 2.4.11).
 globalStyle(`${form} :is(input, button, a, summary, [tabindex])`, { scrollMarginBottom: 120 })
 
