@@ -30,9 +30,8 @@ test('reloaded, the wizard never shows a blank form in place of what was typed',
   page,
 }) => {
   const wizard = new Wizard(page)
-  await page.goto(SOLO)
-  await wizard.fillContacts(somebody())
-  await wizard.goOn('Танцоры')
+  await wizard.open()
+  await wizard.fillUpToDancers(somebody())
   let letCome = () => {}
   const isOpen = new Promise<void>((resolve) => (letCome = resolve))
   await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {

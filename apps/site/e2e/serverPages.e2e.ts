@@ -114,7 +114,7 @@ test('contacts typed before the wizard has come are known to it, each of them', 
   const wizard = new Wizard(page)
   const soloist = somebody()
   const letCome = await hold(page, APP)
-  await page.goto(`${CUP.wizard}?count=solo`)
+  await wizard.open()
   await wizard.fillContacts(soloist)
   letCome()
   await wakeApp(page)

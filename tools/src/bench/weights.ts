@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../paths.ts'
 
+/** Its one dynamic import is the app. */
+const ENTRY = 'src/entry-browser.ts'
+
 const client = join(root, 'apps/site/dist/client')
 
 interface Chunk {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -28,14 +32,11 @@ export async function measureWeights(): Promise<Weight[]> {
   const containers = (await readdir(join(root, 'apps/site/src/containers'))).filter((file) =>
     file.endsWith('Container.tsx'),
   )
-  const entry = reach(manifest, ['src/entry-browser.ts'])
+  const entry = reach(manifest, [ENTRY])
+  const app = manifest[ENTRY]?.dynamicImports ?? []
   return Promise.all(
     containers.map(async (file) => {
-      const all = reach(manifest, [
-        'src/entry-browser.ts',
-        'src/startApp.tsx',
-        `src/containers/${file}`,
-      ])
+      const all = reach(manifest, [ENTRY, ...app, `src/containers/${file}`])
       return {
         page: file.replace('Container.tsx', ''),
         firstJs: await weigh(entry.map((chunk) => chunk.file)),

@@ -6,7 +6,6 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
@@ -113,15 +112,14 @@ function filterOf(search: string) {
  */
 function useKeptDraft(eventId: number, filter: RegistrationFilter) {
   const isHydrated = useIsHydrated()
-  const keptOrNew = () => readDraft(eventId) ?? newDraft(eventId, filter)
-  const state = useState(() => (isHydrated ? keptOrNew() : newDraft(eventId, filter)))
-  const [, setDraft] = state
-  const takeKept = useEffectEvent(() => setDraft(keptOrNew))
+  const [blank] = useState(() => newDraft(eventId, filter))
+  const [taken, setTaken] = useState<Draft | null>(null)
+  if (isHydrated && taken === null) setTaken(readDraft(eventId) ?? blank)
   useLayoutEffect(() => {
-    takeKept()
-    delete document.documentElement.dataset['draft']
-  }, [])
-  return state
+    if (taken) delete document.documentElement.dataset['draft']
+  }, [taken])
+  const change = (edit: (draft: Draft) => Draft) => setTaken((before) => edit(before ?? blank))
+  return [taken ?? blank, change] as const
 }
 
 /** True once the browser has nothing better to do. */
