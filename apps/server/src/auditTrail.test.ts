@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations } from './contract/document.ts'
 import type { OperationId } from './contract/handlers.ts'
-import { startApi, type Api } from './testing/api.ts'
+import { startApi, type Api, type Call } from './testing/api.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { createTeam, PASSWORD } from './testing/fixtures.ts'
 import { createPeople, type People } from './testing/roles.ts'
@@ -98,6 +98,32 @@ it('the admins of an event read it, with names', async () => {
       { user: null, action: 'registerForEvent' },
     ],
   })
+})
+
+it('the admins of a team read what was changed in it, but for people’s own accounts', async () => {
+  const place = await createPlace(api, teamId, HOST)
+  const by = (name: 'supervisor' | 'superadmin', call: Call) =>
+    api.call({ host: HOST, token: people[name].token, ...call })
+  await by('supervisor', { method: 'DELETE', url: `/api/admin/events/${place.emptyEventId}` })
+  await by('supervisor', {
+    method: 'DELETE',
+    url: `/api/teams/${teamId}/users/${place.memberId}`,
+  })
+  await by('superadmin', { method: 'DELETE', url: `/api/users/${place.userId}` })
+
+  const read = async (name: 'admin' | 'superadmin' | 'foreignSupervisor', host = HOST) => {
+    const url = '/api/admin/audit-log?page_size=3'
+    const answer = await api.call({ url, host, token: people[name].token })
+    const { items } = answer.json<{ items: { action: string; entity: string }[] }>()
+    return items.map(({ action, entity }) => [action, entity])
+  }
+  const [members, event] = [
+    ['removeTeamUser', 'teamUser'],
+    ['deleteEvent', 'event'],
+  ]
+  expect((await read('admin')).slice(0, 2)).toEqual([members, event])
+  expect(await read('superadmin')).toEqual([['deleteUser', 'user'], members, event])
+  expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([])
 })
 
 function entriesAfter(count: number) {

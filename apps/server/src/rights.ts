@@ -153,6 +153,7 @@ export const needs: Record<OperationId, Need> = {
   createTeam: teams,
   updateTeam: teams,
   getTeam: { at: 'team', right: 'drafts.view' },
+  listTeamAuditLog: { at: 'tenant', right: 'teamMembers.view' },
   listTeamUsers: { at: 'team', right: 'teamMembers.view' },
   saveTeamUser: { at: 'team', right: 'teamMembers.edit' },
   removeTeamUser: { at: 'team', right: 'teamMembers.edit' },

@@ -1351,6 +1351,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit-log": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what in the team
+         * @description For an admin of the team: the team itself, its members, and its events, deleted ones too. For a superadmin also accounts and the judges' directory.
+         */
+        get: operations["listTeamAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/contests": {
         parameters: {
             query?: {
@@ -6062,6 +6088,67 @@ export interface operations {
                  */
                 id: components["parameters"]["eventId"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only changes of such things.
+                 * @example teamUser
+                 */
+                entity?: string;
+                /**
+                 * @description Only changes of this one.
+                 * @example 6
+                 */
+                entity_id?: string;
+                /**
+                 * @description Words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -11,6 +11,9 @@ export type AuditRow = Selectable<AuditLogTable> & {
   email: string | null
 }
 
+/** Where the changes were made: at an event, or in a team, there only of some kinds of records. */
+export type AuditScope = { eventId: number } | { teamId: number; entities: string[] | null }
+
 export type AuditFilters = {
   entity?: string
   entityId?: string
@@ -20,10 +23,10 @@ export type AuditFilters = {
 
 export type AuditSort = 'at' | '-at'
 
-/** A page of what was changed at an event and how many changes there are. */
+/** A page of what was changed there and how many changes there are. */
 export function listAudit(
   db: Kysely<Database>,
-  eventId: number,
+  scope: AuditScope,
   filters: AuditFilters,
   sort: AuditSort,
   paging: Paging,
@@ -31,7 +34,7 @@ export function listAudit(
   const { direction } = readSort<'at'>(sort)
   const chosen = filtered(
     db.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.user_id'),
-    eventId,
+    scope,
     filters,
   )
   // Numbers are given in the order of time.
@@ -46,10 +49,16 @@ type Joined = Database & { users: { [C in keyof Database['users']]: Database['us
 
 function filtered<O>(
   query: SelectQueryBuilder<Joined, 'audit_log' | 'users', O>,
-  eventId: number,
+  scope: AuditScope,
   { entity, entityId, q }: AuditFilters,
 ): SelectQueryBuilder<Joined, 'audit_log' | 'users', O> {
-  let chosen = query.where('audit_log.event_id', '=', eventId)
+  let chosen =
+    'eventId' in scope
+      ? query.where('audit_log.event_id', '=', scope.eventId)
+      : query.where('audit_log.team_id', '=', scope.teamId)
+  if ('entities' in scope && scope.entities) {
+    chosen = chosen.where('audit_log.entity', 'in', scope.entities)
+  }
   if (entity) chosen = chosen.where('audit_log.entity', '=', entity)
   if (entityId) chosen = chosen.where('audit_log.entity_id', '=', entityId)
   for (const word of searchWords(q)) {

@@ -1,20 +1,28 @@
-import { eventOf } from '../../contract/context.ts'
-import type { Handlers } from '../../contract/handlers.ts'
+import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
+import type { Answer, Handlers, Input } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { presentAuditEntry } from './present.ts'
-import { listAudit } from './queries.ts'
+import { listAudit, type AuditScope } from './queries.ts'
+
+/** What the admins of a team see of it: people's own accounts are a superadmin's to see. */
+const ofTeam = ['team', 'teamUser', 'event']
 
 export const auditLogHandlers = {
-  async listEventAuditLog(context, { query }) {
-    const { entity, entity_id: entityId, q, sort = '-at' } = query
-    const paging = readPaging(query)
-    const { rows, total } = await listAudit(
-      context.db,
-      eventOf(context).id,
-      { entity, entityId, q },
-      sort,
-      paging,
-    )
-    return toPage(rows.map(presentAuditEntry), total, paging)
+  listEventAuditLog: (context, input) => listPage(context, { eventId: eventOf(context).id }, input),
+
+  listTeamAuditLog(context, input) {
+    const entities = context.caller.user?.superadmin ? null : ofTeam
+    return listPage(context, { teamId: tenantOf(context).id, entities }, input)
   },
 } satisfies Handlers
+
+async function listPage(
+  { db }: Context,
+  scope: AuditScope,
+  { query }: Pick<Input<'listTeamAuditLog'>, 'query'>,
+): Promise<Answer<'listTeamAuditLog'>> {
+  const { entity, entity_id: entityId, q, sort = '-at' } = query
+  const paging = readPaging(query)
+  const { rows, total } = await listAudit(db, scope, { entity, entityId, q }, sort, paging)
+  return toPage(rows.map(presentAuditEntry), total, paging)
+}
