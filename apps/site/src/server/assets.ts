@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chunksOf, readManifest, type Manifest } from './manifest.ts'
 
 /** What one page needs of the build. */
 export interface PageAssets {
@@ -14,14 +15,6 @@ export interface PageAssets {
   /** Those of a complete page: fetched together as soon as the app is wanted. */
   laterModules: string[]
 }
-
-interface ManifestChunk {
-  file: string
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-type Manifest = Record<string, ManifestChunk>
 
 /** Its one dynamic import is the app. */
 const ENTRY = 'src/entry-browser.ts'
@@ -38,9 +31,7 @@ export interface PageKind {
  * @param folder the build's folder, with `.vite/manifest.json`
  */
 export function createAssets(folder: string): (page: PageKind) => PageAssets {
-  const manifest = JSON.parse(
-    readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest
+  const manifest = readManifest(folder)
   const stylesheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
   const css = new Map(stylesheets.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   return (page) => assetsOf(manifest, css, page)
@@ -70,14 +61,6 @@ function assetsOf(
     modules: page.isComplete ? [] : modules,
     laterModules: page.isComplete ? modules : [],
   }
-}
-
-/** The chunk of a source file and all that it imports statically, itself first. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen))]
 }
 
 function addressOf(file: string): string {

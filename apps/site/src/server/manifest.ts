@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One file of the build's scripts. */
+export interface ManifestChunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+/** What the browser build consists of, by source file. */
+export type Manifest = Record<string, ManifestChunk>
+
+/** @param folder the build's folder, with `.vite/manifest.json` */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+}
+
+/** The chunk of a source file and all that it imports statically, itself first. */
+export function chunksOf(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): ManifestChunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen))]
+}
