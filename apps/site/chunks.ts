@@ -5,7 +5,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 const ENTRY = 'src/entry-browser.ts'
 const APP = 'src/startApp.tsx'
 /** The pages most visitors see first, and the door they go on to. */
-const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'SelectRegistration'].map(
+const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegistration'].map(
   (page) => `src/containers/${page}Container.tsx`,
 )
 
