@@ -30,12 +30,18 @@ async function contentOf({ db }: TestDatabase): Promise<Record<string, unknown>>
     'dancers',
     'registrations',
     'ledger',
+    'judges',
+    'event_judges',
+    'panel_judges',
+    'sessions',
+    'session_items',
   ]
   const content: Record<string, unknown> = {}
   for (const table of tables) {
     const { rows } = await sql<{ row: unknown }>`
       select to_jsonb(t) - 'password_hash' - 'updated_at'
-        - case when ${table} in ('team_members', 'event_users') then 'created_at' else '' end as row
+        - case when ${table} in ('team_members', 'event_users', 'event_judges', 'sessions')
+          then 'created_at' else '' end as row
       from ${sql.table(table)} t order by t
     `.execute(db)
     content[table] = rows.map(({ row }) => row)
@@ -199,6 +205,52 @@ describe('the demo holds', () => {
       .execute()
     expect(own.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining([2, 4]))
   })
+
+  test.each([2, 4])(
+    'event %i has judges, a panel for all that is judged, and a timetable',
+    async (id) => {
+      const { db } = database
+      const judges = await db
+        .selectFrom('event_judges')
+        .where('event_id', '=', id)
+        .select((eb) => [
+          'role',
+          eb.fn.countAll<number>().as('count'),
+          sql<string>`string_agg(letter, '' order by letter)`.as('letters'),
+        ])
+        .groupBy('role')
+        .orderBy('role')
+        .execute()
+      expect(judges).toEqual([
+        { role: 'chief', count: 1, letters: null },
+        { role: 'line', count: 7, letters: 'ABCDEFG' },
+        { role: 'scrutineer', count: 1, letters: null },
+      ])
+      const contests = await db
+        .selectFrom('contests')
+        .where('event_id', '=', id)
+        .where('scoring', '<>', 'none')
+        .select((eb) => [
+          'group_num',
+          eb
+            .selectFrom('panel_judges')
+            .whereRef('contest_id', '=', 'contests.id')
+            .select((count) => count.fn.countAll<number>().as('judges'))
+            .as('judges'),
+          eb
+            .selectFrom('session_items')
+            .whereRef('contest_id', '=', 'contests.id')
+            .where('round_index', '=', 0)
+            .select((count) => count.fn.countAll<number>().as('finals'))
+            .as('finals'),
+        ])
+        .execute()
+      expect(contests.length).toBeGreaterThan(4)
+      expect(
+        contests.filter(({ judges, finals }) => !judges || judges % 2 === 0 || finals !== 1),
+      ).toEqual([])
+    },
+  )
 
   test('no entry that the rules would refuse', async () => {
     const entries = await database.db

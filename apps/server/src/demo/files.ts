@@ -6,29 +6,32 @@ import { putNew } from '../files/stored.ts'
 import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import { drawBanner } from './banner.ts'
 
-/** Events of the demo that have a banner; the others show how it looks without one. */
-const withBanner = [1, 2, 3, 5, 7]
+/** Events of the demo that have a file in a slot; the others show how it looks without one. */
+const filled = { banner: [1, 2, 3, 5, 7], invitation: [1, 5] }
 
 /**
- * Gives events of the demo their banners. An object store that is away just now does not keep the
+ * Gives events of the demo their banners and invitations. An object store that is away just now does not keep the
  * demo from starting: then there are none.
  */
 export async function writeDemoFiles(trx: Kysely<Database>, storage: Storage): Promise<void> {
   const events = await trx
     .selectFrom('events')
     .innerJoin('teams', 'teams.id', 'events.team_id')
-    .where('events.id', 'in', withBanner)
+    .where('events.id', 'in', [...filled.banner, ...filled.invitation])
     .select(['events.id', 'accent'])
     .orderBy('events.id')
     .execute()
   try {
     const rows = []
     for (const { id: event_id, accent } of events) {
-      const banner = await drawBanner({ accent, seed: event_id })
-      const storage_key = await putNew(storage, new Blob([new Uint8Array(banner)]))
-      const preview_key = await putNew(storage, await makePreview(banner))
-      const about = { id: 'banner', name: 'banner.webp', mime: WEBP, size: banner.length }
-      rows.push({ event_id, ...about, storage_key, preview_key })
+      const picture = await drawBanner({ accent, seed: event_id })
+      for (const [id, ids] of Object.entries(filled)) {
+        if (!ids.includes(event_id)) continue
+        const storage_key = await putNew(storage, new Blob([new Uint8Array(picture)]))
+        const preview_key = await putNew(storage, await makePreview(picture))
+        const about = { id, name: `${id}.webp`, mime: WEBP, size: picture.length }
+        rows.push({ event_id, ...about, storage_key, preview_key })
+      }
     }
     await trx.insertInto('event_files').values(rows).execute()
   } catch (error) {

@@ -15,9 +15,11 @@ import { osenniyBal } from './events/osenniyBal.ts'
 import { oreolOpen } from './events/oreolOpen.ts'
 import { segodnya } from './events/segodnya.ts'
 import { zimnyayaSkazka } from './events/zimnyayaSkazka.ts'
+import { writeEventJudges, writeJudges } from './judges.ts'
 import { writePayments } from './payments.ts'
 import { seededRandom } from './random.ts'
 import { writeTeams } from './teams.ts'
+import { writeTimetable } from './timetable.ts'
 import { writeEntries } from './writeEntries.ts'
 
 /** In the order of their ids. */
@@ -33,6 +35,7 @@ export async function seedDemo(trx: Kysely<Database>, now: Date): Promise<void> 
   const longAgo = at(dayFrom(now, -300), '12:00:00')
   await writeTeams(trx, longAgo)
   const events = makers.map((make) => make(now))
+  await writeJudges(trx, longAgo)
   for (const event of events) await writeEvent(trx, event)
   await writeAccounts(trx, longAgo)
   for (const event of events) await writeEventEntries(trx, event)
@@ -41,7 +44,7 @@ export async function seedDemo(trx: Kysely<Database>, now: Date): Promise<void> 
 
 async function writeEvent(
   trx: Kysely<Database>,
-  { event, tags, contests }: DemoEvent,
+  { event, tags, contests, timetable }: DemoEvent,
 ): Promise<void> {
   await trx
     .insertInto('events')
@@ -69,6 +72,10 @@ async function writeEvent(
       })),
     )
     .execute()
+  if (timetable) {
+    await writeEventJudges(trx, event.id, contests)
+    await writeTimetable(trx, event.id, contests, timetable)
+  }
 }
 
 async function writeEventEntries(
@@ -95,7 +102,7 @@ async function writeEventEntries(
 
 /** Rows with given ids do not move the counters from which the next ids come. */
 async function continueIds(trx: Kysely<Database>): Promise<void> {
-  for (const table of ['teams', 'users', 'events']) {
+  for (const table of ['teams', 'users', 'events', 'judges']) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
     `.execute(trx)

@@ -4,6 +4,7 @@ import type { PriceStep } from '@parket/domain/event/event'
 
 import type { DemoContest } from '../contests.ts'
 import type { EntriesPlan } from '../entries.ts'
+import type { DemoSession } from '../timetable.ts'
 
 /** An event of the demo, whole: what is written, and the entries to invent for it. */
 export interface DemoEvent {
@@ -26,6 +27,8 @@ export interface DemoEvent {
   }
   tags: { tag_name: string; tag_value: string | null; pub: boolean }[]
   contests: DemoContest[]
+  /** With judges and panels; before its day an event of the demo has neither. */
+  timetable?: DemoSession[]
   entries?: Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
     withdrawn?: number
     present?: number

@@ -75,6 +75,33 @@ export function segodnya(now: Date): DemoEvent {
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, contest)),
+    timetable: [
+      {
+        title: 'Утро: соло',
+        floor: 'Паркет',
+        start: at(day, '10:00:00'),
+        items: [
+          ['ceremony', 'Открытие', 10],
+          [10, 0, 30],
+          [11, 1, 40],
+          [12, 0, 25],
+          ['break', 'Перерыв', 15],
+          [11, 0, 20],
+        ],
+      },
+      {
+        title: 'Вечер: пары и группы',
+        floor: 'Паркет',
+        start: at(day, '16:00:00'),
+        items: [
+          [40, 1, 40],
+          [30, 0, 20],
+          ['break', 'Перерыв', 15],
+          [40, 0, 30],
+          ['ceremony', 'Награждение', 30],
+        ],
+      },
+    ],
     entries: {
       count: 60,
       from: at(dayFrom(now, -40), '10:00:00'),
