@@ -45,7 +45,9 @@ if (typeof engine === 'string') {
   process.send?.({ skipped: engine })
   await rm(folder, { recursive: true })
 } else {
-  await serve(engine)
+  await serve(engine).catch((error: unknown) => {
+    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+  })
 }
 
 async function serve({ dialect, bare, close }: OpenEngine): Promise<void> {
