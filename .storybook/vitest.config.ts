@@ -36,24 +36,26 @@ function stories(name: keyof typeof modes) {
   }
 }
 
-/** Components as those see them who choose all colours themselves. */
-const forcedColours = {
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-  test: {
-    name: 'forced colours',
-    include: ['src/forcedColours.test.tsx'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({
-        launchOptions: browser,
-        contextOptions: { forcedColors: 'active' as const, reducedMotion: 'reduce' as const },
-      }),
-      instances: [{ browser: 'chromium' as const }],
+/** What no story can show of components: tests of their own, in a browser set up for them. */
+function components(name: string, file: string, contextOptions: object) {
+  return {
+    plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+    test: {
+      name,
+      include: [`src/${file}`],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: browser,
+          contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU', ...contextOptions },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
     },
-  },
+  }
 }
 
 const isFull = process.env['PARKET_FULL'] === '1'
@@ -61,5 +63,11 @@ const names = isFull ? (Object.keys(modes) as (keyof typeof modes)[]) : quickMod
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { projects: [...names.map(stories), forcedColours] },
+  test: {
+    projects: [
+      ...names.map(stories),
+      components('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
+      components('densities', 'densities.test.tsx', {}),
+    ],
+  },
 })
