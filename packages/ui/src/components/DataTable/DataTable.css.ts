@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
@@ -12,7 +12,10 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: 8,
   marginBottom: 8,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [media.desktop]: { alignItems: 'center' },
+  },
 })
 
 export const choices = style({
@@ -196,6 +199,9 @@ export const selectCell = style({
     },
   },
 })
+
+// Beside words it stands a little lower; here it is alone.
+globalStyle(`${selectCell} > input`, { margin: 0 })
 
 /** Which edge a cell keeps to. A number is never cut, nor does it need what cutting costs. */
 export const align = styleVariants({

@@ -9,6 +9,13 @@ interface ModalOptions {
   closesBeside?: boolean
 }
 
+/** Chromium starts the focus at what scrolls, with a ring around it all: it goes on to the first control in there. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  const first = 'a[href], :is(button, input, select, textarea):enabled'
+  document.activeElement?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
+}
+
 /** What a `<dialog>` needs to be opened and closed by its owner. Esc works from the keyboard. */
 export function useModal({ isOpen, onClose, closesBeside = true }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -16,7 +23,7 @@ export function useModal({ isOpen, onClose, closesBeside = true }: ModalOptions)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
+    if (isOpen) show(element)
     else element.close()
   }, [isOpen])
   return {

@@ -58,6 +58,7 @@ export const ClosedItGivesTheFocusBack: Story = {
     await userEvent.click(button)
     const drawer = await screen.findByRole('dialog', { name: 'Фильтры' })
     await expect(screen.getByRole('button', { name: 'Показать 204 заявки' })).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: 'Секция 1' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(drawer).not.toBeVisible())
     await expect(button).toHaveFocus()
