@@ -7,13 +7,21 @@ import {
   CalendarHeaderCell,
   DateInput,
   DateSegment,
+  Dialog,
+  Group,
   Heading,
+  Popover,
 } from 'react-aria-components'
+import type { ReactNode } from 'react'
 import { CalendarIcon } from '../../icons/CalendarIcon.tsx'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { cx } from '../../theme/cx.ts'
+import { AriaField } from '../AriaField/AriaField.tsx'
+import { control } from '../Field/Field.css.ts'
+import type { FieldProps } from '../Field/useField.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
+import { sheet } from '../Menu/Menu.css.ts'
 import * as styles from './Calendar.css.ts'
 
 /** Day, month and year, each typed on its own. */
@@ -25,11 +33,32 @@ export function TypedDate({ slot }: { slot?: 'start' | 'end' }) {
   )
 }
 
-export function OpenButton() {
+interface PickerFieldProps extends Pick<
+  FieldProps,
+  'label' | 'error' | 'description' | 'isRequired'
+> {
+  /** What is typed. */
+  children: ReactNode
+  /** What the button opens. */
+  calendar: ReactNode
+}
+
+/** Days that are typed, and the calendar to choose them from. */
+export function PickerField({ children, calendar, ...field }: PickerFieldProps) {
   return (
-    <Button className={cx(iconButton, styles.open)}>
-      <CalendarIcon />
-    </Button>
+    <>
+      <AriaField {...field}>
+        <Group className={cx(control, styles.group)}>
+          {children}
+          <Button className={cx(iconButton, styles.open)}>
+            <CalendarIcon />
+          </Button>
+        </Group>
+      </AriaField>
+      <Popover className={cx(sheet, styles.sheet)} offset={4}>
+        <Dialog>{calendar}</Dialog>
+      </Popover>
+    </>
   )
 }
 

@@ -1,20 +1,8 @@
-import {
-  Calendar,
-  DatePicker as AriaDatePicker,
-  Dialog,
-  Group,
-  I18nProvider,
-  Popover,
-} from 'react-aria-components'
-import { cx } from '../../theme/cx.ts'
-import { AriaField } from '../AriaField/AriaField.tsx'
-import { control } from '../Field/Field.css.ts'
+import { Calendar, DatePicker as AriaDatePicker, I18nProvider } from 'react-aria-components'
 import { errorTexts } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
-import { sheet } from '../Menu/Menu.css.ts'
-import { Month, OpenButton, TypedDate } from './CalendarParts.tsx'
+import { Month, PickerField, TypedDate } from './CalendarParts.tsx'
 import { toCalendarDate } from './calendarDate.ts'
-import * as styles from './Calendar.css.ts'
 
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD`; empty when there is none. */
@@ -56,19 +44,16 @@ export function DatePicker({
         validationBehavior="aria"
         shouldForceLeadingZeros
       >
-        <AriaField {...{ label, error, description, isRequired }}>
-          <Group className={cx(control, styles.group)}>
-            <TypedDate />
-            <OpenButton />
-          </Group>
-        </AriaField>
-        <Popover className={cx(sheet, styles.sheet)} offset={4}>
-          <Dialog>
+        <PickerField
+          {...{ label, error, description, isRequired }}
+          calendar={
             <Calendar>
               <Month />
             </Calendar>
-          </Dialog>
-        </Popover>
+          }
+        >
+          <TypedDate />
+        </PickerField>
       </AriaDatePicker>
     </I18nProvider>
   )

@@ -1,20 +1,13 @@
 import {
   DateRangePicker as AriaDateRangePicker,
-  Dialog,
-  Group,
   I18nProvider,
-  Popover,
   RangeCalendar,
 } from 'react-aria-components'
-import { cx } from '../../theme/cx.ts'
-import { AriaField } from '../AriaField/AriaField.tsx'
 import * as calendar from '../DatePicker/Calendar.css.ts'
-import { Month, OpenButton, TypedDate } from '../DatePicker/CalendarParts.tsx'
+import { Month, PickerField, TypedDate } from '../DatePicker/CalendarParts.tsx'
 import { toCalendarDate } from '../DatePicker/calendarDate.ts'
-import { control } from '../Field/Field.css.ts'
 import { errorTexts } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
-import { sheet } from '../Menu/Menu.css.ts'
 
 /** Both days `YYYY-MM-DD`, the last one included. */
 export interface DateRange {
@@ -66,23 +59,20 @@ export function DateRangePicker({
         validationBehavior="aria"
         shouldForceLeadingZeros
       >
-        <AriaField {...{ label, error, description, isRequired }}>
-          <Group className={cx(control, calendar.group)}>
-            <TypedDate slot="start" />
-            <span className={calendar.dash} aria-hidden="true">
-              –
-            </span>
-            <TypedDate slot="end" />
-            <OpenButton />
-          </Group>
-        </AriaField>
-        <Popover className={cx(sheet, calendar.sheet)} offset={4}>
-          <Dialog>
+        <PickerField
+          {...{ label, error, description, isRequired }}
+          calendar={
             <RangeCalendar>
               <Month dayClass={calendar.rangeDay} />
             </RangeCalendar>
-          </Dialog>
-        </Popover>
+          }
+        >
+          <TypedDate slot="start" />
+          <span className={calendar.dash} aria-hidden="true">
+            –
+          </span>
+          <TypedDate slot="end" />
+        </PickerField>
       </AriaDateRangePicker>
     </I18nProvider>
   )

@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrowest, page, phone } from '../../fixtures/page.tsx'
 import { form, maria, refused, tooManyTries } from '../fixtures.ts'
 import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
@@ -51,7 +51,7 @@ export const KnownToBrowsers: Story = {
 export const Refused: Story = {
   args: { view: { state: 'ready', ...form(refused) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите имя' }))
     await expect(canvas.getByLabelText(/^Имя/)).toHaveFocus()
   },

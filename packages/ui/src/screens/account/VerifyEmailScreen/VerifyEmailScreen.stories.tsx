@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, page, phone } from '../../fixtures/page.tsx'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Done: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Адрес подтверждён' })).toHaveFocus()
+    const heading = canvas.getByRole('heading', { name: 'Адрес подтверждён' })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
 

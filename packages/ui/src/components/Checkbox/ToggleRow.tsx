@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '../Field/FieldError.tsx'
+import { RequiredMark } from '../Field/RequiredMark.tsx'
+import { useField } from '../Field/useField.ts'
+import type { FieldProps } from '../Field/useField.ts'
+import * as styles from './Checkbox.css.ts'
+
+interface ToggleRowProps extends Omit<FieldProps, 'label'> {
+  label: ReactNode
+  value?: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  /** Look of what is ticked or switched. */
+  className: string
+  /** On or off at once, not with the form. */
+  isSwitch?: boolean
+}
+
+/** What is on or off, the words beside it, and what is wrong with it; the whole row is pressed. */
+export function ToggleRow({
+  label,
+  error,
+  description,
+  isRequired,
+  isDisabled,
+  id,
+  isSelected,
+  onChange,
+  isSwitch = false,
+  ...input
+}: ToggleRowProps) {
+  const ids = useField({ id, error, description })
+  return (
+    <div>
+      <label className={styles.row}>
+        <input
+          {...ids.aria}
+          {...input}
+          id={ids.controlId}
+          type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          checked={isSelected}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.text}>
+          {label}
+          {isRequired && <RequiredMark />}
+          {description && (
+            <span id={ids.descriptionId} className={styles.description}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError id={ids.errorId} error={error} />
+    </div>
+  )
+}
