@@ -91,7 +91,9 @@ export const LoggedIn: Story = {
 export const Done: Story = {
   args: { view: { state: 'done', email: maria.email } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },

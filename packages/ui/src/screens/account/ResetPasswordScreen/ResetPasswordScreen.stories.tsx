@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { page, phone } from '../../fixtures/page.tsx'
 import { form } from '../fixtures.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
@@ -41,7 +41,9 @@ export const LinkOutdated: Story = {
 export const Done: Story = {
   args: { view: { state: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Пароль изменён' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Пароль изменён' })).toHaveFocus(),
+    )
   },
 }
 
