@@ -5,6 +5,7 @@ import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Problem } from '../problem.ts'
+import { createCompressedPages } from './compressedPages.ts'
 import { answerPageError } from './errorPage.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import type { BuiltSite } from './renderer.ts'
@@ -60,6 +61,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
     })
 
     const drawShareCard = createSharePictures()
+    const compressedPage = createCompressedPages()
     const sharePath = '/share.png'
     for (const page of ['', '/events/:eventId']) {
       app.get(page + sharePath, async (request, reply) => {
@@ -75,7 +77,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
     app.get('/*', async (request, reply) => {
       sendEarlyHints(request, reply, site.renderer.earlyHints(request.url))
       const page = await site.renderer.renderPage(requestOf(request, request.url))
-      return sendPage(request, reply, page)
+      return sendPage(request, reply, page, compressedPage)
     })
   }
 }
@@ -135,17 +137,29 @@ function dsOf(request: FastifyRequest): string | null {
   return (Array.isArray(ds) ? ds[0] : ds) || null
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  compressedPage: ReturnType<typeof createCompressedPages>,
+): Promise<FastifyReply> {
   const etag = etagOf(page.html)
   void reply
     .header('content-security-policy', contentSecurityPolicy(page))
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'host')
+    .header('vary', 'host, accept-encoding')
     .header('etag', etag)
   if (page.status === 200 && request.headers['if-none-match'] === etag) {
     return reply.code(304).send()
   }
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+  void reply.code(page.status).type('text/html; charset=utf-8')
+  // Whoever takes no brotli is served by the compression of every other answer.
+  if (!acceptsBrotli(request)) return reply.send(page.html)
+  return reply.header('content-encoding', 'br').send(await compressedPage(page.html, etag))
+}
+
+function acceptsBrotli({ headers }: FastifyRequest): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(headers['accept-encoding'] ?? ''))
 }
 
 /** No script but our own files, no style block but those we wrote into the page. */

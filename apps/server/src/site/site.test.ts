@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 
 import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
@@ -94,6 +95,23 @@ it('lets a page run our files and its own inline blocks, and no other script or 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
+})
+
+it('compresses each page by itself: whoever takes brotli reads the same as whoever does not', async () => {
+  const api = await startSite({
+    render: async ({ url }) => ({ ...page, html: `${page.html}<p>${url}</p>`.repeat(20) }),
+  })
+  for (const url of ['/events/1/', '/events/2/', '/events/1/']) {
+    const plain = await api.call({ url })
+    const compressed = await api.call({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers.vary).toContain('accept-encoding')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(compressed.headers.etag).toBe(plain.headers.etag)
+    const refused = await api.call({ url, headers: { 'accept-encoding': 'br;q=0' } })
+    expect(refused.body).toBe(plain.body)
+  }
 })
 
 it('sends a page again only when it changed', async () => {
