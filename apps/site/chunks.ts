@@ -10,9 +10,10 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
 )
 
 /**
- * Every page starts with one small file, or each of its parts would be a journey of its own. Every page
- * needs all of the app, and visitors go from one public page to the next: what these share is one file. By itself the bundler makes a file for each set of pages that have a module in common, forty
- * for one page, and small files compress badly.
+ * Every page starts with one small file: each further one would be a journey of its own. What all pages
+ * need, and what visitors need who go from one public page to the next, is another. By itself the bundler
+ * makes a file for each set of pages that have a module in common, forty for one page, and small files
+ * compress badly.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [{ name: sharedFile, debugName: 'shared' }],

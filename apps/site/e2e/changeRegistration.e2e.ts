@@ -53,6 +53,19 @@ test('what is typed into a change survives a reload', async ({ page, server }) =
   await expect(wizard.city).toHaveValue('Половин')
 })
 
+test('a new registration begun in this browser is no obstacle to changing another', async ({
+  page,
+  server,
+}) => {
+  const entry = await registerByApi(server.url, somebody(), 12)
+  const begun = new Wizard(page)
+  await begun.open()
+  await begun.fillUpToDancers(somebody())
+  const wizard = await openChange(page, entry)
+  await page.reload()
+  await expect(wizard.heading('Проверка')).toBeVisible()
+})
+
 test('one contest is withdrawn after a question, then the whole registration', async ({
   page,
   server,

@@ -82,14 +82,24 @@ test('a form whose app does not come is not sent by the browser, and says so: no
     said.push(dialog.message())
     await dialog.accept()
   })
-  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort())
-  await page.goto(`${CUP.wizard}?count=solo`)
-  await page.waitForLoadState('networkidle')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  let lose = () => {}
+  const isLost = new Promise<void>((resolve) => (lose = resolve))
+  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+    await isLost
+    await route.abort()
+  })
+  await wizard.open()
   await wizard.email.fill('anna@example.test')
+  lose()
   await wizard.next.click()
   await expect.poll(() => said).toHaveLength(1)
   await expect(page).toHaveURL(/\?count=solo$/)
   await expect(wizard.email).toHaveValue('anna@example.test')
+  expect(documents).toHaveLength(1)
 })
 
 test('when the app itself does not come, the page is loaded anew once and stays readable', async ({

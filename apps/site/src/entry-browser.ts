@@ -11,8 +11,13 @@ import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
 const isComplete = document.documentElement.dataset['complete'] === 'true'
 const start = async () => {
   announceFiles()
-  const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
-  await startApp()
+  try {
+    const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
+    await startApp()
+  } finally {
+    // A draft kept in this browser stands in the form by now, or nothing will put it there.
+    delete document.documentElement.dataset['draft']
+  }
 }
 
 if (isComplete) whenWanted(start)

@@ -90,7 +90,10 @@ export const routes: readonly SiteRoute[] = [
     isServerRendered: true,
     isForm: true,
     // A registration that was made is shown to whoever knows its PIN.
-    needsBrowser: (search) => /(?:^|&)(?:done|change)=/.test(search),
+    needsBrowser(search) {
+      const query = new URLSearchParams(search)
+      return query.has('done') || query.has('change')
+    },
   },
   {
     pattern: patterns.privacy,

@@ -4,6 +4,7 @@ import { fetchOwnFace } from './page/ownFace.ts'
 import { keepTypedText } from './page/keepTypedText.ts'
 import { loadPageState } from './page/loadPageState.ts'
 import { readPageState } from './page/PageState.tsx'
+import { hasTypedText } from './page/typedText.ts'
 import { findRoute, isDrawnByServer, type SiteRoute } from './routes.tsx'
 
 /** Takes over the page the server made, or draws it where there is none (`npm run dev`); ends when it answers. */
@@ -26,11 +27,11 @@ export async function startApp(): Promise<void> {
   void fetchOwnFace()
 }
 
-/** A page without its code can still be read; a form without it is said to have failed. */
+/** A page without its code can still be read; a form without it is said to have failed, unless that would clear it. */
 async function preload({ page, isForm }: SiteRoute): Promise<void> {
   try {
     await page.preload()
   } catch (error) {
-    if (!isForm) throw error
+    if (!isForm || hasTypedText()) throw error
   }
 }

@@ -159,7 +159,7 @@ async function sendPage(
 }
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(headers['accept-encoding'] ?? ''))
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(headers['accept-encoding'] ?? '')
 }
 
 /** No script but our own files, no style block but those we wrote into the page. */

@@ -1,3 +1,5 @@
+import { isTypedInto } from './typedText.ts'
+
 interface Typed {
   value: string
   selection: [start: number | null, end: number | null]
@@ -18,7 +20,7 @@ export function keepTypedText(): () => void {
     if (target instanceof HTMLInputElement) note(target)
   }
   for (const input of document.querySelectorAll('input')) {
-    if (input.value !== input.defaultValue) note(input)
+    if (isTypedInto(input)) note(input)
   }
   document.addEventListener('input', onInput, { capture: true })
   return () => {

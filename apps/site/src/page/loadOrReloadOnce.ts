@@ -1,4 +1,5 @@
 import { sessionStore } from '../browserStorage.ts'
+import { hasTypedText } from './typedText.ts'
 
 /** Marks code that was reloaded for and has not come since. */
 const flagOf = (name: string) => `parket.reloaded-for.${name}`
@@ -20,6 +21,8 @@ export async function loadOrReloadOnce<Module>(
     sessionStore.remove(flag)
     return module
   } catch (error) {
+    // A reload would lose what somebody has typed meanwhile.
+    if (hasTypedText()) throw error
     // Where the flag would not outlive the page, it would be reloaded for ever.
     if (sessionStore.read(flag) || !sessionStore.write(flag, '1')) throw error
     location.reload()

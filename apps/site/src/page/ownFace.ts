@@ -1,9 +1,10 @@
+import { ownFont } from '@parket/ui/theme/scale'
 import { localStore } from '../browserStorage.ts'
 
 /** Says in this browser that our typeface is in its cache. */
 export const ownFaceKey = 'parket.face'
 
-const FACE = '1em "Onest Variable"'
+const FACE = `1em "${ownFont}"`
 /** A letter of each file of the face. */
 const LETTERS = 'яz'
 

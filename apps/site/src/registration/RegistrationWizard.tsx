@@ -2,15 +2,7 @@ import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
@@ -47,17 +39,17 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
   const [, navigate] = useLocation()
   const eventId = data.event.id
   const filter = useMemo(() => filterOf(search), [search])
-  const [draft, setDraft] = useKeptDraft(eventId, filter)
+  const [draft, changeDraft] = useKeptDraft(eventId, filter)
   const [isTyped, setTyped] = useState(false)
   const [isNextWanted, setNextWanted] = useState(false)
   const [running, setRunning] = useState<Running | null>(null)
   const isIdle = useIdleMoment()
   const isEngineWanted = isIdle || isNextWanted || draft.step > 0
-  useKeptOnLeave(draft, isTyped && !running)
+  useKept(draft, isTyped && !running)
 
   function typeFirst(edit: DraftEdit) {
     if (edit.type !== 'contacts.change') return
-    setDraft((before) => ({ ...before, contacts: { ...before.contacts, ...edit.change } }))
+    changeDraft((before) => ({ ...before, contacts: { ...before.contacts, ...edit.change } }))
     setTyped(true)
   }
   return (
@@ -108,16 +100,13 @@ function filterOf(search: string) {
 
 /**
  * What was typed here before, or a blank draft. The server knows of none: until the page is taken over
- * it is blank, and `data-draft` hides that from whoever has one.
+ * it is blank, and `data-draft` on the document hides that from whoever has one.
  */
 function useKeptDraft(eventId: number, filter: RegistrationFilter) {
   const isHydrated = useIsHydrated()
   const [blank] = useState(() => newDraft(eventId, filter))
   const [taken, setTaken] = useState<Draft | null>(null)
   if (isHydrated && taken === null) setTaken(readDraft(eventId) ?? blank)
-  useLayoutEffect(() => {
-    if (taken) delete document.documentElement.dataset['draft']
-  }, [taken])
   const change = (edit: (draft: Draft) => Draft) => setTaken((before) => edit(before ?? blank))
   return [taken ?? blank, change] as const
 }
@@ -137,11 +126,13 @@ function useIdleMoment(): boolean {
 }
 
 /** Keeps what is typed before the wizard itself is there to keep it. */
-function useKeptOnLeave(draft: Draft, isUnkept: boolean): void {
+function useKept(draft: Draft, isUnkept: boolean): void {
   useEffect(() => {
     if (!isUnkept) return
-    const keep = () => storeDraft(draft)
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    try {
+      storeDraft(draft)
+    } catch {
+      // The wizard says so as soon as it is there.
+    }
   }, [draft, isUnkept])
 }

@@ -5,9 +5,12 @@ import budgets from '../../weights.json' with { type: 'json' }
 import { patterns } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { createAssets, hintsOf } from './assets.ts'
+import { readManifest } from './manifest.ts'
 
 // Budgets are kB (1000 bytes) after gzip; weights.json is the one place where they stand.
-const assetsFor = createAssets(join(import.meta.dirname, '../../dist/client'))
+const client = join(import.meta.dirname, '../../dist/client')
+const assetsFor = createAssets(client)
+const manifest = readManifest(client)
 
 const complete = routes.filter(
   ({ isServerRendered, pattern }) => isServerRendered && pattern !== patterns.register,
@@ -46,5 +49,11 @@ describe('weight of a page', () => {
     const bare = assetsFor({ container: 'EventContainer', isComplete: false })
     expect(hintsOf(complete)).toEqual([`<${complete.script}>; rel=modulepreload`])
     expect(complete.laterModules).toEqual(bare.modules)
+    const { dynamicImports: [app = ''] = [], imports = [] } = manifest['src/entry-browser.ts'] ?? {}
+    for (const key of [app, 'src/containers/EventContainer.tsx']) {
+      expect(bare.modules).toContain(`/${manifest[key]?.file}`)
+    }
+    // What it imported would come after it.
+    expect(imports).toEqual([])
   })
 })

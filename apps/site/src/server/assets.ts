@@ -48,10 +48,10 @@ function assetsOf(
   page: PageKind,
 ): PageAssets {
   const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The build has no ${ENTRY}`)
-  const app = (entry.dynamicImports ?? []).flatMap((key) => chunksOf(manifest, key))
+  const [app] = entry?.dynamicImports ?? []
+  if (!entry || !app) throw new Error(`The build has no ${ENTRY}, or no app for it to start`)
   const own = page.container ? chunksOf(manifest, `src/containers/${page.container}.tsx`) : []
-  const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...app, ...own])]
+  const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, app), ...own])]
   const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
   const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))
   return {

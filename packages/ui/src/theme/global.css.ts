@@ -3,13 +3,13 @@ import './dark.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import { fontFamily, fontSize, media, systemFontFamily } from './scale.ts'
+import { fontFamily, fontSize, media, ownFont, systemFontFamily } from './scale.ts'
 
 const reset = globalLayer('reset')
 const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } })
 
 globalFontFace(
-  'Onest Variable',
+  ownFont,
   subsets.map((subset) => ({
     src: `url('./fonts/${subset.file}?${subset.isInline ? 'inline' : 'no-inline'}') format('woff2')`,
     fontWeight: `${WEIGHTS.min} ${WEIGHTS.max}`,

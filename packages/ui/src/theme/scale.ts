@@ -42,4 +42,7 @@ export const media = {
 export const systemFontFamily =
   "'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif"
 
-export const fontFamily = `'Onest Variable', ${systemFontFamily}`
+/** Our own, self-hosted. */
+export const ownFont = 'Onest Variable'
+
+export const fontFamily = `'${ownFont}', ${systemFontFamily}`
