@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Transaction } from 'kysely'
 
 import type { OperationId } from './contract/handlers.ts'
@@ -49,9 +51,14 @@ export function changesBetween<T extends object>(before: Partial<T>, after: T): 
   const changes: Changes = {}
   for (const [field, to] of Object.entries(after) as [string, unknown][]) {
     const from = (before as Record<string, unknown>)[field] ?? null
-    if (JSON.stringify(from) !== JSON.stringify(to ?? null)) changes[field] = { from, to }
+    if (!isDeepStrictEqual(asJson(from), asJson(to ?? null))) changes[field] = { from, to }
   }
   return changes
+}
+
+/** A value as JSON keeps it; the order of the keys says nothing, and `jsonb` has its own. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
 }
 
 /** Changes of what tells of a person: which fields came, changed or went, not what stood there. */

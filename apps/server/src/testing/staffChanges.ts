@@ -139,6 +139,13 @@ export type StaffChange = {
 }
 
 const hidden = { from: '…', to: '…' }
+/** What a record came with. */
+const came = (values: Record<string, unknown>): Noted['changes'] =>
+  Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }]))
+/** What a record went with. */
+const went = (values: Record<string, unknown>): Noted['changes'] =>
+  Object.fromEntries(Object.entries(values).map(([field, from]) => [field, { from, to: null }]))
+const noContacts = { address: '', email: '', phone: '', site: '' }
 const start = '2027-02-20T07:00:00.000Z'
 
 const put = (url: string, body: object): Call => ({ method: 'PUT', url, body })
@@ -165,7 +172,23 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
         date_end: '2027-03-01T20:00:00+03:00',
         city: 'Тверь',
       }),
-    noted: () => ({ entity: 'event', changes: { name: { from: null, to: 'Весна' } } }),
+    noted: () => ({
+      entity: 'event',
+      changes: came({
+        name: 'Весна',
+        date_begin: '2027-03-01T10:00:00+03:00',
+        date_end: '2027-03-01T20:00:00+03:00',
+        time_zone: 'Europe/Moscow',
+        city: 'Тверь',
+        place: '',
+        info: '',
+        contacts: noContacts,
+        age_mode: 'exact',
+        min_rest: 10,
+        price_steps: [],
+        published: false,
+      }),
+    }),
   },
   updateEvent: {
     by: 'admin',
@@ -214,7 +237,7 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
     noted: () => ({
       entity: 'eventFile',
       entityId: 'banner',
-      changes: { name: { from: null, to: 'file.png' } },
+      changes: came({ name: 'file.png', mime: 'image/png', size: expect.any(Number) }),
     }),
   },
   deleteEventFile: {
@@ -260,7 +283,24 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
         group_name: 'Дуэты',
         dances: ['Folk'],
       }),
-    noted: () => ({ entity: 'contest', changes: { group_num: { from: null, to: 77 } } }),
+    noted: () => ({
+      entity: 'contest',
+      changes: came({
+        group_num: 77,
+        group_name: 'Дуэты',
+        section: '',
+        dances: ['Folk'],
+        min_count: 1,
+        max_count: 1,
+        jnj_role_split: false,
+        price: 0,
+        heat_size: 8,
+        scoring: 'skating',
+        status: 'draft',
+        sort: 0,
+        tags: [],
+      }),
+    }),
   },
   updateContest: {
     by: 'admin',
@@ -277,7 +317,7 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
     noted: ({ freeContestId }) => ({
       entity: 'contest',
       entityId: freeContestId,
-      changes: { group_num: { from: 2, to: null } },
+      changes: went({ group_num: 2, group_name: 'Соло 2' }),
     }),
   },
   setContestStatuses: {
@@ -308,7 +348,16 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
     by: 'admin',
     call: (place) =>
       post(`${ofEvent(place)}/sessions`, { start, floor: 'Малый зал', items: [session] }),
-    noted: () => ({ entity: 'session', changes: { floor: { from: null, to: 'Малый зал' } } }),
+    noted: () => ({
+      entity: 'session',
+      changes: came({
+        number: 2,
+        title: '',
+        start,
+        floor: 'Малый зал',
+        items: [{ ...session, contest_id: null, round_index: null }],
+      }),
+    }),
   },
   updateSession: {
     by: 'admin',
@@ -325,7 +374,7 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
     noted: ({ sessionId }) => ({
       entity: 'session',
       entityId: sessionId,
-      changes: { title: { from: 'Утро', to: null } },
+      changes: went({ number: 1, title: 'Утро' }),
     }),
   },
 
@@ -405,7 +454,16 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
         city: 'Тверь',
         category: 'I',
       }),
-    noted: () => ({ entity: 'judge', changes: { last_name: { from: null, to: '…' } } }),
+    noted: () => ({
+      entity: 'judge',
+      changes: came({
+        last_name: '…',
+        first_name: '…',
+        city: '…',
+        category: '…',
+        contacts: '…',
+      }),
+    }),
   },
   updateJudge: {
     by: 'superadmin',
@@ -422,7 +480,7 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
     noted: ({ judgeId }) => ({
       entity: 'judge',
       entityId: judgeId,
-      changes: { last_name: { from: '…', to: null } },
+      changes: went({ last_name: '…', first_name: '…' }),
     }),
   },
   saveEventJudge: {
@@ -448,7 +506,16 @@ export const staffChanges: Partial<Record<OperationId, StaffChange>> = {
   createTeam: {
     by: 'superadmin',
     call: () => post('/api/teams', { name: 'Лето', domain: `${crypto.randomUUID()}.test` }),
-    noted: () => ({ entity: 'team', changes: { name: { from: null, to: 'Лето' } } }),
+    noted: () => ({
+      entity: 'team',
+      changes: came({
+        name: 'Лето',
+        domain: expect.stringContaining('.test'),
+        accent: '#8a2f4b',
+        home_text: '',
+        contacts: noContacts,
+      }),
+    }),
   },
   updateTeam: {
     by: 'superadmin',
