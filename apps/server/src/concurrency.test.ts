@@ -278,6 +278,21 @@ onPostgres('three processes at one moment', (engine) => {
       },
     )
 
+    it.runIf(isLocked)(
+      'an event unpublished first takes no entry of a visitor who waited, but those of its staff',
+      async () => {
+        const { eventId, contestId } = await eventWith(1)
+        const call = register(eventId, contestId)
+        const codes = await atOnce(
+          'event',
+          [() => send('PUT', `/api/admin/events/${eventId}`, { published: false })],
+          [...repeat(() => call({ authorization: '' }), 3), () => call()],
+        )
+        expect(codes).toEqual([200, ...repeat(404, 3), 201])
+        expect(await statusesIn(contestId)).toEqual(['active'])
+      },
+    )
+
     it('an event edited from one version is edited once', async () => {
       const { eventId } = await eventWith(0)
       const codes = await atOnce(

@@ -67,7 +67,7 @@ export async function requireEvent(
 }
 
 /** «Draft events are seen by staff only»; draft contests likewise (decisions, «Events and contests»). */
-function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
+export function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
   return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
 }
 

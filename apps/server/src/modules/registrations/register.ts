@@ -11,11 +11,11 @@ import type { Transaction } from 'kysely'
 
 import { audit } from '../../audit.ts'
 import { addressingOf, eventOf, type Context } from '../../contract/context.ts'
-import { isAllowed } from '../../contract/guard.ts'
+import { isAllowed, isSeen } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
-import { invalid } from '../../problem.ts'
+import { invalid, Problem } from '../../problem.ts'
 import { findContests } from '../contests/queries.ts'
 import { lockEvent } from '../events/lock.ts'
 import { presentEvent } from '../events/present.ts'
@@ -36,7 +36,7 @@ import { settleCharges } from './settle.ts'
  * event's lock, so that rules and places are decided on what is true until it ends.
  *
  * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already,
- *   503 while too many register
+ *   404 when the event became a draft or was deleted meanwhile, 503 while too many register
  */
 export async function register(
   context: Context,
@@ -69,6 +69,8 @@ async function enter(
   const { caller, now } = context
   const userId = caller.user?.id ?? null
   const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
+  // It may have become a draft while this call waited.
+  if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
   const regN = await takeRegNumber(trx, event.id)
 
   const rules = {
