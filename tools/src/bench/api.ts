@@ -39,13 +39,19 @@ export async function measureApi(): Promise<ApiFigures[]> {
 
 async function measureEngine(engine: string): Promise<ApiFigures[]> {
   const server = fork(join(root, 'apps/server/src/bench/main.ts'), [engine], {
-    // Its log costs it what it costs anywhere, and is read by nobody.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Its log costs it what it costs anywhere, and is read by nobody; what is wrong is shown.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>
   try {
-    const told = await Promise.race([once(server, 'message'), once(server, 'exit')])
-    const [addresses] = told as [Addresses | { skipped: string } | { failed: string } | number]
-    if (typeof addresses === 'number') throw new Error(`The ${engine} server ended: ${addresses}`)
+    const addresses = await Promise.race([
+      once(server, 'message').then(
+        ([told]) => told as Addresses | { skipped: string } | { failed: string },
+      ),
+      exit.then(([code, signal]) => {
+        throw new Error(`The ${engine} server ended: ${signal ?? code}`)
+      }),
+    ])
     if ('failed' in addresses) throw new Error(`The ${engine} server: ${addresses.failed}`)
     if ('skipped' in addresses) {
       console.log(`The API is not measured on ${engine}: ${addresses.skipped}`)
@@ -57,11 +63,8 @@ async function measureEngine(engine: string): Promise<ApiFigures[]> {
       await measureRate(engine, addresses),
     ]
   } finally {
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-    }
+    server.kill('SIGTERM')
+    await exit
   }
 }
 

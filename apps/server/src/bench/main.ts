@@ -175,8 +175,11 @@ async function openPostgres(): Promise<OpenEngine | string> {
           await client.query('begin')
           await work(sender(client))
           await client.query('commit')
-        } finally {
           client.release()
+        } catch (error) {
+          // Closes the connection, and with it the transaction.
+          client.release(true)
+          throw error
         }
       },
     },
