@@ -14,7 +14,7 @@ export function hasWords(
     const places = texts.map((text) => contains(text, word))
     return sql`(${sql.join(places, sql` or `)})`
   })
-  return found.length === 0 ? sql`true` : sql`${sql.join(found, sql` and `)}`
+  return found.length === 0 ? sql`true` : sql`(${sql.join(found, sql` and `)})`
 }
 
 /** Whether a text contains a word, whatever the case and whether ё is written е. */
