@@ -27,12 +27,6 @@ export function runScript(script: string, env: Record<string, string> = {}): Chi
   return child
 }
 
-/** Ends it as nothing can refuse, and waits until it is gone. */
-export async function kill({ process: child, exit }: Child): Promise<void> {
-  child.kill('SIGKILL')
-  await exit
-}
-
 /** The same for several tests: whoever starts it ends it. */
 export function spawnScript(script: string, env: Record<string, string>): Child {
   const path = join(import.meta.dirname, '..', script)
@@ -53,4 +47,10 @@ export function spawnScript(script: string, env: Record<string, string>): Child 
     errors: () => errors.join(''),
     exit,
   }
+}
+
+/** Ends it as nothing can refuse, and waits until it is gone. */
+export async function kill({ process: child, exit }: Child): Promise<void> {
+  child.kill('SIGKILL')
+  await exit
 }
