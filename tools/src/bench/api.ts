@@ -39,8 +39,8 @@ export async function measureApi(): Promise<ApiFigures[]> {
 
 async function measureEngine(engine: string): Promise<ApiFigures[]> {
   const server = fork(join(root, 'apps/server/src/bench/main.ts'), [engine], {
-    // Its log costs it what it costs anywhere, and is read by nobody; what is wrong is shown.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Its log costs it what it costs anywhere, and is read by nobody.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>
   try {
