@@ -13,8 +13,19 @@ class LockRemover extends OperationNodeTransformer {
   }
 }
 
-function isLock({ modifier }: SelectModifierNode): boolean {
-  return modifier !== undefined && modifier !== 'Distinct'
+const locks = new Set<SelectModifierNode['modifier']>([
+  'ForUpdate',
+  'ForNoKeyUpdate',
+  'ForShare',
+  'ForKeyShare',
+  'NoWait',
+  'SkipLocked',
+])
+
+/** @throws Error for SQL written by hand at the end of a query: it may hold a lock unseen */
+function isLock({ modifier, rawModifier }: SelectModifierNode): boolean {
+  if (rawModifier) throw new Error('a raw modifier at the end of a query: is it a lock?')
+  return locks.has(modifier)
 }
 
 const remover = new LockRemover()
