@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { layOver } from './layOver.ts'
+import { hashedFirst, layOver } from './layOver.ts'
 
 void test('a build keeps the files of the four before it, and replaces what has the same name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parket-builds-'))
@@ -33,4 +33,27 @@ void test('what was there without a record of it goes', async () => {
   await layOver(built, target)
   deepEqual((await readdir(target)).toSorted(), ['builds.json', 'entry.js'])
   await rm(folder, { recursive: true })
+})
+
+void test('a record that cannot be read counts as none, and the build after it has one again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parket-builds-'))
+  const [built, target] = [join(folder, 'next'), join(folder, 'dist')]
+  await mkdir(built)
+  await mkdir(target)
+  await writeFile(join(target, 'builds.json'), '[["entry.')
+  await writeFile(join(built, 'entry.js'), '')
+  await layOver(built, target)
+  deepEqual(await readFile(join(target, 'builds.json'), 'utf8'), '[["entry.js"]]')
+  deepEqual((await readdir(target)).toSorted(), ['builds.json', 'entry.js'])
+  await rm(folder, { recursive: true })
+})
+
+void test('what names files comes after the files that it names', () => {
+  const files = ['client/.vite/manifest.json', 'client/assets/a.js', 'server/entry-server.js']
+  deepEqual(hashedFirst([...files, 'server/assets/b.js']), [
+    'client/assets/a.js',
+    'server/assets/b.js',
+    'client/.vite/manifest.json',
+    'server/entry-server.js',
+  ])
 })

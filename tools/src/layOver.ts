@@ -4,10 +4,15 @@ import { dirname, join } from 'node:path'
 /** How many builds keep their files: a server runs with those of the build it was started from. */
 const KEPT_BUILDS = 5
 
+/** Where the bundler puts the files whose names hold a hash of the content. */
+const HASHED = /(?:^|\/)assets\//
+
 /**
- * Puts a finished build over the one in place, file by file, so that nothing is ever half there. Files
- * that the last builds made and this one did not stay: a running server serves them, and pages that
- * are open ask for them. Names hold a hash of the content, so builds do not get in each other's way.
+ * Puts a finished build over the one in place, file by file, each of them whole. Those whose names hold
+ * a hash of their content come first and get in no other build's way; those that name them (the
+ * manifest, the server's entry) come last, so that whoever starts meanwhile finds what they name. Files
+ * that the last builds made and this one did not stay: a running server serves them, and pages that are
+ * open ask for them.
  *
  * @param built folder of the new build; it is gone afterwards
  * @param target folder of the builds; `builds.json` in it says which made what
@@ -15,7 +20,7 @@ const KEPT_BUILDS = 5
 export async function layOver(built: string, target: string): Promise<void> {
   const record = join(target, 'builds.json')
   const made = await filesBelow(built)
-  for (const file of made) {
+  for (const file of hashedFirst(made)) {
     await mkdir(dirname(join(target, file)), { recursive: true })
     await rename(join(built, file), join(target, file))
   }
@@ -26,12 +31,26 @@ export async function layOver(built: string, target: string): Promise<void> {
   for (const file of await filesBelow(target)) {
     if (!kept.has(file)) await rm(join(target, file))
   }
-  await writeFile(record, JSON.stringify(builds))
+  await writeFile(`${record}.next`, JSON.stringify(builds))
+  await rename(`${record}.next`, record)
 }
 
+/** Files as paths from the folder of a build, in the order in which they are put in place. */
+export function hashedFirst(files: string[]): string[] {
+  return [
+    ...files.filter((file) => HASHED.test(file)),
+    ...files.filter((file) => !HASHED.test(file)),
+  ]
+}
+
+/** A record that cannot be read counts as none: the files of the builds before go then. */
 async function readBuilds(record: string): Promise<string[][]> {
-  const text = await readFile(record, 'utf8').catch(() => '[]')
-  return JSON.parse(text) as string[][]
+  try {
+    const builds: unknown = JSON.parse(await readFile(record, 'utf8'))
+    return Array.isArray(builds) ? (builds as string[][]) : []
+  } catch {
+    return []
+  }
 }
 
 /** The files below a folder, as paths from it. */
