@@ -6,7 +6,7 @@ import { startApi, type Api, type Call } from './testing/api.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { createTeam, PASSWORD } from './testing/fixtures.ts'
 import { createPeople, type People } from './testing/roles.ts'
-import { createPlace, staffChanges } from './testing/staffChanges.ts'
+import { createPlace, staffChanges, type Place } from './testing/staffChanges.ts'
 
 const HOST = 'vesna.localhost'
 
@@ -35,6 +35,7 @@ const changing = operations.filter(({ method }) => method !== 'GET')
 let api: Api
 let people: People
 let teamId: number
+let foreignPlace: Place
 
 beforeAll(async () => {
   api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
@@ -42,6 +43,7 @@ beforeAll(async () => {
   teamId = (await createTeam(db, { domain: HOST, logo_key: 'logo/1.png' })).id
   const foreign = await createTeam(db, { name: 'Ореол', domain: 'oreol.localhost' })
   const { eventId } = await createPlace(api, teamId, HOST)
+  foreignPlace = await createPlace(api, foreign.id, 'oreol.localhost')
   people = await createPeople(db, { teamId, eventId, foreignTeamId: foreign.id })
 })
 afterAll(() => api.close())
@@ -109,10 +111,22 @@ it('the admins of a team read what was changed in it, but for people’s own acc
     method: 'DELETE',
     url: `/api/teams/${teamId}/users/${place.memberId}`,
   })
+  await by('superadmin', { method: 'DELETE', url: `/api/judges/${place.judgeId}` })
   await by('superadmin', { method: 'DELETE', url: `/api/users/${place.userId}` })
+  // What is of an event alone stands in that event's log.
+  await by('supervisor', {
+    method: 'DELETE',
+    url: `/api/events/${place.eventId}/sessions/${place.sessionId}`,
+  })
+  const foreign = { host: 'oreol.localhost', token: people.foreignSupervisor.token }
+  await api.call({
+    ...foreign,
+    method: 'DELETE',
+    url: `/api/admin/events/${foreignPlace.emptyEventId}`,
+  })
 
   const read = async (name: 'admin' | 'superadmin' | 'foreignSupervisor', host = HOST) => {
-    const url = '/api/admin/audit-log?page_size=3'
+    const url = '/api/admin/audit-log?page_size=4'
     const answer = await api.call({ url, host, token: people[name].token })
     const { items } = answer.json<{ items: { action: string; entity: string }[] }>()
     return items.map(({ action, entity }) => [action, entity])
@@ -122,8 +136,13 @@ it('the admins of a team read what was changed in it, but for people’s own acc
     ['deleteEvent', 'event'],
   ]
   expect((await read('admin')).slice(0, 2)).toEqual([members, event])
-  expect(await read('superadmin')).toEqual([['deleteUser', 'user'], members, event])
-  expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([])
+  expect(await read('superadmin')).toEqual([
+    ['deleteUser', 'user'],
+    ['deleteJudge', 'judge'],
+    members,
+    event,
+  ])
+  expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([event])
 })
 
 function entriesAfter(count: number) {

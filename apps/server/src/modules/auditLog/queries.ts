@@ -12,7 +12,7 @@ export type AuditRow = Selectable<AuditLogTable> & {
 }
 
 /** Where the changes were made: at an event, or in a team, there only of some kinds of records. */
-export type AuditScope = { eventId: number } | { teamId: number; entities: string[] | null }
+export type AuditScope = { eventId: number } | { teamId: number; entities: string[] }
 
 export type AuditFilters = {
   entity?: string
@@ -55,10 +55,9 @@ function filtered<O>(
   let chosen =
     'eventId' in scope
       ? query.where('audit_log.event_id', '=', scope.eventId)
-      : query.where('audit_log.team_id', '=', scope.teamId)
-  if ('entities' in scope && scope.entities) {
-    chosen = chosen.where('audit_log.entity', 'in', scope.entities)
-  }
+      : query
+          .where('audit_log.team_id', '=', scope.teamId)
+          .where('audit_log.entity', 'in', scope.entities)
   if (entity) chosen = chosen.where('audit_log.entity', '=', entity)
   if (entityId) chosen = chosen.where('audit_log.entity_id', '=', entityId)
   for (const word of searchWords(q)) {

@@ -4,14 +4,16 @@ import { readPaging, toPage } from '../paging.ts'
 import { presentAuditEntry } from './present.ts'
 import { listAudit, type AuditScope } from './queries.ts'
 
-/** What the admins of a team see of it: people's own accounts are a superadmin's to see. */
+/** What the admins of a team see of it; what was changed at an event stands in that event's log. */
 const ofTeam = ['team', 'teamUser', 'event']
+/** What stands in a team's log and is a superadmin's alone to see. */
+const ofNoTeam = ['user', 'judge']
 
 export const auditLogHandlers = {
   listEventAuditLog: (context, input) => listPage(context, { eventId: eventOf(context).id }, input),
 
   listTeamAuditLog(context, input) {
-    const entities = context.caller.user?.superadmin ? null : ofTeam
+    const entities = context.caller.user?.superadmin ? [...ofTeam, ...ofNoTeam] : ofTeam
     return listPage(context, { teamId: tenantOf(context).id, entities }, input)
   },
 } satisfies Handlers
