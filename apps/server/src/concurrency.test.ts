@@ -83,33 +83,32 @@ onPostgres('three processes at one moment', (engine) => {
         .execute()
       return rows.map(({ amount }) => amount)
     }
-    /** The name of a test: the rule, or the fault that shows where nothing holds it. */
-    const named = (rule: string, fault: string) => (isLocked ? rule : fault)
+    /** The name of a test: the rule, or the fault where nothing holds it. */
+    const named = (rule: string, fault: string) => [isLocked ? rule : fault]
     /** One of the calls is answered 200 and the others 409; without the lock all are. */
     const onlyOneOf = (n: number) => (isLocked ? [200, ...repeat(409, n - 1)] : repeat(200, n))
 
     describe('registrations', () => {
-      it(
+      it.each(
         named(
           'fill the places exactly, the rest waiting in order, each with a number of its own',
           'all get a place, more than there are, and all the same number',
         ),
-        async () => {
-          const cup = await createCup(db(), teamId())
-          const { id } = await createContest(db(), cup.event.id, { group_num: 100, capacity: 10 })
-          const codes = await atOnce(
-            'places',
-            times(24, () => register(cup.event.id, id)),
-          )
-          expect(codes).toEqual(repeat(201, 24))
-          expect(await statusesIn(id)).toEqual(
-            isLocked ? [...repeat('active', 10), ...repeat('waiting', 14)] : repeat('active', 24),
-          )
-          expect((await entriesOf(id)).map(({ reg_n }) => reg_n)).toEqual(
-            isLocked ? times(24, (n) => n + 1) : repeat(1, 24),
-          )
-        },
-      )
+      )('%s', async () => {
+        const cup = await createCup(db(), teamId())
+        const { id } = await createContest(db(), cup.event.id, { group_num: 100, capacity: 10 })
+        const codes = await atOnce(
+          'places',
+          times(24, () => register(cup.event.id, id)),
+        )
+        expect(codes).toEqual(repeat(201, 24))
+        expect(await statusesIn(id)).toEqual(
+          isLocked ? [...repeat('active', 10), ...repeat('waiting', 14)] : repeat('active', 24),
+        )
+        expect((await entriesOf(id)).map(({ reg_n }) => reg_n)).toEqual(
+          isLocked ? times(24, (n) => n + 1) : repeat(1, 24),
+        )
+      })
 
       it.runIf(isLocked)('that are more than the connections are all answered', async () => {
         const { eventId, contestId } = await eventWith(1, { capacity: 10 })
@@ -138,71 +137,69 @@ onPostgres('three processes at one moment', (engine) => {
         expect(await entriesOf(contestId)).toHaveLength(1)
       })
 
-      it(
+      it.each(
         named(
           'edited from one version are edited once',
           'edited from one version are edited by all, each over the one before',
         ),
-        async () => {
-          const { eventId, contestId } = await eventWith(1)
-          const id = await registered(eventId, contestId)
-          const codes = await atOnce(
-            'registration',
-            times(
-              12,
-              (n) => () =>
-                send('PUT', registrationUrl(eventId, id), {
-                  regData: { city: `Город ${n}`, version: 1 },
-                }),
-            ),
-          )
-          expect(inOrder(codes)).toEqual(onlyOneOf(12))
-        },
-      )
+      )('%s', async () => {
+        const { eventId, contestId } = await eventWith(1)
+        const id = await registered(eventId, contestId)
+        const codes = await atOnce(
+          'registration',
+          times(
+            12,
+            (n) => () =>
+              send('PUT', registrationUrl(eventId, id), {
+                regData: { city: `Город ${n}`, version: 1 },
+              }),
+          ),
+        )
+        expect(inOrder(codes)).toEqual(onlyOneOf(12))
+      })
     })
 
-    it(
+    it.each(
       named(
         'places that come free go to those who wait, in order, each told and charged once',
         'places that come free go to the same who wait, told again and again, and stay empty',
       ),
-      async () => {
-        const { eventId, contestId } = await eventWith(1, { capacity: 3 })
-        const ids: number[] = []
-        for (let n = 0; n < 10; n += 1) ids.push(await registered(eventId, contestId))
-        const withdrawals = ids.slice(0, 3).map(
-          (id): Call =>
-            () =>
-              send('PUT', registrationUrl(eventId, id), { registrations: [] }),
-        )
-        const raise: Call = () => send('PUT', `/api/contests/${contestId}`, { capacity: 5 })
-        expect(await atOnce('promotion', [...withdrawals, raise])).toEqual(repeat(200, 4))
+    )('%s', async () => {
+      const { eventId, contestId } = await eventWith(1, { capacity: 3 })
+      const ids: number[] = []
+      for (let n = 0; n < 10; n += 1) ids.push(await registered(eventId, contestId))
+      const withdrawals = ids.slice(0, 3).map(
+        (id): Call =>
+          () =>
+            send('PUT', registrationUrl(eventId, id), { registrations: [] }),
+      )
+      const raise: Call = () => send('PUT', `/api/contests/${contestId}`, { capacity: 5 })
+      expect(await atOnce('promotion', [...withdrawals, raise])).toEqual(repeat(200, 4))
 
-        const told = await db()
-          .selectFrom('audit_log')
-          .where('action', '=', 'promoteWaiting')
-          .where('event_id', '=', eventId)
-          .orderBy(isLocked ? 'id' : 'entity_id')
-          .select('entity_id')
-          .execute()
-        const letters = await db()
-          .selectFrom('outbox')
-          .where(sql<string>`payload ->> 'subject'`, 'like', 'Место освободилось%')
-          .select('id')
-          .execute()
-        const promoted = told.map(({ entity_id }) => ids.indexOf(Number(entity_id)))
-        expect(letters).toHaveLength(5)
-        // Without the locks the first in the queue is told four times, and nobody has three places.
-        expect(promoted).toEqual(isLocked ? [3, 4, 5, 6, 7] : [3, 3, 3, 3, 4])
-        const moved = isLocked ? 5 : 2
-        expect(await statusesIn(contestId)).toEqual([
-          ...repeat('withdrawn', 3),
-          ...repeat('active', moved),
-          ...repeat('waiting', 7 - moved),
-        ])
-        expect(await owedAt(eventId)).toEqual([...repeat(0, 3), ...repeat(120_000, moved)])
-      },
-    )
+      const told = await db()
+        .selectFrom('audit_log')
+        .where('action', '=', 'promoteWaiting')
+        .where('event_id', '=', eventId)
+        .orderBy(isLocked ? 'id' : 'entity_id')
+        .select('entity_id')
+        .execute()
+      const letters = await db()
+        .selectFrom('outbox')
+        .where(sql<string>`payload ->> 'subject'`, 'like', 'Место освободилось%')
+        .select('id')
+        .execute()
+      const promoted = told.map(({ entity_id }) => ids.indexOf(Number(entity_id)))
+      expect(letters).toHaveLength(5)
+      // Without the locks the first in the queue is told four times, and nobody has three places.
+      expect(promoted).toEqual(isLocked ? [3, 4, 5, 6, 7] : [3, 3, 3, 3, 4])
+      const moved = isLocked ? 5 : 2
+      expect(await statusesIn(contestId)).toEqual([
+        ...repeat('withdrawn', 3),
+        ...repeat('active', moved),
+        ...repeat('waiting', 7 - moved),
+      ])
+      expect(await owedAt(eventId)).toEqual([...repeat(0, 3), ...repeat(120_000, moved)])
+    })
 
     describe('the ledger', () => {
       async function paidRegistration() {
@@ -221,14 +218,17 @@ onPostgres('three processes at one moment', (engine) => {
         return { id, enter }
       }
 
-      it(named('gives back no more than was paid', 'gives back more than was paid'), async () => {
-        const { id, enter } = await paidRegistration()
-        const codes = await atOnce('ledger', repeat(enter('refund', 30_000), 12))
-        expect(inOrder(codes)).toEqual(
-          isLocked ? [...repeat(201, 3), ...repeat(422, 9)] : repeat(201, 12),
-        )
-        expect(await paidFor(id)).toBe(isLocked ? 10_000 : -260_000)
-      })
+      it.each(named('gives back no more than was paid', 'gives back more than was paid'))(
+        '%s',
+        async () => {
+          const { id, enter } = await paidRegistration()
+          const codes = await atOnce('ledger', repeat(enter('refund', 30_000), 12))
+          expect(inOrder(codes)).toEqual(
+            isLocked ? [...repeat(201, 3), ...repeat(422, 9)] : repeat(201, 12),
+          )
+          expect(await paidFor(id)).toBe(isLocked ? 10_000 : -260_000)
+        },
+      )
 
       it.runIf(isLocked)('takes a payment with one Idempotency-Key once', async () => {
         const { id, enter } = await paidRegistration()
@@ -255,10 +255,7 @@ onPostgres('three processes at one moment', (engine) => {
         ],
         ['a price step comes', (id: number) => [`/api/admin/events/${id}`, threeHalves]],
       ] as const)(
-        named(
-          'charges what is due to those who register while %s',
-          'charges the old price to those who register while %s',
-        ),
+        `charges ${isLocked ? 'what is due' : 'the old price'} to those who register while %s`,
         async (_, edit) => {
           const { eventId, contestId } = await eventWith(1)
           const [url, body] = edit(eventId, contestId) as [string, object]
@@ -272,25 +269,24 @@ onPostgres('three processes at one moment', (engine) => {
         },
       )
 
-      it(
+      it.each(
         named(
           'charges what is due to those who add a contest while a price step comes',
           'charges the old price to those who add a contest while a price step comes',
         ),
-        async () => {
-          const { eventId, contestId } = await eventWith(1, { price: 0 })
-          const added = await createContest(db(), eventId, { group_num: 2 })
-          const ids = await Promise.all(times(8, () => registered(eventId, contestId)))
-          const registrations = [{ contest_id: contestId }, { contest_id: added.id }]
-          const codes = await atOnce(
-            'ledger',
-            ids.map((id) => () => send('PUT', registrationUrl(eventId, id), { registrations })),
-            [() => send('PUT', `/api/admin/events/${eventId}`, threeHalves)],
-          )
-          expect(codes).toEqual(repeat(200, 9))
-          expect(await owedAt(eventId)).toEqual(repeat(isLocked ? 180_000 : 120_000, 8))
-        },
-      )
+      )('%s', async () => {
+        const { eventId, contestId } = await eventWith(1, { price: 0 })
+        const added = await createContest(db(), eventId, { group_num: 2 })
+        const ids = await Promise.all(times(8, () => registered(eventId, contestId)))
+        const registrations = [{ contest_id: contestId }, { contest_id: added.id }]
+        const codes = await atOnce(
+          'ledger',
+          ids.map((id) => () => send('PUT', registrationUrl(eventId, id), { registrations })),
+          [() => send('PUT', `/api/admin/events/${eventId}`, threeHalves)],
+        )
+        expect(codes).toEqual(repeat(200, 9))
+        expect(await owedAt(eventId)).toEqual(repeat(isLocked ? 180_000 : 120_000, 8))
+      })
     })
 
     it.runIf(isLocked)(
@@ -328,45 +324,43 @@ onPostgres('three processes at one moment', (engine) => {
       },
     )
 
-    it(
+    it.each(
       named(
         'an event edited from one version is edited once',
         'an event edited from one version is edited by all, each over the one before',
       ),
-      async () => {
-        const { eventId } = await eventWith(0)
-        const codes = await atOnce(
-          'event',
-          times(
-            12,
-            (n) => () =>
-              send('PUT', `/api/admin/events/${eventId}`, { city: `Город ${n}`, version: 1 }),
-          ),
-        )
-        expect(inOrder(codes)).toEqual(onlyOneOf(12))
-      },
-    )
+    )('%s', async () => {
+      const { eventId } = await eventWith(0)
+      const codes = await atOnce(
+        'event',
+        times(
+          12,
+          (n) => () =>
+            send('PUT', `/api/admin/events/${eventId}`, { city: `Город ${n}`, version: 1 }),
+        ),
+      )
+      expect(inOrder(codes)).toEqual(onlyOneOf(12))
+    })
 
     describe('contests', () => {
-      it(
+      it.each(
         named(
           'let one of several mass updates from the same versions through, whole',
           'let all of several mass updates from the same versions through, of which one is left',
         ),
-        async () => {
-          const { contestIds } = await eventWith(4)
-          const match = { 'if-match': '1,1,1,1' }
-          const codes = await atOnce(
-            'contests',
-            times(12, (n) => massUpdate(contestIds, { price: n, sort: n }, match)),
-          )
-          expect(inOrder(codes)).toEqual(onlyOneOf(12))
-          // Without the locks all are told that it is done, and of all but one nothing is left.
-          const n = codes.indexOf(200)
-          const stored = isLocked ? { price: n, sort: n, version: 2 } : { version: 13 }
-          expect(await contestsAre(contestIds)).toMatchObject(repeat(stored, 4))
-        },
-      )
+      )('%s', async () => {
+        const { contestIds } = await eventWith(4)
+        const match = { 'if-match': '1,1,1,1' }
+        const codes = await atOnce(
+          'contests',
+          times(12, (n) => massUpdate(contestIds, { price: n, sort: n }, match)),
+        )
+        expect(inOrder(codes)).toEqual(onlyOneOf(12))
+        // Without the locks all are told that it is done, and of all but one nothing is left.
+        const n = codes.indexOf(200)
+        const stored = isLocked ? { price: n, sort: n, version: 2 } : { version: 13 }
+        expect(await contestsAre(contestIds)).toMatchObject(repeat(stored, 4))
+      })
 
       it.runIf(isLocked)('lose none of several mass updates of different fields', async () => {
         const { contestIds } = await eventWith(4)
@@ -380,25 +374,24 @@ onPostgres('three processes at one moment', (engine) => {
         expect(await contestsAre(contestIds)).toMatchObject(repeat(all, 4))
       })
 
-      it(
+      it.each(
         named(
           'take a step of their status once, however often it is asked for',
           'take a step of their status as often as it is asked for',
         ),
-        async () => {
-          const { eventId, contestIds } = await eventWith(4)
-          const body = { contestIds, status: 'closed' }
-          const codes = await atOnce(
-            'contests',
-            repeat(() => send('PUT', `/api/events/${eventId}/contest-statuses`, body), 5),
-          )
-          expect(codes).toEqual(repeat(200, 5))
-          const version = isLocked ? 2 : 6
-          expect(await contestsAre(contestIds)).toMatchObject(
-            repeat({ status: 'closed', version }, 4),
-          )
-        },
-      )
+      )('%s', async () => {
+        const { eventId, contestIds } = await eventWith(4)
+        const body = { contestIds, status: 'closed' }
+        const codes = await atOnce(
+          'contests',
+          repeat(() => send('PUT', `/api/events/${eventId}/contest-statuses`, body), 5),
+        )
+        expect(codes).toEqual(repeat(200, 5))
+        const version = isLocked ? 2 : 6
+        expect(await contestsAre(contestIds)).toMatchObject(
+          repeat({ status: 'closed', version }, 4),
+        )
+      })
 
       it.runIf(isLocked)('with one id or one number are one', async () => {
         const { eventId } = await eventWith(0)
