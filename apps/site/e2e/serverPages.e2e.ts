@@ -133,11 +133,11 @@ test('the first page is drawn with the system’s face and stays so; the pages a
   await page.goto('/')
   await wakeApp(page)
   await page.evaluate(() => document.fonts.ready)
-  expect(await face()).not.toContain('Onest')
+  expect(await face()).not.toContain('Onest Variable')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Прошедшие').click()
-  await expect.poll(face).toContain('Onest')
+  await expect.poll(face).toContain('Onest Variable')
   await page.goto('/')
-  expect(await face()).toContain('Onest')
+  expect(await face()).toContain('Onest Variable')
 })
 
 test('a button pressed before the app has come acts when it has, and once', async ({ page }) => {

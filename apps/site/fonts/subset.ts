@@ -13,7 +13,7 @@ const typeface = dirname(
 )
 const target = join(import.meta.dirname, '../src/server/share')
 
-for (const { file, source, ranges } of subsets.filter(({ isInline }) => !isInline)) {
+for (const { file, source, ranges } of subsets) {
   const letters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   )

@@ -2,23 +2,31 @@ import './light.css.ts'
 import './dark.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import { fontFamily, fontSize, media, ownFont, systemFontFamily } from './scale.ts'
+import { rouble, subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
+import { fontFamily, fontSize, media, ownFont, roubleFont, systemFontFamily } from './scale.ts'
 
 const reset = globalLayer('reset')
 const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } })
 
+const fontWeight = `${WEIGHTS.min} ${WEIGHTS.max}`
+
 globalFontFace(
   ownFont,
   subsets.map((subset) => ({
-    src: `url('./fonts/${subset.file}?${subset.isInline ? 'inline' : 'no-inline'}') format('woff2')`,
-    fontWeight: `${WEIGHTS.min} ${WEIGHTS.max}`,
-    // The page never moves for a face that comes late: the next page has it. What is inline is
-    // never late.
-    fontDisplay: subset.isInline ? 'block' : 'optional',
+    src: `url('./fonts/${subset.file}?no-inline') format('woff2')`,
+    fontWeight,
+    // The page never moves for a face that comes late: the next page has it.
+    fontDisplay: 'optional',
     unicodeRange: unicodeRange(subset),
   })),
 )
+
+globalFontFace(roubleFont, {
+  src: `url('./fonts/${rouble.file}?inline') format('woff2')`,
+  fontWeight,
+  fontDisplay: 'block',
+  unicodeRange: unicodeRange(rouble),
+})
 
 globalStyle('*, ::before, ::after', inReset({ boxSizing: 'border-box' }))
 

@@ -38,9 +38,11 @@ export const media = {
   touch: '(hover: none)',
 } as const
 
-/** Faces that every reader's system has. */
-export const systemFontFamily =
-  "'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif"
+/** Only the rouble sign. */
+export const roubleFont = 'Onest Rouble'
+
+/** Faces that a reader's system has, and the one sign that it may lack. */
+export const systemFontFamily = `'${roubleFont}', 'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif`
 
 /** Our own, self-hosted. */
 export const ownFont = 'Onest Variable'

@@ -4,8 +4,6 @@ export interface FontSubset {
   file: `${string}.woff2`
   /** File of the font package it is cut from. */
   source: string
-  /** So small that it stands in the CSS itself: no page shows its sign late. */
-  isInline?: boolean
   /** Code points, from and to. */
   ranges: readonly (readonly [from: number, to: number])[]
 }
@@ -40,13 +38,17 @@ export const subsets: readonly FontSubset[] = [
       [0x2212, 0x2212],
     ],
   },
-  {
-    file: 'onest-rouble.woff2',
-    source: 'onest-latin-ext-wght-normal.woff2',
-    isInline: true,
-    ranges: [[0x20bd, 0x20bd]],
-  },
 ]
+
+/**
+ * The rouble sign, which not every system has: so small that it stands in the CSS itself and is never
+ * late, and a face of its own, for pages in the system's face have prices, too.
+ */
+export const rouble: FontSubset = {
+  file: 'onest-rouble.woff2',
+  source: 'onest-latin-ext-wght-normal.woff2',
+  ranges: [[0x20bd, 0x20bd]],
+}
 
 /** The subset's CSS `unicode-range`. */
 export function unicodeRange({ ranges }: FontSubset): string {

@@ -1,3 +1,4 @@
+import { genderOptions } from '@parket/domain/registration/request'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -9,11 +10,6 @@ interface PersonFieldsProps extends FormProps {
   /** A profile also has the city; a new account is not asked for it (spec §5, §7). */
   isProfile?: boolean
 }
-
-const genders = [
-  { value: 'F', label: 'Женский' },
-  { value: 'M', label: 'Мужской' },
-]
 
 /** What an account knows about a person (spec §5, «Account registration fields»). */
 export function PersonFields({ formId, isProfile = false, ...props }: PersonFieldsProps) {
@@ -35,7 +31,7 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
         maxLength={100}
       />
       <DateField {...field('birth_date')} label="Дата рождения" isRequired autoComplete="bday" />
-      <RadioGroup {...field('gender')} label="Пол" direction="row" options={genders} />
+      <RadioGroup {...field('gender')} label="Пол" direction="row" options={genderOptions} />
       <div className={isProfile ? undefined : styles.wholeLine}>
         <TextField
           {...field('phone')}

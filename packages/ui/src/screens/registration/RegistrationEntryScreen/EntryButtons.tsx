@@ -36,13 +36,8 @@ export function EntryButtons({ view, actions, links }: EntryButtonsProps) {
         </Alert>
       )}
       <div className={styles.buttons}>
-        {actions.onAnother && (
-          <Button
-            variant={nextDancers.length > 0 ? 'primary' : 'secondary'}
-            onPress={actions.onAnother}
-          >
-            {nextDancers.length > 0 ? `Дальше: ${nextDancers.join(', ')}` : 'Зарегистрировать ещё'}
-          </Button>
+        {actions.onAnother && nextDancers.length === 0 && (
+          <Button onPress={actions.onAnother}>Зарегистрировать ещё</Button>
         )}
         {closed === null && (
           <ButtonLink href={links.change} iconStart={<EditIcon />}>

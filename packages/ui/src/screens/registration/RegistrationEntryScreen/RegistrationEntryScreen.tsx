@@ -1,6 +1,7 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -61,7 +62,7 @@ interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 
 }
 
 function EntryPage({ view, actions, links }: EntryPageProps) {
-  const { event, entry, isNew, notice } = view
+  const { event, entry, isNew, notice, nextDancers } = view
   const { regData, dancers } = entry
   const headingId = useHeadingFocus()
   return (
@@ -81,6 +82,19 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
           Номер и&nbsp;PIN-код отправили на&nbsp;<strong>{regData.email}</strong>. Письма нет?
           Загляните в&nbsp;папку «Спам»&nbsp;— и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
         </Text>
+      )}
+      {actions.onAnother && nextDancers.length > 0 && (
+        <Alert
+          tone="info"
+          title={`Осталось зарегистрировать: ${nextDancers.length}`}
+          action={
+            <Button variant="primary" onPress={actions.onAnother}>
+              Дальше: {nextDancers.join(', ')}
+            </Button>
+          }
+        >
+          У&nbsp;каждого будет своя заявка. Контакты вводить заново не&nbsp;нужно.
+        </Alert>
       )}
       <EntryContests view={view} onWithdraw={actions.onWithdraw} />
       <EntryDancers dancers={dancers} />

@@ -1,6 +1,6 @@
 import { formatDate } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { defaultGender, type Gender } from '@parket/domain/registration/request'
+import { genderOptions, defaultGender, type Gender } from '@parket/domain/registration/request'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
@@ -72,10 +72,7 @@ function EditedRow({
         label="Пол"
         name="roster-gender"
         direction="row"
-        options={[
-          { value: 'F', label: 'Женский' },
-          { value: 'M', label: 'Мужской' },
-        ]}
+        options={genderOptions}
         value={values.gender ?? defaultGender}
         error={errors['gender']}
         onChange={(gender) => actions.onEditChange({ gender: gender as Gender })}

@@ -3,7 +3,12 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
-import { defaultGender, type DancerInput, type Gender } from '@parket/domain/registration/request'
+import {
+  genderOptions,
+  defaultGender,
+  type DancerInput,
+  type Gender,
+} from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
@@ -23,11 +28,6 @@ interface DancerFieldsProps {
   /** Absent where the entry cannot do with fewer. */
   onRemove: (() => void) | undefined
 }
-
-const genders = [
-  { value: 'F', label: 'Женский' },
-  { value: 'M', label: 'Мужской' },
-]
 
 /** Name, birth date and gender of one dancer. */
 export function DancerFields(props: DancerFieldsProps) {
@@ -72,7 +72,7 @@ export function DancerFields(props: DancerFieldsProps) {
           label="Пол"
           name={path('gender')}
           direction="row"
-          options={genders}
+          options={genderOptions}
           value={dancer.gender ?? defaultGender}
           error={errors[path('gender')]}
           onChange={(gender) => onChange({ gender: gender as Gender })}
