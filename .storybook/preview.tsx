@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
 import { brands, densities, themes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
+import './whole.css'
 
 const BRAND_STYLE = 'brand'
 
