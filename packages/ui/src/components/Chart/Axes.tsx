@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@parket/domain/format/number'
+import { fewWords } from './fewWords.ts'
 import * as styles from './Chart.css.ts'
 
 interface AxesProps {
@@ -11,9 +12,12 @@ interface AxesProps {
   children: ReactNode
 }
 
-/** Lines across with their values, and words below: as large as the text around at any width. */
+/** Lines across with their values, and words below, fewer on a phone: as large as the text around at any width. */
 export function Axes({ values, words, children }: AxesProps) {
   const top = values.at(-1) ?? 1
+  const needed = new Set(
+    fewWords(words, Math.max(2, Math.ceil(words.length / 2))).map(({ index }) => index),
+  )
   return (
     <div className={styles.plot} aria-hidden="true">
       {values.map((value) => (
@@ -21,11 +25,11 @@ export function Axes({ values, words, children }: AxesProps) {
           <span className={styles.value}>{formatNumber(value, 0)}</span>
         </div>
       ))}
-      {words.map(({ at, text }) => (
+      {words.map(({ at, text }, index) => (
         // At the ends they stay within the picture.
         <span
           key={text}
-          className={styles.word}
+          className={needed.has(index) ? styles.word : styles.spareWord}
           style={{ left: `${at * 100}%`, translate: `${-at * 100}%` }}
         >
           {text}

@@ -16,6 +16,7 @@ export const plot = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  containerType: 'inline-size',
 })
 
 export const line = style({
@@ -31,6 +32,9 @@ export const value = style({
 })
 
 export const word = style({ position: 'absolute', insetBlockStart: 'calc(100% + 10px)' })
+
+/** Where all of them would run into each other. */
+export const spareWord = style([word, { '@container': { '(width < 400px)': { display: 'none' } } }])
 
 export const drawing = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect, userEvent } from 'storybook/test'
+import { expectWordsApart } from '../Chart/testing/wordsApart.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Histogram } from './Histogram.tsx'
 
@@ -38,4 +39,19 @@ export const Stickersheet: Story = {
     if (first) await userEvent.click(first)
     await expect(canvas.getByRole('table', { name: 'Возраст участников' })).toHaveTextContent('80')
   },
+}
+
+const ages = ['10–14', '15–19', '20–24', '25–29', '30–34', '35–39', '40–44', '45–49', '50–54']
+
+/** On a phone fewer steps are named. */
+export const Narrow: Story = {
+  args: { bins: ages.map((label, index) => ({ label, count: 10 + index })) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => expectWordsApart(canvasElement, ages),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect, userEvent } from 'storybook/test'
+import { expectWordsApart } from '../Chart/testing/wordsApart.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { LineChart } from './LineChart.tsx'
 
@@ -51,4 +52,22 @@ export const Stickersheet: Story = {
     await expect(table).toHaveTextContent('30 апреля')
     await expect(table).toHaveTextContent('—')
   },
+}
+
+const days = Array.from(
+  { length: 30 },
+  (_, index) => `${String(index + 1).padStart(2, '0')}.09.2026`,
+)
+
+/** On a phone fewer days are named. */
+export const Narrow: Story = {
+  args: { labels: days, series: [{ name: 'Заявок', values: days.map((_, index) => index * 9) }] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => expectWordsApart(canvasElement, days),
 }
