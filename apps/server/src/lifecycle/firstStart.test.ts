@@ -37,14 +37,18 @@ forEachEngine('a new database', (engine) => {
       .selectFrom('event_files')
       .selectAll()
       .orderBy('event_id')
+      .orderBy('id')
       .execute()
     expect(rows.map(({ event_id, id }) => `${event_id} ${id}`)).toEqual([
       '1 banner',
+      '1 invitation',
       '2 banner',
+      '3 banner',
       '5 banner',
+      '5 invitation',
       '7 banner',
     ])
-    expect(files.count().stored).toBe(before + 8)
+    expect(files.count().stored).toBe(before + 2 * rows.length)
     for (const { storage_key, preview_key, size } of rows) {
       const [stored, preview] = [
         await storage.get(storage_key),
