@@ -3,6 +3,7 @@ import { dancerName } from '@parket/domain/registration/dancers'
 import type { MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
+import { contestLine, type ChosenContest } from './contestLine.ts'
 import { eventFacts, eventUrl } from './eventFacts.ts'
 import type { MailEvent } from './eventFacts.ts'
 
@@ -14,7 +15,7 @@ export interface RegistrationAccepted {
   event: MailEvent
   dancers: { last_name: string; first_name: string }[]
   /** What was chosen, packets included, in the order to be shown. */
-  contests: { group_num: number; title: string; status: 'active' | 'waiting' }[]
+  contests: ChosenContest[]
 }
 
 /** The letter with the number and the PIN that open this registration again. */
@@ -60,7 +61,3 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
 
 const waitingNote =
   'В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на эту почту.'
-
-function contestLine({ group_num, title, status }: RegistrationAccepted['contests'][0]): string {
-  return `${group_num}. ${title}${status === 'waiting' ? ' (лист ожидания)' : ''}`
-}

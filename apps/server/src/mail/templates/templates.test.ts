@@ -6,6 +6,7 @@ import { emailVerification } from './emailVerification.ts'
 import { passwordReset } from './passwordReset.ts'
 import { placeFreed } from './placeFreed.ts'
 import { registrationAccepted } from './registrationAccepted.ts'
+import { registrationChanged } from './registrationChanged.ts'
 
 const brand: MailBrand = {
   teamName: 'Весна',
@@ -98,6 +99,16 @@ test('who comes in from the waiting list is told which contest and which number'
   expect(subject).toBe('Место освободилось: Соло Show')
   expect(text).toContain('«14. Соло Show»')
   expect(text).toContain('Номер регистрации: 12')
+})
+
+test('a changed registration is told as it stands now, without the PIN; a withdrawn one as withdrawn', () => {
+  const changed = registrationChanged(accepted, brand)
+  expect(changed.subject).toBe('Регистрация №\u00a012 изменена: Кубок <Весны> & друзей')
+  expect(changed.text).toContain('— 14. Соло Show (лист ожидания)')
+  expect(changed.text + changed.html).not.toContain('048213')
+  const withdrawn = registrationChanged({ ...accepted, contests: [] }, brand)
+  expect(withdrawn.subject).toBe('Регистрация №\u00a012 снята: Кубок <Весны> & друзей')
+  expect(withdrawn.text).not.toContain('Номинации')
 })
 
 test('links of accounts lead to the site of the team and carry the token whole', () => {

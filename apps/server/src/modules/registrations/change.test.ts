@@ -5,6 +5,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createUser } from '../../testing/fixtures.ts'
+import { lettersTo } from '../../testing/letters.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
 type Entry = {
@@ -122,6 +123,36 @@ forEachEngine('a changed registration', (engine) => {
         'withdrawn',
         'active',
       ])
+    })
+
+    it('are told by mail as they stand after a change, and a change that changes nothing is not', async () => {
+      const before = await register([cup.ids.oriental], {
+        regData: { email: 'told@parket.test', phone: '+7 916 123-45-67', city: 'Москва' },
+      })
+      const letters = () => lettersTo(api.database.db, 'told@parket.test')
+      await put(before, { regData: { city: 'Москва' } })
+      expect(await letters()).toHaveLength(1)
+      await put(before, { registrations: entries(before, cup.ids.show) })
+      await put(before, { registrations: [] })
+      const [, changed, withdrawn] = await letters()
+      const number = `№\u00A0${before.regData.reg_n}`
+      expect(changed?.subject).toContain(`Регистрация ${number} изменена`)
+      expect(changed?.text).toContain('— 11. ')
+      expect(changed?.text).toContain('— 13. ')
+      expect(changed?.text).not.toContain(before.regData.pin_code)
+      expect(withdrawn?.subject).toContain(`Регистрация ${number} снята`)
+    })
+
+    it('the address there was before is told of a new one', async () => {
+      const before = await register([cup.ids.oriental], {
+        regData: { email: 'old@parket.test', phone: '+7 916 123-45-67', city: 'Москва' },
+      })
+      await put(before, { regData: { email: 'new@parket.test' } })
+      for (const address of ['old@parket.test', 'new@parket.test']) {
+        const letter = (await lettersTo(api.database.db, address)).at(-1)
+        expect(letter?.subject).toContain('изменена')
+        expect(letter?.text).not.toContain(before.regData.pin_code)
+      }
     })
 
     it('may all be withdrawn; nothing is owed then', async () => {

@@ -21,6 +21,7 @@ import { openRegData } from './access.ts'
 import { changeDancers, mergeDancers } from './changeDancers.ts'
 import { changeEntries } from './changeEntries.ts'
 import { consentColumns } from './consents.ts'
+import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { promoteWaiting } from './promote.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from './queries.ts'
@@ -44,8 +45,12 @@ export async function updateRegData(
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   return context.db.transaction().execute(async (trx) => {
     const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
-    await change(trx, context, event, await read(trx, event.id, id), body)
-    return presentRegData(await read(trx, event.id, id))
+    const before = await read(trx, event.id, id)
+    const contests = await findContests(trx, event.id)
+    const isChanged = await change(trx, context, { event, contests }, before, body)
+    const after = await read(trx, event.id, id)
+    if (isChanged) await queueChangeNotice(trx, context, event, before, after, contests)
+    return presentRegData(after)
   })
 }
 
@@ -59,13 +64,14 @@ async function read(
   return whole
 }
 
+/** @returns whether anything is different now */
 async function change(
   trx: Transaction<Database>,
   context: Context,
-  event: EventRow,
+  { event, contests }: { event: EventRow; contests: Contest[] },
   before: WholeRegData,
   body: Body,
-): Promise<void> {
+): Promise<boolean> {
   const { caller, now } = context
   const { regData } = before
   const userId = caller.user?.id ?? null
@@ -74,7 +80,7 @@ async function change(
   const rules = {
     event: presentEvent(event, true, addressingOf(context)),
     tags: await listTags(trx, event.id),
-    contests: await findContests(trx, event.id),
+    contests,
   }
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
@@ -133,6 +139,25 @@ async function change(
     userId,
   })
   const dancersBefore = before.dancers.map(nameOf)
+  const changes = {
+    ...withoutValues(
+      changesBetween(
+        {
+          email: regData.email,
+          phone: regData.phone,
+          city: regData.city,
+          dancers: dancersBefore,
+        },
+        { email, phone, city, dancers: request.dancers.map(nameOf) },
+      ),
+    ),
+    ...changesBetween(
+      { contests: standing(before).map(({ contest_id }) => contest_id) },
+      { contests: plan.entries.map(({ contest_id }) => contest_id) },
+    ),
+    ...changesBetween(consentsOf(regData), consentsOf(changed)),
+    ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
+  }
   await audit(trx, {
     userId,
     teamId: event.team_id,
@@ -140,26 +165,9 @@ async function change(
     action: 'updateRegData',
     entity: 'regData',
     entityId: regData.id,
-    changes: {
-      ...withoutValues(
-        changesBetween(
-          {
-            email: regData.email,
-            phone: regData.phone,
-            city: regData.city,
-            dancers: dancersBefore,
-          },
-          { email, phone, city, dancers: request.dancers.map(nameOf) },
-        ),
-      ),
-      ...changesBetween(
-        { contests: standing(before).map(({ contest_id }) => contest_id) },
-        { contests: plan.entries.map(({ contest_id }) => contest_id) },
-      ),
-      ...changesBetween(consentsOf(regData), consentsOf(changed)),
-      ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
-    },
+    changes,
   })
+  return Object.keys(changes).length > 0
 }
 
 /** Roles count only where a contest asks for them. */

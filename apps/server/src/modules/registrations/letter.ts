@@ -3,9 +3,13 @@ import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { queueMail } from '../../jobs/outbox.ts'
+import { queueMail, queueMails } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
+import type { MailBrand } from '../../mail/letter.ts'
+import { isMailAddress } from '../../mail/mailbox.ts'
+import type { ChosenContest } from '../../mail/templates/contestLine.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
+import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
@@ -19,19 +23,53 @@ export async function queueAcceptance(
   { regData, dancers, registrations }: WholeRegData,
   contests: Contest[],
 ): Promise<void> {
+  const letter = registrationAccepted(
+    { ...regData, event, dancers, contests: chosenOf(registrations, contests) },
+    await eventBrand(trx, context, event),
+  )
+  await queueMail(trx, letter)
+}
+
+/** Leaves the letter that tells of a change, to the address there was before as well. */
+export async function queueChangeNotice(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  before: WholeRegData,
+  { regData, dancers, registrations }: WholeRegData,
+  contests: Contest[],
+): Promise<void> {
+  const brand = await eventBrand(trx, context, event)
+  const chosen = chosenOf(registrations, contests)
+  const addresses = [...new Set([regData.email, before.regData.email])].filter(isMailAddress)
+  await queueMails(
+    trx,
+    addresses.map((email) =>
+      registrationChanged({ email, reg_n: regData.reg_n, event, dancers, contests: chosen }, brand),
+    ),
+  )
+}
+
+/** A superadmin acts at any team's event; the letter is always the event's team's. */
+async function eventBrand(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+): Promise<MailBrand> {
   const tenant = tenantOf(context)
-  // A superadmin registers at any team's event; the letter is always the event's team's.
   const team = tenant.id === event.team_id ? tenant : await findTeam(trx, event.team_id)
+  return brandOf(team, context.config)
+}
+
+function chosenOf(
+  registrations: WholeRegData['registrations'],
+  contests: Contest[],
+): ChosenContest[] {
   const statuses = new Map(registrations.map(({ contest_id, status }) => [contest_id, status]))
-  const chosen = contests.flatMap((contest) => {
+  return contests.flatMap((contest) => {
     const status = statuses.get(contest.id)
     return status === 'active' || status === 'waiting'
       ? [{ group_num: contest.group_num, title: contestTitle(contest), status }]
       : []
   })
-  const letter = registrationAccepted(
-    { ...regData, event, dancers, contests: chosen },
-    brandOf(team, context.config),
-  )
-  await queueMail(trx, letter)
 }
