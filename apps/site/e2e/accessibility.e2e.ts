@@ -1,3 +1,4 @@
+import { wakeApp } from './support/app.ts'
 import { registerByApi } from './support/api.ts'
 import { expectSound, faultsOf } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
@@ -17,6 +18,8 @@ const LONGEST_NAME = 'Рождественская-Преображенская-
 
 test('a planted fault is seen', async ({ page }) => {
   await page.goto('/')
+  // What is planted before the app has come, the app takes away again.
+  await wakeApp(page)
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('main').evaluate((main) => {
     main.insertAdjacentHTML(
