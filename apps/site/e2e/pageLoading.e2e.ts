@@ -54,6 +54,8 @@ test('when the new page has the code, one goes on as if nothing had been; a late
   const documents = await loseFile(page, 'RegistrationWizardContainer', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(wizard.heading('Контакты')).toBeVisible()
+  // The server has drawn it; the code has come when it answers.
+  await wakeApp(page)
   expect(documents).toHaveLength(1)
 
   await page.goto(CUP.door)

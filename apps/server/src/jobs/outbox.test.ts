@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing/database.ts'
 import { forEachEngine, onPostgres } from '../testing/database.ts'
 import { recordLog } from '../testing/log.ts'
 import type { Job } from './outbox.ts'
-import { MAX_ATTEMPTS, queueMail, retrySeconds, takeJobs } from './outbox.ts'
+import { MAX_ATTEMPTS, queueMail, releaseLeases, retrySeconds, takeJobs } from './outbox.ts'
 import type { JobHandler } from './worker.ts'
 import { HopelessError, doDueJobs } from './worker.ts'
 
@@ -47,6 +47,16 @@ forEachEngine('the outbox', (engine) => {
     })
     await expect(change).rejects.toThrow('refused')
     expect(await takeJobs(database.db, 10)).toEqual([])
+  })
+
+  test('what a worker had taken when it was ended is due again once its leases are released', async () => {
+    database = await engine.createDatabase()
+    await queueMail(database.db, letter('1'))
+    expect(await takeJobs(database.db, 10)).toHaveLength(1)
+    expect(await takeJobs(database.db, 10)).toEqual([])
+    await releaseLeases(database.db)
+    const [job] = await takeJobs(database.db, 10)
+    expect(job?.attempts).toBe(2)
   })
 
   test('letters go out in the order they were written, each once', async () => {

@@ -62,6 +62,16 @@ export async function takeJobs(db: Kysely<Database>, limit: number): Promise<Job
   return jobs.sort((one, other) => one.id - other.id)
 }
 
+/** Makes due at once what a worker that is gone had taken. Only where no other process can be at work. */
+export async function releaseLeases(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ lease_until: null })
+    .where('sent_at', 'is', null)
+    .where('lease_until', 'is not', null)
+    .execute()
+}
+
 /** Notes that the job is done. */
 export async function finishJob(db: Kysely<Database>, job: Job): Promise<void> {
   await ownJob(db, job)

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { startJobs } from '../jobs/jobs.ts'
+import { releaseLeases } from '../jobs/outbox.ts'
 import type { Log } from '../log.ts'
 import { createMailer } from '../mail/createMailer.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -49,6 +50,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateToLatest(db)
     await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
 
+    // This process alone has the embedded database: who holds a lease there was ended in the middle.
+    if (database.engine === 'embedded') await releaseLeases(db)
     const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
     steps.push(jobs.stop)
 
