@@ -1,6 +1,6 @@
 import { draftKey } from '@parket/domain/registration/draftKey'
 import type { Page } from '@playwright/test'
-import { wakeApp } from './support/app.ts'
+import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -32,12 +32,7 @@ test('reloaded, the wizard never shows a blank form in place of what was typed',
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToDancers(somebody())
-  let letCome = () => {}
-  const isOpen = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-    await isOpen
-    await route.continue()
-  })
+  const letCome = await hold(page, APP)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
   await expect(wizard.email).toBeHidden()

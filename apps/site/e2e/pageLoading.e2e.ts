@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { wakeApp } from './support/app.ts'
+import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP } from './support/demo.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
@@ -88,15 +88,10 @@ test('a form whose app does not come is not sent by the browser, and says so: no
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  let lose = () => {}
-  const isLost = new Promise<void>((resolve) => (lose = resolve))
-  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-    await isLost
-    await route.abort()
-  })
+  const end = await hold(page, APP)
   await wizard.open()
   await wizard.email.fill('anna@example.test')
-  lose()
+  end('lost')
   await wizard.next.click()
   await expect.poll(() => said).toHaveLength(1)
   await expect(page).toHaveURL(/\?count=solo$/)
@@ -111,7 +106,7 @@ test('when the app itself does not come, the page is loaded anew once and stays 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort())
+  await page.route(APP, (route) => route.abort())
   await page.goto('/')
   await expect.poll(() => documents.length).toBe(2)
   await page.waitForLoadState('networkidle')

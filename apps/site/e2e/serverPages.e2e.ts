@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { wakeApp } from './support/app.ts'
+import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
-
-const APP = /\/assets\/app-[^/]+\.js$/
 
 const publicPages = [
   { address: '/', heading: 'Паркет', content: CUP.name },
@@ -316,16 +314,6 @@ test('the theme chosen in this browser is there before anything is drawn', async
     await readFile(new URL('../public/favicon.svg', import.meta.url)),
   )
 })
-
-/** Holds a file back, as a slow connection does. @returns what lets it come */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 async function withoutScript(
   browser: Browser,
