@@ -71,6 +71,7 @@ describe('requests against the contract', () => {
     ['a list where a map belongs', { packets: [] }, 'packets'],
     ['a word where a flag belongs', { packets: { x: { status: 'yes' } } }, 'packets.x.status'],
     ['a text that no database holds', { regData: { city: 'Мос\0ква' } }, 'regData.city'],
+    ['half a character', { regData: { city: 'Мос\uD800ква' } }, 'regData.city'],
     ['an integer that no number holds', { dancers: [{ user_id: 1e20 }] }, 'dancers.0.user_id'],
   ])('refuses %s with 400 and names the field', async (_case, change, field) => {
     const answer = await register({ ...registration([cup.ids.folk]), ...change })

@@ -86,10 +86,13 @@ function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
 /** Nothing the contract declares is nested deeper; without an end a hostile body would fill the stack. */
 const DEEPEST = 20
 
-/** What no database of ours can hold: a text with U+0000, an integer beyond 2^53, nesting without end. */
+/**
+ * What no database of ours can hold: a text with U+0000 or half a surrogate pair (`jsonb` refuses both),
+ * an integer beyond 2^53, nesting without end.
+ */
 function unstorable(value: unknown, path: string, depth = 0): Fault[] {
   if (typeof value === 'string') {
-    return value.includes('\0') ? [[path, problemText('invalid')]] : []
+    return value.includes('\0') || !value.isWellFormed() ? [[path, problemText('invalid')]] : []
   }
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     return [[path, problemText('number_invalid')]]
