@@ -11,6 +11,7 @@ import { createTestDatabase } from './testing/database.ts'
 import { createContest, createTeam, createUser, defaultTeam, NOW } from './testing/fixtures.ts'
 import {
   flaws,
+  overfilled,
   wildRequest,
   wiredRequest,
   type Flaw,
@@ -195,6 +196,21 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     if (result.failed) throw new Error(await shortReport(result))
   },
   HANGS_AFTER_MS * 10,
+)
+
+const withBody = operations.filter(({ body }) => body !== null)
+
+it.each(withBody.map((operation) => [operation.id, operation] as const))(
+  '%s keeps nothing that is too large for its place, wherever it stands',
+  async (_, operation) => {
+    const { body } = await sound(operation)
+    for (const which of overfilled(body).keys()) {
+      const request = await sound(operation)
+      const overfull = { ...request, body: overfilled(request.body)[which] }
+      await answerTo(operation, wiredRequest(operation, overfull), request.callerId)
+    }
+  },
+  HANGS_AFTER_MS,
 )
 
 type Share = { calls: number; done: number }

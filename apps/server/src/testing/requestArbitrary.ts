@@ -281,6 +281,19 @@ function withAnotherLeaf(json: unknown, which: number, value: unknown): unknown 
   return replacedAt(json, path, value)
 }
 
+/** A sound body once for each value in it, that one beyond what a column of ours holds. */
+export function overfilled(body: unknown): unknown[] {
+  return pathsOf(body).flatMap((path) => {
+    const value = valueAt(body, path)
+    if (typeof value === 'object' && value !== null) return []
+    return [replacedAt(body, path, typeof value === 'string' ? '\uD800' : 2 ** 31)]
+  })
+}
+
+function valueAt(json: unknown, path: string[]): unknown {
+  return path.reduce((part, key) => (part as Record<string, unknown>)[key], json)
+}
+
 function pathsOf(json: unknown, path: string[] = []): string[][] {
   if (typeof json !== 'object' || json === null) return [path]
   return [path, ...Object.entries(json).flatMap(([key, each]) => pathsOf(each, [...path, key]))]
