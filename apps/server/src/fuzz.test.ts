@@ -213,6 +213,29 @@ it.each(withBody.map((operation) => [operation.id, operation] as const))(
   HANGS_AFTER_MS,
 )
 
+const withoutBody = operations.filter(({ body, method }) => body === null && method !== 'GET')
+
+it.each(withoutBody.map((operation) => [operation.id, operation] as const))(
+  '%s answers also a body that it does not want',
+  async (_, operation) => {
+    const bodies = [
+      { 'content-type': 'application/json', payload: `"${'x'.repeat(3_000_000)}"` },
+      { 'content-type': 'application/json', payload: '{' },
+      { 'content-type': 'x', payload: 'x' },
+    ]
+    for (const { payload, ...type } of bodies) {
+      const request = await sound(operation)
+      const { url, headers } = wiredRequest(operation, request)
+      await answerTo(
+        operation,
+        { url, headers: { ...headers, ...type }, payload },
+        request.callerId,
+      )
+    }
+  },
+  HANGS_AFTER_MS,
+)
+
 type Share = { calls: number; done: number }
 const share = (): Share => ({ calls: 0, done: 0 })
 

@@ -155,7 +155,7 @@ async function sendPage(
   void reply.code(page.status).type('text/html; charset=utf-8')
   // Whoever takes no brotli is served by the compression of every other answer.
   if (!acceptsBrotli(request)) return reply.send(page.html)
-  return reply.header('content-encoding', 'br').send(await compressedPage(page.html, etag))
+  return reply.header('content-encoding', 'br').send(await compressedPage(page))
 }
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {

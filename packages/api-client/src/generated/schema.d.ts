@@ -4035,6 +4035,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -4386,6 +4388,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -4595,6 +4599,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -4632,6 +4638,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -4909,6 +4917,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -5104,6 +5114,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -5488,6 +5500,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -5743,6 +5757,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -5931,6 +5947,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -6393,6 +6411,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -6751,6 +6771,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -7610,6 +7632,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -7746,6 +7770,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -8307,6 +8333,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -8451,6 +8479,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
