@@ -213,6 +213,26 @@ it.each(withBody.map((operation) => [operation.id, operation] as const))(
   HANGS_AFTER_MS,
 )
 
+const numbered = operations.filter(({ parameters: { path, query } }) =>
+  [path, query].some(({ properties }) => properties),
+)
+
+it.each(numbered.map((operation) => [operation.id, operation] as const))(
+  '%s finds nothing at a number that is too large, wherever it stands in the address',
+  async (_, operation) => {
+    for (const at of ['path', 'query'] as const) {
+      for (const name of Object.keys(operation.parameters[at].properties ?? {})) {
+        for (const value of [2 ** 31, Number.MAX_SAFE_INTEGER, '9'.repeat(400)]) {
+          const request = await sound(operation)
+          const overfull = { ...request, [at]: { ...request[at], [name]: value } }
+          await answerTo(operation, wiredRequest(operation, overfull), request.callerId)
+        }
+      }
+    }
+  },
+  HANGS_AFTER_MS,
+)
+
 const withoutBody = operations.filter(({ body, method }) => body === null && method !== 'GET')
 
 it.each(withoutBody.map((operation) => [operation.id, operation] as const))(

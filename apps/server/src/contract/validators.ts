@@ -88,14 +88,14 @@ const DEEPEST = 20
 
 /**
  * What no database of ours can hold: a text with U+0000 or half a surrogate pair (`jsonb` refuses both),
- * an integer beyond 2^53, nesting without end.
+ * a number beyond 2^53 (what stands in an address may be read as infinite), nesting without end.
  */
 function unstorable(value: unknown, path: string, depth = 0): Fault[] {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? [[path, problemText('invalid')]] : []
   }
-  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    return [[path, problemText('number_invalid')]]
+  if (typeof value === 'number') {
+    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? [[path, problemText('number_invalid')]] : []
   }
   if (typeof value !== 'object' || value === null) return []
   if (depth === DEEPEST) return [[path, problemText('invalid')]]
