@@ -12,6 +12,7 @@ import { findRoute, isDrawnByServer, routes, type RouteMatch } from './routes.ts
 import { createLinks, patterns, titles, withQuery } from './paths.ts'
 import { createAssets, hintsOf, type PageKind } from './server/assets.ts'
 import { renderDocument } from './server/document.ts'
+import { createKeptPages } from './server/keptPages.ts'
 import { serverPages } from './server/pages.ts'
 import type { RenderRequest, SiteRenderer } from './server/rendering.ts'
 import { eventCard, teamCard } from './server/share/shareCard.ts'
@@ -25,6 +26,7 @@ const MINUTE_MS = 60_000
 export function createRenderer(clientFolder: string): SiteRenderer {
   const assetsFor = createAssets(clientFolder)
   const ready = preloadPages()
+  const keptPage = createKeptPages()
 
   return {
     earlyHints(url) {
@@ -47,20 +49,22 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         refusal,
         result,
       }
-      const kind = kindOf(match, search.slice(1))
-      const rendered = renderDocument({
-        head: headOf(match, search.slice(1), state),
-        brandStyle: brandStyleText(team.accent),
-        assets: assetsFor(kind),
-        isComplete: kind.isComplete,
-        body: renderToString(
-          <MarkdownContext value={markdownToHtml}>
-            <App state={state} serverPath={pathname} serverSearch={search} />
-          </MarkdownContext>,
-        ),
-        state,
+      return keptPage(request.url, state, () => {
+        const kind = kindOf(match, search.slice(1))
+        const rendered = renderDocument({
+          head: headOf(match, search.slice(1), state),
+          brandStyle: brandStyleText(team.accent),
+          assets: assetsFor(kind),
+          isComplete: kind.isComplete,
+          body: renderToString(
+            <MarkdownContext value={markdownToHtml}>
+              <App state={state} serverPath={pathname} serverSearch={search} />
+            </MarkdownContext>,
+          ),
+          state,
+        })
+        return { status: statusOf(match, state), ...rendered }
       })
-      return { status: statusOf(match, state), ...rendered }
     },
 
     async renderShareCard(request) {

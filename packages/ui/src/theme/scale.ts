@@ -41,8 +41,11 @@ export const media = {
 /** Only the rouble sign. */
 export const roubleFont = 'Onest Rouble'
 
-/** Faces that a reader's system has, and the one sign that it may lack. */
-export const systemFontFamily = `'${roubleFont}', 'Segoe UI', Roboto, 'Helvetica Neue', system-ui, 'Open Sans', sans-serif`
+/**
+ * The face of a reader's system, and the one sign that it may lack. No list of names: a browser looks each
+ * up anew for every size and weight, and the misses take longer than the layout.
+ */
+export const systemFontFamily = `'${roubleFont}', system-ui, sans-serif`
 
 /** Our own, self-hosted. */
 export const ownFont = 'Onest Variable'
