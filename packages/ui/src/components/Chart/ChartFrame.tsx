@@ -22,10 +22,11 @@ export function ChartFrame({ title, children, columns, rows }: ChartFrameProps) 
         {title}
       </figcaption>
       {children}
-      <div className={styles.table}>
+      <div className={styles.table} data-density="compact">
         <Disclosure summary="Показать таблицей">
           <Table
             caption={title}
+            onPhone="rows"
             rows={rows}
             getKey={(row) => row[0] ?? ''}
             columns={columns.map((name, index) => ({

@@ -41,6 +41,16 @@ export const Stickersheet: Story = {
   },
 }
 
+/** The table is read on a phone too: a line for each step, not a card. */
+export const TableOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Показать таблицей'))
+    const table = canvas.getByRole('table', { name: args.title })
+    await expect(table.clientHeight).toBeLessThan(40 * (args.bins.length + 1))
+  },
+}
+
 const ages = ['10–14', '15–19', '20–24', '25–29', '30–34', '35–39', '40–44', '45–49', '50–54']
 
 /** On a phone fewer steps are named. */

@@ -2,17 +2,25 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
-const cards = media.mobile
+const framed = {
+  overflowX: 'auto',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+} as const
 
-export const frame = style({
-  minWidth: 0,
-  '@media': {
-    [media.desktop]: {
-      overflowX: 'auto',
-      border: `1px solid ${vars.line}`,
-      borderRadius: radius.card,
-      background: vars.surface,
-    },
+/** By what rows are on a phone. */
+export const frame = styleVariants({
+  cards: { minWidth: 0, '@media': { [media.desktop]: framed } },
+  rows: { minWidth: 0, ...framed },
+})
+
+/** Rules for what is inside, on a phone, where rows are cards. */
+const asCards = (rules: Record<string, object>) => ({
+  [media.mobile]: {
+    selectors: Object.fromEntries(
+      Object.entries(rules).map(([selector, rule]) => [`${frame.cards} ${selector}`, rule]),
+    ),
   },
 })
 
@@ -21,27 +29,25 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [cards]: { display: 'block' } },
+  '@media': asCards({ '&': { display: 'block' } }),
 })
 
-export const head = style({
-  '@media': { [cards]: { display: 'none' } },
-})
+export const head = style({ '@media': asCards({ '&': { display: 'none' } }) })
 
-export const body = style({
-  '@media': { [cards]: { display: 'grid', gap: 12 } },
-})
+export const body = style({ '@media': asCards({ '&': { display: 'grid', gap: 12 } }) })
 
 export const row = style({
   '@media': {
-    [cards]: {
-      display: 'grid',
-      gap: 8,
-      padding: 16,
-      border: `1px solid ${vars.line}`,
-      borderRadius: radius.card,
-      background: vars.surface,
-    },
+    ...asCards({
+      '&': {
+        display: 'grid',
+        gap: 8,
+        padding: 16,
+        border: `1px solid ${vars.line}`,
+        borderRadius: radius.card,
+        background: vars.surface,
+      },
+    }),
     [media.hover]: {
       selectors: { [`${body} &:hover`]: { background: vars.sunken } },
     },
@@ -49,11 +55,15 @@ export const row = style({
 })
 
 const cellBase = style({
+  padding: `${vars.cell} 16px`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'break-word',
   '@media': {
-    [media.desktop]: { padding: `${vars.cell} 16px` },
+    [media.mobile]: {
+      paddingInline: 12,
+      selectors: { [`${frame.cards} &`]: { padding: 0 } },
+    },
   },
 })
 
@@ -63,7 +73,7 @@ export const headCell = style([
     borderBottom: `1px solid ${vars.line}`,
     color: vars.textSecondary,
     fontWeight: fontWeight.medium,
-    whiteSpace: 'nowrap',
+    '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
   },
 ])
 
@@ -71,19 +81,18 @@ export const headCell = style([
 export const cell = style([
   cellBase,
   {
-    '@media': {
-      [media.desktop]: {
-        selectors: { [`${row}:not(:first-child) > &`]: { borderTop: `1px solid ${vars.line}` } },
-      },
-      [cards]: {
+    selectors: { [`${row}:not(:first-child) > &`]: { borderTop: `1px solid ${vars.line}` } },
+    '@media': asCards({
+      [`${row} > &`]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
         overflowWrap: 'anywhere',
         justifyItems: 'start',
         gap: 12,
-        '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
+        borderTop: 0,
       },
-    },
+      '&::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
+    }),
   },
 ])
 
@@ -91,23 +100,24 @@ export const rowHeader = style([
   cell,
   {
     fontWeight: fontWeight.strong,
-    '@media': {
-      // What names the row heads its card, whichever column it is.
-      [cards]: {
-        display: 'block',
-        order: -1,
-        fontSize: fontSize.standard,
-        '::before': { content: 'none' },
-      },
-    },
+    // What names the row heads its card, whichever column it is.
+    '@media': asCards({
+      [`${row} > &`]: { display: 'block', order: -1, fontSize: fontSize.standard },
+      '&::before': { content: 'none' },
+    }),
   },
 ])
 
 export const align = styleVariants({
   start: {},
-  center: { '@media': { [media.desktop]: { textAlign: 'center' } } },
-  end: { '@media': { [media.desktop]: { textAlign: 'end' } } },
+  center: alignedTo('center'),
+  end: alignedTo('end'),
 })
+
+/** A card's values stand below each other whatever they are. */
+function alignedTo(textAlign: 'center' | 'end') {
+  return { textAlign, '@media': asCards({ '&': { textAlign: 'start' } }) } as const
+}
 
 export const sort = style({
   appearance: 'none',

@@ -26,6 +26,8 @@ const rows: Entry[] = [
 ]
 
 const onToggle = fn()
+const phone = { viewport: { value: 'phone' } }
+const desktop = { viewport: { value: 'desktop' } }
 
 const columns: TableColumn<Entry>[] = [
   {
@@ -90,6 +92,19 @@ export const LongestTexts: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } }
 
+/** Few short columns need no cards. */
+export const RowsOnAPhone: Story = {
+  globals: phone,
+  args: {
+    onPhone: 'rows',
+    columns: columns.filter(({ id }) => id !== 'contest' && id !== 'paid'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Сумма' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Ли Ян/ }).clientHeight).toBeLessThan(60)
+  },
+}
+
 export const IsATableAtAnyWidth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Заявки' })).toBeVisible()
@@ -99,7 +114,7 @@ export const IsATableAtAnyWidth: Story = {
 }
 
 export const SortedByAColumn: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktop,
   play: async ({ canvas }) => {
     onToggle.mockClear()
     const header = canvas.getByRole('columnheader', { name: '№' })

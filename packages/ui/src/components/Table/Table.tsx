@@ -30,12 +30,14 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   /** The same key for the same row, whatever the order. */
   getKey: (row: Row) => string | number
+  /** What a row is on a phone: a card, or a row as elsewhere where two or three short columns fit. */
+  onPhone?: 'cards' | 'rows'
 }
 
-/** Rows and columns; on a phone every row is a card. */
-export function Table<Row>({ caption, columns, rows, getKey }: TableProps<Row>) {
+/** Rows and columns; on a phone every row is a card unless told. */
+export function Table<Row>({ caption, columns, rows, getKey, onPhone = 'cards' }: TableProps<Row>) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame[onPhone]}>
       <table className={styles.table} role="table">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
