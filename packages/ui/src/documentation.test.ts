@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 const modules = import.meta.glob<string>(
-  ['./components/*/*.tsx', './components/*/{columns,useField}.ts', './layouts/*/*.tsx'],
+  ['./components/*/*.tsx', './components/*/{columns,pickerProps,useField}.ts', './layouts/*/*.tsx'],
   { query: '?raw', import: 'default', eager: true },
 )
 const sources = Object.entries(modules).filter(([path]) => !/\.(stories|test)\./.test(path))

@@ -5,11 +5,17 @@ import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 import * as styles from './Checkbox.css.ts'
 
-interface ToggleRowProps extends Omit<FieldProps, 'label'> {
+export interface ToggleProps extends Omit<FieldProps, 'label'> {
+  /** What is agreed to or switched on; may hold a link. */
   label: ReactNode
-  value?: string
+  /** Whether it is on. */
   isSelected: boolean
+  /** Gives the new state. */
   onChange: (isSelected: boolean) => void
+}
+
+interface ToggleRowProps extends ToggleProps {
+  value?: string
   /** Look of what is ticked or switched. */
   className: string
   /** On or off at once, not with the form. */

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import { ToggleRow } from '../Checkbox/ToggleRow.tsx'
-import type { FieldProps } from '../Field/useField.ts'
+import type { ToggleProps } from '../Checkbox/ToggleRow.tsx'
 import { track } from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<FieldProps, 'label' | 'isRequired'> {
-  /** What is switched on. */
-  label: ReactNode
-  /** Whether it is on. */
-  isSelected: boolean
-  /** Takes effect at once. */
-  onChange: (isSelected: boolean) => void
-}
+/** It takes effect at once, so it is never asked for. */
+export interface SwitchProps extends Omit<ToggleProps, 'isRequired'> {}
 
 /** Something that is on or off from the moment it is pressed. */
 export function Switch(props: SwitchProps) {
