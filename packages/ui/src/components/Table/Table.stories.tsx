@@ -14,15 +14,21 @@ interface Entry {
 }
 
 const rows: Entry[] = [
-  { reg_n: 108, name: 'Петрова Анна', contest: 'Соло, Oriental', sum: '1 200 ₽', isPaid: true },
+  {
+    reg_n: 108,
+    name: 'Петрова Анна',
+    contest: 'Соло, Oriental',
+    sum: '1\u00A0200\u00A0₽',
+    isPaid: true,
+  },
   {
     reg_n: 109,
     name: 'Константинопольская Александра',
     contest: 'Соло, Folk',
-    sum: '1 200 ₽',
+    sum: '1\u00A0200\u00A0₽',
     isPaid: false,
   },
-  { reg_n: 110, name: 'Ли Ян', contest: 'Дуэт, Oriental', sum: '2 000 ₽', isPaid: true },
+  { reg_n: 110, name: 'Ли Ян', contest: 'Дуэт, Oriental', sum: '2\u00A0000\u00A0₽', isPaid: true },
 ]
 
 const onToggle = fn()
@@ -83,7 +89,7 @@ export const LongestTexts: Story = {
         reg_n: 10_008,
         name: 'Константинопольская-Воскресенская Александра',
         contest: 'konstantinopolskaya.voskresenskaya@parket.test',
-        sum: '1 234 567,00 ₽',
+        sum: '1\u00A0234\u00A0567,00\u00A0₽',
         isPaid: false,
       },
     ],
