@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { sampleColumns, sampleEntries } from '../../src/components/DataTable/sampleEntries.ts'
 import type { SampleEntry } from '../../src/components/DataTable/sampleEntries.ts'
 import { DataTable } from '../../src/components/DataTable/DataTable.tsx'
+import type { SortOrder } from '../../src/components/DataTable/DataTable.tsx'
 import { BareList } from './BareList.tsx'
 
 const all = sampleEntries(5000)
@@ -14,6 +15,7 @@ const getKey = (row: SampleEntry) => String(row.reg_n)
 function Page() {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(new Set<string>())
+  const [sort, setSort] = useState<SortOrder | null>(null)
   const rows = useRows(query)
   return (
     <>
@@ -29,6 +31,8 @@ function Page() {
           columns={sampleColumns}
           rows={rows}
           getKey={getKey}
+          sort={sort}
+          onSortChange={setSort}
           selected={selected}
           onSelectedChange={setSelected}
           height="600px"

@@ -10,7 +10,8 @@ import * as styles from './DataTable.css.ts'
 
 interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  sort: SortOrder | null
+  /** Undefined where rows cannot be sorted. */
+  sort: SortOrder | null | undefined
   /** Null where rows cannot be chosen. */
   selection: 'none' | 'some' | 'all' | null
   /** Column of the title that has the tab stop, if one has. */
@@ -47,7 +48,7 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
         )}
         {columns.map(({ id, title, align = 'start', sortValue, isSortable }, place) => {
           const column = selection === null ? place : place + 1
-          const canSort = isSortable ?? sortValue !== undefined
+          const canSort = sort !== undefined && (isSortable ?? sortValue !== undefined)
           const direction = sort?.column === id ? sort.direction : null
           return (
             <div

@@ -1,7 +1,7 @@
 // Rows placed one by one cannot make a <table>; the roles make a grid of them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { memo } from 'react'
-import type { Ref } from 'react'
+import { Fragment, memo } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { cx } from '../../theme/cx.ts'
 import type { DataColumn } from './columns.ts'
@@ -82,12 +82,17 @@ function Row<Data>({
             tabIndex={tabIndexOf(column)}
             className={cx(isRowHeader ? styles.rowHeader : styles.cell, styles.align[align])}
           >
-            {render(row)}
+            {ofItsRow(render(row), rowKey)}
           </div>
         )
       })}
     </div>
   )
+}
+
+/** What has a state of its own loses it when its element comes to show another row; text has none. */
+function ofItsRow(content: ReactNode, rowKey: string): ReactNode {
+  return typeof content === 'object' ? <Fragment key={rowKey}>{content}</Fragment> : content
 }
 
 /** Drawn anew only when something of its own has changed. */

@@ -92,7 +92,6 @@ export const bodyRow = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  contain: 'layout style',
   selectors: {
     '&[aria-selected=true]': { background: vars.accent.soft },
   },
@@ -200,8 +199,8 @@ export const selectCell = style({
   },
 })
 
-// Beside words it stands a little lower; here it is alone.
-globalStyle(`${selectCell} > input`, { margin: 0 })
+// Beside words it stands a little lower; here it is alone. Its element may show another row at once.
+globalStyle(`${selectCell} > input`, { margin: 0, transition: 'none' })
 
 /** Which edge a cell keeps to. A number is never cut, nor does it need what cutting costs. */
 export const align = styleVariants({

@@ -187,6 +187,55 @@ export const GoneThroughByKeyboard: Story = {
   },
 }
 
+/** Something with a state of its own in a cell. */
+function Noted() {
+  const [isNoted, setNoted] = useState(false)
+  return (
+    <button type="button" aria-pressed={isNoted} onClick={() => setNoted(!isNoted)}>
+      Отметить
+    </button>
+  )
+}
+
+/** Elements are used again while it scrolls: nothing of a row may be seen in another. */
+export const NothingMovesToAnotherRow: Story = {
+  globals: onScreen,
+  parameters: withoutPicture,
+  args: {
+    rows: all,
+    selected: new Set(['3']),
+    columns: [
+      ...sampleColumns.slice(0, 2),
+      { id: 'note', title: 'Отметка', render: () => <Noted /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    const numbers = () => canvas.getAllByRole('row').map((row) => Number(row.ariaRowIndex))
+    const third = await canvas.findByRole('row', { name: /Пётр 3 / })
+    const cell = within(third).getByRole('gridcell', { name: '3' })
+    await userEvent.click(within(third).getByRole('button'))
+    await expect(within(third).getByRole('button', { pressed: true })).toBeVisible()
+    await userEvent.click(cell)
+    grid.scrollTop = 60_000
+    await canvas.findByRole('row', { name: /1370/ })
+    // The row with the focus is still itself, however far away.
+    await expect(cell).toHaveFocus()
+    await expect(cell).toHaveTextContent('3')
+    await expect(third).toHaveAttribute('aria-rowindex', '4')
+    await expect(canvas.getAllByRole('row', { selected: true })).toEqual([third])
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
+    // A key leads on from there.
+    await press('ArrowDown')
+    await expect(focusedRow()).toBe(3)
+    // At rest the rows stand as they are read.
+    await waitFor(() => expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other)))
+    grid.scrollTop = 60_000
+    await canvas.findByRole('row', { name: /1370/ })
+    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+  },
+}
+
 export const ChosenByMouse: Story = {
   globals: onScreen,
   play: async ({ canvas }) => {

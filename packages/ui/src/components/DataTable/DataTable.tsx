@@ -19,6 +19,7 @@ import type { ExportFormat } from './saveTable.ts'
 import { seenTable } from './seenTable.ts'
 import { toggleAll, toggleRows } from './rowSelection.ts'
 import { useGridFocus } from './useGridFocus.ts'
+import { useDrawnRows } from './drawnRows.ts'
 import { useMedia } from './useMedia.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
@@ -138,6 +139,7 @@ export function DataTable<Row extends object>({
   })
   const items = virtual.getVirtualItems()
   const lastShown = items.at(-1)?.index ?? -1
+  const drawn = useDrawnRows(items, virtual.isScrolling)
 
   useEffect(() => {
     const isNear = count > 0 && lastShown >= count - NEAR
@@ -226,18 +228,19 @@ export function DataTable<Row extends object>({
         >
           <DataHead
             columns={shownColumns}
-            sort={sort}
+            sort={onSortChange ? sort : undefined}
             selection={isSelectable ? selectionOf(chosen, count) : null}
             activeColumn={focus.active.row < 0 ? focus.active.column : null}
           />
           <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
-            {items.map(({ index, start, key }) => {
+            {drawn.map(({ item: { index, start }, slot }) => {
               const row = shownRows[index]
               if (!row) return null
               const rowKey = getKey(row)
               return (
                 <DataRow
-                  key={key}
+                  // A card is measured: each in an element of its own.
+                  key={isPhone ? index : slot}
                   ref={isPhone ? virtual.measureElement : undefined}
                   row={row}
                   rowKey={rowKey}
