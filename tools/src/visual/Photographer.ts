@@ -60,12 +60,12 @@ export class Photographer {
   }
 
   /**
-   * The story as it looks once it has been played through; the first of a view opens a new page.
+   * The story as it looks once it has been played through, in the page of the one before or a fresh one.
    * `failed` is one that does not come to its end.
    */
-  async shoot(id: string, view: View, isFirst: boolean): Promise<Shot> {
+  async shoot(id: string, view: View, isFresh: boolean): Promise<Shot> {
     try {
-      const page = isFirst || !this.#page ? await this.#open(view, id) : this.#page
+      const page = isFresh || !this.#page ? await this.#open(view, id) : this.#page
       const { width = view.width, isUnwanted } = await page.evaluate<Wishes>(
         `wishesOf(${JSON.stringify(id)})`,
       )
