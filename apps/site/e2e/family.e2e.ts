@@ -56,7 +56,7 @@ test('a parent registers three children in five contests without a mouse', async
     await readTicket(page)
     await expect(listedContests(page)).toHaveCount(contests.length)
   }
-  await expect(page.getByRole('button', { name: 'Зарегистрировать ещё' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Зарегистрировать ещё танцора' })).toBeVisible()
 
   const entries = await findEntries(server.url, parent.email)
   expect(entries.map(({ dancers }) => dancers.map(({ first_name }) => first_name))).toEqual([
@@ -69,6 +69,68 @@ test('a parent registers three children in five contests without a mouse', async
     { type: 'presses of Tab', description: String(hands.tabs) },
   )
   expect(hands.count).toBeLessThanOrEqual(MOST_INTERACTIONS)
+})
+
+test('a guest with a phone adds a second child by hand and a third on the last page; it shows all three', async ({
+  page,
+  server,
+}) => {
+  const parent = somebody()
+  const [first, second, third] = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
+    last_name: parent.last_name,
+    first_name,
+    birth_date: birthDate,
+  })) as [Person, Person, Person]
+  const wizard = new Wizard(page)
+  async function enter(): Promise<string> {
+    await wizard.contest('Oriental', 'Соло, дети').check()
+    await wizard.reviewAndSubmit()
+    const { number } = await readTicket(page)
+    return number
+  }
+
+  await wizard.open()
+  await wizard.fillUpToDancers(parent)
+  await wizard.fillDancer(first)
+  await page.getByRole('button', { name: 'Ещё один танцор' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ещё один танцор' })
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect(dialog.getByLabel('Фамилия')).toBeFocused()
+  await dialog.getByLabel('Фамилия').fill(second.last_name)
+  await dialog.getByLabel('Имя').fill(second.first_name)
+  await dialog.getByLabel('Дата рождения').fill(typedBirthDate(second))
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect(page.getByRole('heading', { name: /^Следом/ })).toBeVisible()
+  await wizard.goOn('Номинации')
+  const numbers = [await enter()]
+
+  await page.getByRole('button', { name: `Дальше: ${nameOf(second)}` }).click()
+  numbers.push(await enter())
+  await page.getByRole('button', { name: 'Зарегистрировать ещё танцора' }).click()
+  await wizard.fillDancer(third)
+  await wizard.goOn('Номинации')
+  numbers.push(await enter())
+
+  const family = page.getByRole('list', { name: 'Все ваши заявки' }).getByRole('listitem')
+  const total = page.getByText(/Всего к\sоплате/).locator('..')
+  const entries = await findEntries(server.url, parent.email)
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload()
+    await expect(family).toHaveCount(3)
+    for (const [index, { regData }] of entries.entries()) {
+      const entry = family.nth(index)
+      await expect(entry).toContainText(`PIN-код\u00A0${regData.pin_code}`)
+      await expect(entry).toContainText(`№\u00A0${numbers[index]}`)
+      await expect(entry).toContainText(/Соло, дети.*1\s400\s₽|1\s400\s₽.*Соло, дети/)
+    }
+    await expect(total).toHaveText(/4\s200\s₽/)
+  }
+
+  await family
+    .first()
+    .getByRole('link', { name: /^Открыть/ })
+    .click()
+  await expect(page.getByRole('heading', { name: `Регистрация № ${numbers[0]}` })).toBeVisible()
 })
 
 test('rows with mistakes are told row by row, taken all the same, and mended in the form', async ({

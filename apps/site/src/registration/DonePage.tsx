@@ -7,7 +7,8 @@ import { patterns, withQuery } from '../paths.ts'
 import type { EventData } from '../sources/events.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { storeDraft } from './draftStorage.ts'
-import { clearOpenEntry, readOpenEntry } from './openEntry.ts'
+import { readOpenEntry, type OpenEntry } from './openEntry.ts'
+import { goOnWithSitting, readSitting } from './sitting.ts'
 
 interface DonePageProps {
   data: EventData
@@ -20,20 +21,19 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
   const eventId = data.event.id
   const links = useLinks()
   const [, navigate] = useLocation()
-  const [open] = useState(() => readOpenEntry(eventId))
-  const isKnown = open?.entry.regData.reg_n === regN
+  const [known] = useState(() => knownByNumber(eventId, regN))
   useEffect(() => {
-    if (isKnown) return
+    if (known) return
     const door = links.to(patterns.selectRegistration, { eventId }, { reg_n: regN })
     navigate(door, { replace: true })
-  }, [isKnown, links, navigate, eventId, regN])
-  if (!open || !isKnown) return <PageLoading />
+  }, [known, links, navigate, eventId, regN])
+  if (!known) return <PageLoading />
 
-  const { entry, next } = open
+  const { entry, next } = known
   function registerAnother() {
     if (!next) return
     storeDraft(next.draft)
-    clearOpenEntry()
+    goOnWithSitting(eventId)
     navigate(
       withQuery(links.to(patterns.register, { eventId }).split('?')[0] ?? '', queryOf(next.search)),
     )
@@ -41,6 +41,7 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
   const dancers = next?.draft.dancers.map(dancerName).filter((name) => name !== '') ?? []
   return (
     <EntryPage
+      key={entry.regData.id}
       data={data}
       regDataId={entry.regData.id}
       isNew
@@ -48,6 +49,14 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
       onAnother={next && registerAnother}
     />
   )
+}
+
+/** The registration of a number, as far as it was made in this tab. */
+function knownByNumber(eventId: number, regN: number): OpenEntry | null {
+  const open = readOpenEntry(eventId)
+  if (open?.entry.regData.reg_n === regN) return open
+  const entry = readSitting(eventId).find(({ regData }) => regData.reg_n === regN)
+  return entry ? { entry, next: null } : null
 }
 
 function queryOf(search: string): Record<string, string> {

@@ -1,4 +1,5 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import { userFacingText } from '@parket/api-client/problem'
 import { calendarFile } from '@parket/domain/event/calendarFile'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
@@ -8,16 +9,15 @@ import {
 } from '@parket/ui/screens/registration/RegistrationEntryScreen'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../api.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { createLinks, patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { Event, EventData } from '../sources/events.ts'
-import { fetchEntry } from './fetchEntry.ts'
-import { knownPin, readOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { entryQuery, paymentQuery } from './entryQueries.ts'
 import { saveFile } from './saveFile.ts'
+import { useSitting } from './useSitting.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 
 interface EntryPageProps {
@@ -46,16 +46,10 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { user, subject } = useSession()
   const links = useLinks()
   const userId = user?.id ?? null
-  const entry = useQuery({
-    queryKey: ['registration', eventId, regDataId, userId],
-    queryFn: () => fetchEntry(eventId, regDataId),
-    // What is known already is shown at once, and without a connection too.
-    placeholderData: () => knownEntry(eventId, regDataId),
-  })
-  const payment = useQuery({
-    queryKey: ['payment-account', eventId, regDataId, userId],
-    queryFn: () => fetchPayment(eventId, regDataId),
-  })
+  const asked = { eventId, regDataId, userId }
+  const entry = useQuery(entryQuery(asked))
+  const payment = useQuery(paymentQuery(asked))
+  const sitting = useSitting(eventId, userId, isNew)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
@@ -94,6 +88,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       payment: paymentView(payment),
       withdrawal,
       nextDancers,
+      sitting: sitting.length > 1 ? sitting : [],
     }
   }
 }
@@ -108,21 +103,7 @@ function savedNotice(): string | null {
   return isSaved ? 'Изменения сохранены' : null
 }
 
-function knownEntry(eventId: number, regDataId: number): RegDataAnswer | undefined {
-  const known = readOpenEntry(eventId)?.entry
-  return known?.regData.id === regDataId ? known : undefined
-}
-
-function fetchPayment(eventId: number, regId: number) {
-  const pin = knownPin(eventId, regId)
-  return unwrap(
-    api.GET('/api/events/{id}/reg-datas/{regId}/payments', {
-      params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },
-    }),
-  )
-}
-
-type PaymentQuery = ReturnType<typeof useQuery<Awaited<ReturnType<typeof fetchPayment>>>>
+type PaymentQuery = ReturnType<typeof useQuery<components['schemas']['PaymentAccount']>>
 
 function paymentView({ data, error, refetch }: PaymentQuery) {
   if (data) return { state: 'ready', ...data } as const

@@ -12,6 +12,7 @@ import type { EventData } from '../sources/events.ts'
 import { readDraft, storeDraft } from './draftStorage.ts'
 import { firstView, noActions, wizardLinks } from './firstView.ts'
 import { storeOpenEntry } from './openEntry.ts'
+import { addToSitting } from './sitting.ts'
 import type { Running } from './WizardEngine.tsx'
 
 const WizardEngine = lazy(async () => ({
@@ -83,6 +84,7 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
             onRun={setRunning}
             onDone={(entry, next) => {
               storeOpenEntry({ entry, next: { draft: next, search } })
+              addToSitting(entry)
               const done = links.to(patterns.register, { eventId }, { done: entry.regData.reg_n })
               navigate(done, { replace: true })
             }}

@@ -17,6 +17,10 @@ import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { useWizard, type WizardOptions } from './useWizard.ts'
 
+const AnotherDancer = lazy(async () => ({
+  default: (await loadOrReloadOnce('AnotherDancer', () => import('./AnotherDancer.tsx')))
+    .AnotherDancer,
+}))
 const PasteDialog = lazy(async () => ({
   default: (await loadOrReloadOnce('PasteDialog', () => import('./PasteDialog.tsx'))).PasteDialog,
 }))
@@ -24,6 +28,8 @@ const RosterContainer = lazy(async () => ({
   default: (await loadOrReloadOnce('Roster', () => import('./RosterContainer.tsx')))
     .RosterContainer,
 }))
+
+type DialogName = 'another' | 'paste' | 'roster'
 
 /** What the running wizard gives to the screen. */
 export interface Running {
@@ -43,12 +49,12 @@ interface WizardEngineProps extends WizardOptions {
 export function WizardEngine({ isNextWanted, onRun, ...options }: WizardEngineProps): ReactNode {
   const { view, actions } = useWizard(options)
   const { user } = useSession()
-  const [dialog, setDialog] = useState<'paste' | 'roster' | null>(null)
+  const [dialog, setDialog] = useState<DialogName | null>(null)
   // Closed dialogs stay: the focus goes back to where they were opened.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const isLoggedIn = user !== null
 
-  function open(name: 'paste' | 'roster') {
+  function open(name: DialogName) {
     setOpened((before) => new Set([...before, name]))
     setDialog(name)
   }
@@ -58,6 +64,7 @@ export function WizardEngine({ isNextWanted, onRun, ...options }: WizardEnginePr
       parts: wizardParts,
       actions: {
         ...actions,
+        onAnotherOpen: () => open('another'),
         onPasteOpen: () => open('paste'),
         onRosterOpen: hasRoster ? () => open('roster') : null,
       },
@@ -76,6 +83,17 @@ export function WizardEngine({ isNextWanted, onRun, ...options }: WizardEnginePr
     actions.onEdit({ type: 'dancers.enter', dancers })
   return (
     <Suspense>
+      {opened.has('another') && (
+        <AnotherDancer
+          isOpen={dialog === 'another'}
+          event={view.event}
+          now={options.now}
+          filter={filter}
+          known={[...draft.dancers, ...draft.others]}
+          onAdd={onAdd}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {opened.has('paste') && (
         <PasteDialog
           isOpen={dialog === 'paste'}

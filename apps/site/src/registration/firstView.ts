@@ -38,6 +38,7 @@ export const noActions: WizardActions = {
   onBack() {},
   onStepOpen() {},
   onSubmit() {},
+  onAnotherOpen() {},
   onRosterOpen: null,
   onPasteOpen() {},
   onLogin() {},

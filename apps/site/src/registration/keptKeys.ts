@@ -8,6 +8,8 @@ export const keptKeys = {
   draft: draftKey,
   /** The registration that is open: just made, or by number and PIN. */
   openEntry: 'parket.openRegistration',
+  /** The registrations made here one after another. */
+  sitting: 'parket.sitting',
   /** What was typed into the change of a registration; apart from a new one's draft. */
   change: 'parket.changeDraft',
 } as const

@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import type { Draft } from '@parket/domain/registration/draft'
 import { sessionStore } from '../browserStorage.ts'
 import { keptKeys } from './keptKeys.ts'
+import { readSitting, renewInSitting } from './sitting.ts'
 
 export type RegDataAnswer = components['schemas']['RegDataAnswer']
 
@@ -29,18 +30,25 @@ export function storeOpenEntry(open: OpenEntry): void {
   sessionStore.write(KEY, JSON.stringify(open))
 }
 
-/** Keeps a newer answer about the registration that is open. */
+/** Keeps a newer answer about a registration this tab knows. */
 export function renewOpenEntry(entry: RegDataAnswer): void {
   const open = readOpenEntry(entry.regData.event_id)
   if (open?.entry.regData.id === entry.regData.id) storeOpenEntry({ ...open, entry })
+  renewInSitting(entry)
 }
 
 export function clearOpenEntry(): void {
   sessionStore.remove(KEY)
 }
 
+/** A registration this tab knows: the one that is open, or one made here before it; null for others. */
+export function knownEntry(eventId: number, regDataId: number): RegDataAnswer | null {
+  const open = readOpenEntry(eventId)
+  const known = [...(open ? [open.entry] : []), ...readSitting(eventId)]
+  return known.find(({ regData }) => regData.id === regDataId) ?? null
+}
+
 /** The PIN that opens a registration, where this tab knows it; an account needs none for its own. */
 export function knownPin(eventId: number, regDataId: number): string | undefined {
-  const open = readOpenEntry(eventId)
-  return open?.entry.regData.id === regDataId ? open.entry.regData.pin_code : undefined
+  return knownEntry(eventId, regDataId)?.regData.pin_code
 }

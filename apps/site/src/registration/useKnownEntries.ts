@@ -4,18 +4,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { api } from '../api.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { readOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { readSitting } from './sitting.ts'
 
 const MOST = 200
 
 /**
- * The entries at an event that are known here: those of the account, and the one opened in this tab.
+ * The entries at an event that are known here: those of the account, and those opened or made in this tab.
  * @param changedId the registration being changed is not another one
  */
 export function useKnownEntries(eventId: number, changedId: number | null): readonly KnownEntry[] {
   const { user } = useSession()
   const userId = user?.id ?? null
   const [own, setOwn] = useState<readonly RegDataAnswer[]>([])
-  const [open] = useState(() => readOpenEntry(eventId)?.entry)
+  const [kept] = useState(() => keptEntries(eventId))
   useEffect(() => {
     if (userId === null) return
     let isLeft = false
@@ -32,9 +33,15 @@ export function useKnownEntries(eventId: number, changedId: number | null): read
   }, [eventId, userId])
 
   return useMemo(() => {
-    const others = own.filter(({ regData }) => regData.id !== open?.regData.id)
-    return entriesOf([...others, ...(open ? [open] : [])], changedId)
-  }, [own, open, changedId])
+    const others = own.filter(({ regData }) => !kept.has(regData.id))
+    return entriesOf([...others, ...kept.values()], changedId)
+  }, [own, kept, changedId])
+}
+
+function keptEntries(eventId: number): ReadonlyMap<number, RegDataAnswer> {
+  const open = readOpenEntry(eventId)?.entry
+  const kept = [...readSitting(eventId), ...(open ? [open] : [])]
+  return new Map(kept.map((entry) => [entry.regData.id, entry]))
 }
 
 function entriesOf(registered: readonly RegDataAnswer[], changedId: number | null): KnownEntry[] {

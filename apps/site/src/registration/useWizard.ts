@@ -44,7 +44,7 @@ export interface WizardOptions {
   onDone: (entry: RegDataAnswer, next: Draft) => void
 }
 
-type OwnActions = Omit<WizardActions, 'onRosterOpen' | 'onPasteOpen'>
+type OwnActions = Omit<WizardActions, 'onAnotherOpen' | 'onRosterOpen' | 'onPasteOpen'>
 
 export interface RunningWizard {
   view: WizardView

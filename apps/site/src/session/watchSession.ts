@@ -30,6 +30,7 @@ export function watchSession(
   actor.on('session.ended', () => {
     // Whoever sits here next sees no registration of theirs.
     sessionStore.remove(keptKeys.openEntry)
+    sessionStore.remove(keptKeys.sitting)
     sessionStore.remove(keptKeys.change)
     location.assign(homeOfTenant())
   })

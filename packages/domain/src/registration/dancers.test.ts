@@ -4,11 +4,13 @@ import { adult, child, rules } from '../testing/event1.ts'
 import {
   ageProblems,
   checkDancers,
+  checkNextDancer,
   checkRepeatedDancers,
   dancerKey,
   dancerName,
   repeatedDancers,
 } from './dancers.ts'
+import type { DancerInput } from './request.ts'
 
 const filter = { count: { min: 2, max: 3 }, age: { min: 7, max: 30 } }
 const behindDoor = { ...rules, filter }
@@ -175,6 +177,32 @@ describe('the same dancer twice in one set', () => {
   test('rows without a name are not compared', () => {
     const blank = { last_name: '', first_name: ' ', birth_date: '' }
     expect(repeatedDancers([blank, blank, adult])).toEqual([])
+  })
+})
+
+describe('one more dancer, with an entry of their own', () => {
+  const filter = { count: { min: 2, max: 2 }, age: { min: 7, max: 9 } }
+  const check = (dancer: DancerInput, known: DancerInput[] = []) =>
+    checkNextDancer(dancer, known, { ...rules, filter })
+  test('is checked alone, by the ages of the door', () => {
+    expect(check(child, [adult])).toEqual({})
+    expect(check(adult, [child])).toEqual({
+      'dancers.1.birth_date': ['Возраст: 25 не соответствует фильтру: 9'],
+    })
+  })
+  test('needs a name and a birth date', () => {
+    expect(Object.keys(check({ last_name: '', first_name: 'Лев', birth_date: '' }))).toEqual([
+      'dancers.0.last_name',
+      'dancers.0.birth_date',
+    ])
+  })
+  test('is not entered twice', () => {
+    expect(check({ ...child, last_name: ' ПЕТРОВ' }, [adult, child])).toEqual({
+      'dancers.2.last_name': ['Этот танцор уже указан'],
+    })
+  })
+  test('is of any age where no door is known', () => {
+    expect(checkNextDancer(adult, [], { event: rules.event, now: rules.now })).toEqual({})
   })
 })
 

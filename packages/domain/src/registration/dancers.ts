@@ -72,6 +72,28 @@ export function checkRepeatedDancers(dancers: readonly DancerInput[]): FieldErro
   return errors
 }
 
+/**
+ * What is wrong with one more dancer, who gets an entry of their own after this one.
+ * @param known the dancers of this entry and those who wait already
+ * @returns problems under `dancers.<their index after those known>.<field>`
+ */
+export function checkNextDancer(
+  dancer: DancerInput,
+  known: readonly DancerInput[],
+  { filter, ...rules }: DancerRules,
+): FieldErrors {
+  const alone = filter && { filter: { ...filter, count: { min: 1, max: 1 } } }
+  const place = `dancers.${known.length}`
+  const errors: FieldErrors = {}
+  for (const [path, texts] of Object.entries(checkDancers([dancer], { ...rules, ...alone }))) {
+    errors[path.replace('dancers.0', place)] = texts
+  }
+  if (repeatedDancers([...known, dancer]).includes(known.length)) {
+    addError(errors, `${place}.last_name`, problemText('dancer_repeated'))
+  }
+  return errors
+}
+
 /** Indexes of dancers who already stand earlier in the list; unnamed ones are not compared. */
 export function repeatedDancers(dancers: readonly DancerInput[]): number[] {
   const seen = new Set<string>()

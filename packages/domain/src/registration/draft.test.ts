@@ -89,8 +89,16 @@ describe('several dancers entered at once', () => {
     })
     const last = followingDraft({ ...second, others: [child] }, solo)
     expect(last.step).toBe(3)
-    expect(followingDraft(last, solo)).toEqual(
-      newDraft(1, solo.filter, { contacts: good.contacts }),
+    expect(followingDraft(last, solo)).toEqual({
+      ...newDraft(1, solo.filter, { contacts: good.contacts }),
+      step: 1,
+      reached: 1,
+    })
+  })
+  test('of nobody it begins with the dancer, and with contacts to mend at these', () => {
+    expect(followingDraft(good, solo).step).toBe(1)
+    expect(followingDraft({ ...good, contacts: { ...good.contacts, phone: '' } }, solo).step).toBe(
+      0,
     )
   })
   test('with something to mend it begins there', () => {

@@ -77,14 +77,14 @@ export function arePacketsOffered(draft: Draft, rules: WizardRules): boolean {
 
 /**
  * The draft that follows a registration: the same contacts, whoever waits for their turn as dancers,
- * nothing chosen and nothing consented to. With dancers it begins where there is something to choose.
+ * nothing chosen and nothing consented to. It begins with the dancer, or where there is something to choose.
  */
 export function followingDraft(before: Draft, rules: WizardRules): Draft {
   const { eventId, contacts, others } = before
   const dancers = others.slice(0, rules.filter.count.max)
   const next = newDraft(eventId, rules.filter, { contacts, dancers })
-  if (dancers.length === 0) return next
-  const step = furthestStep(stepAfter(1, next, rules) ?? 1, next, rules)
+  const wanted = dancers.length === 0 ? 1 : (stepAfter(1, next, rules) ?? 1)
+  const step = furthestStep(wanted, next, rules)
   return { ...next, step, reached: step, others: others.slice(dancers.length) }
 }
 

@@ -19,7 +19,7 @@ interface EntryButtonsProps {
 
 /** What can be done with a registration. */
 export function EntryButtons({ view, actions, links }: EntryButtonsProps) {
-  const { entry, closed, withdrawal, nextDancers } = view
+  const { entry, closed, withdrawal } = view
   const [isAsked, setAsked] = useState(false)
   const standing = entry.registrations.filter(({ status }) => status !== 'withdrawn')
   const canWithdraw = closed === null && standing.length > 0
@@ -36,9 +36,6 @@ export function EntryButtons({ view, actions, links }: EntryButtonsProps) {
         </Alert>
       )}
       <div className={styles.buttons}>
-        {actions.onAnother && nextDancers.length === 0 && (
-          <Button onPress={actions.onAnother}>Зарегистрировать ещё</Button>
-        )}
         {closed === null && (
           <ButtonLink href={links.change} iconStart={<EditIcon />}>
             Изменить регистрацию

@@ -109,3 +109,47 @@ export const actions = style({
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
+
+/** Registrations made one after another. */
+export const sitting = style({ display: 'grid', listStyle: 'none' })
+
+export const sittingEntry = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  paddingBlock: 12,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.line}` },
+    '&:first-child': { paddingTop: 0 },
+  },
+})
+
+export const sittingHead = style({
+  display: 'flex',
+  gap: space.small,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+})
+
+export const sittingSum = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+
+export const sittingFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const sittingTotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  paddingTop: 12,
+  borderTop: `1px solid ${vars.line}`,
+  fontSize: fontSize.large,
+  fontVariantNumeric: 'tabular-nums',
+})

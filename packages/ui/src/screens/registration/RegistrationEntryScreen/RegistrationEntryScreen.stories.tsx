@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   cup,
   cupContests,
@@ -67,6 +67,7 @@ const ready: EntryView & { state: 'ready' } = {
   payment,
   withdrawal: { state: 'idle' },
   nextDancers: [],
+  sitting: [],
 }
 const withEntries = (...registrations: PlacedEntry[]): EntryView & { state: 'ready' } => ({
   ...ready,
@@ -99,7 +100,7 @@ export const New: Story = {
     )
     await expect(canvas.getByText('048213')).toBeVisible()
     await expect(canvas.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрировать ещё' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрировать ещё танцора' }))
     await expect(args.actions.onAnother).toHaveBeenCalledOnce()
   },
 }
@@ -112,6 +113,78 @@ export const NewWithOthersToCome: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Дальше: Орлова Соня' })).toBeVisible()
+  },
+}
+
+const family: EntryView['sitting'] = [
+  {
+    id: 56,
+    reg_n: 56,
+    pin_code: '771204',
+    dancers: [{ last_name: 'Орлова', first_name: 'Соня' }],
+    registrations: [
+      { contest_id: orientalSolo.id, status: 'active' },
+      { contest_id: fullSolo.id, status: 'waiting' },
+    ],
+    account: { state: 'ready', charged: 170_000, paid: 0 },
+    href: '#56',
+  },
+  {
+    id: 57,
+    reg_n: 57,
+    pin_code: '300518',
+    dancers: [{ last_name: 'Орлов', first_name: 'Лев' }],
+    registrations: [{ contest_id: folkSolo.id, status: 'withdrawn' }],
+    account: { state: 'ready', charged: 0, paid: 0 },
+    href: '#57',
+  },
+  {
+    id: 58,
+    reg_n: 58,
+    pin_code: '048213',
+    dancers: [{ last_name: 'Смирнова', first_name: 'Мария' }],
+    registrations: [{ contest_id: orientalSolo.id, status: 'active' }],
+    account: { state: 'ready', charged: 170_000, paid: 100_000 },
+    href: '#58',
+  },
+]
+
+/** The whole family's list, and what is left to pay for all of it. */
+export const NewOfAFamily: Story = {
+  args: {
+    view: { ...ready, isNew: true, sitting: family },
+    actions: { ...meta.args.actions, onAnother: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Все ваши заявки: 3' })).toBeVisible()
+    const entries = within(canvas.getByRole('list', { name: 'Все ваши заявки' }))
+    await expect(entries.getAllByRole('listitem')).toHaveLength(3)
+    await expect(entries.getByText(/лист ожидания/)).toBeVisible()
+    await expect(entries.getByText('Заявка снята')).toBeVisible()
+    await expect(entries.getByText('771204')).toBeVisible()
+    await expect(canvas.getByText(/Всего к\sоплате/).parentElement).toHaveTextContent(
+      /Всего к\sоплате 2\s400\s₽/,
+    )
+  },
+}
+
+export const FamilySumsLoading: Story = {
+  args: {
+    view: {
+      ...ready,
+      isNew: true,
+      sitting: family.map((entry) => ({ ...entry, account: { state: 'loading' } })),
+    },
+  },
+}
+
+export const FamilySumsFailed: Story = {
+  args: {
+    view: {
+      ...ready,
+      isNew: true,
+      sitting: family.map((entry) => ({ ...entry, account: { ...failed, onRetry: fn() } })),
+    },
   },
 }
 
@@ -251,3 +324,5 @@ export const LongestTexts: Story = {
 
 export const Phone: Story = { args: New.args, globals: phone }
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const FamilyPhone: Story = { args: NewOfAFamily.args, globals: phone }
+export const FamilyNarrowest: Story = { args: NewOfAFamily.args, globals: narrowest }

@@ -1,7 +1,6 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -11,12 +10,14 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { Another } from './Another.tsx'
 import { EntryButtons } from './EntryButtons.tsx'
 import { EntryContacts } from './EntryContacts.tsx'
 import { EntryContests } from './EntryContests.tsx'
 import { EntryDancers } from './EntryDancers.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Payment } from './Payment.tsx'
+import { SittingList } from './SittingList.tsx'
 import { Ticket } from './Ticket.tsx'
 import type { EntryActions, EntryView } from './entryView.ts'
 
@@ -62,7 +63,7 @@ interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 
 }
 
 function EntryPage({ view, actions, links }: EntryPageProps) {
-  const { event, entry, isNew, notice, nextDancers } = view
+  const { event, entry, isNew, notice, nextDancers, sitting } = view
   const { regData, dancers } = entry
   const headingId = useHeadingFocus()
   return (
@@ -83,19 +84,8 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
           Загляните в&nbsp;папку «Спам»&nbsp;— и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
         </Text>
       )}
-      {actions.onAnother && nextDancers.length > 0 && (
-        <Alert
-          tone="info"
-          title={`Осталось зарегистрировать: ${nextDancers.length}`}
-          action={
-            <Button variant="primary" onPress={actions.onAnother}>
-              Дальше: {nextDancers.join(', ')}
-            </Button>
-          }
-        >
-          У&nbsp;каждого будет своя заявка. Контакты вводить заново не&nbsp;нужно.
-        </Alert>
-      )}
+      {actions.onAnother && <Another nextDancers={nextDancers} onAnother={actions.onAnother} />}
+      {sitting.length > 1 && <SittingList view={view} currentRegN={regData.reg_n} />}
       <EntryContests view={view} onWithdraw={actions.onWithdraw} />
       <EntryDancers dancers={dancers} />
       <Payment payment={view.payment} regN={regData.reg_n} />

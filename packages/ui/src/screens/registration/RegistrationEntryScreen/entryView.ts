@@ -23,6 +23,18 @@ export interface Entry {
   registrations: readonly PlacedEntry[]
 }
 
+/** One of the registrations made here one after another. */
+export interface SittingEntry {
+  id: number
+  reg_n: number
+  pin_code: string
+  dancers: readonly { last_name: string; first_name: string }[]
+  registrations: readonly Pick<StoredEntry, 'contest_id' | 'status'>[]
+  account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid'>>
+  /** Where it is looked at. */
+  href: string
+}
+
 /** What it costs and what is paid; sums in kopecks. */
 export interface PaymentAccount {
   lines: readonly { title: string; amount: number }[]
@@ -48,6 +60,8 @@ export interface EntryView {
   withdrawal: { state: 'idle' } | { state: 'running' } | { state: 'failed'; message: string }
   /** Who is registered next with the same contacts. */
   nextDancers: readonly string[]
+  /** This registration and those made here before it; [] unless there are several. */
+  sitting: readonly SittingEntry[]
 }
 
 export interface EntryActions {

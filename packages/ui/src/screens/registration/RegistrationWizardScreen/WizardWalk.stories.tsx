@@ -20,6 +20,7 @@ const meta = {
       onBack: fn(),
       onStepOpen: fn(),
       onSubmit: fn(),
+      onAnotherOpen: fn(),
       onRosterOpen: fn(),
       onPasteOpen: fn(),
       onLogin: fn(),

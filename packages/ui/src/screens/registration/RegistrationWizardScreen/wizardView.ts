@@ -63,6 +63,8 @@ export interface WizardActions {
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
   onSubmit: () => void
+  /** One more soloist, with an entry of their own. */
+  onAnotherOpen: () => void
   /** «Мои танцоры»; null for a visitor, who has none. */
   onRosterOpen: (() => void) | null
   /** Rows of a spreadsheet. */

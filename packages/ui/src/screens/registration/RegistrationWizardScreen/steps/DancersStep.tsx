@@ -1,3 +1,4 @@
+import type { Range } from '@parket/domain/contest/filters'
 import { countOf } from '@parket/domain/format/plural'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -17,20 +18,23 @@ const ADD_ID = fieldId('dancers.add')
 
 interface DancersStepProps {
   view: WizardView
-  actions: Pick<WizardActions, 'onEdit' | 'onRosterOpen' | 'onPasteOpen'>
+  actions: Pick<WizardActions, 'onEdit' | 'onAnotherOpen' | 'onRosterOpen' | 'onPasteOpen'>
 }
 
 /** Step 1: who dances together, typed, of the roster or pasted. */
 export function DancersStep({ view, actions }: DancersStepProps) {
-  const { onEdit, onRosterOpen, onPasteOpen } = actions
-  const { draft, filter, event, errors } = view
+  const { onEdit, onAnotherOpen, onRosterOpen, onPasteOpen } = actions
+  const { draft, filter, event, errors, change } = view
   const { count } = filter
+  const isSolo = count.max === 1
+  // A registration that stands is followed by no other: there is room for as many as dance together.
+  const hasRoom = change === null || !isSolo
   const { dancers } = draft
   useFocusOnChange(dancers.length)
   return (
     <Stack gap="medium">
       <Text tone="secondary" isMeasured>
-        {wanted(count)}
+        {wanted(count, change === null)}
       </Text>
       {dancers.map((dancer, index) => (
         <DancerFields
@@ -59,23 +63,33 @@ export function DancersStep({ view, actions }: DancersStepProps) {
             Добавить танцора
           </Button>
         )}
-        {onRosterOpen && (
+        {isSolo && hasRoom && (
+          <Button iconStart={<PlusIcon />} onPress={onAnotherOpen}>
+            Ещё один танцор
+          </Button>
+        )}
+        {onRosterOpen && hasRoom && (
           <Button iconStart={<UsersIcon />} onPress={onRosterOpen}>
             Мои танцоры
           </Button>
         )}
-        <Button iconStart={<ListIcon />} onPress={onPasteOpen}>
-          Вставить из&nbsp;таблицы
-        </Button>
+        {hasRoom && (
+          <Button iconStart={<ListIcon />} onPress={onPasteOpen}>
+            Вставить из&nbsp;таблицы
+          </Button>
+        )}
       </div>
       <OtherDancers others={draft.others} onEdit={onEdit} />
     </Stack>
   )
 }
 
-function wanted({ min, max }: { min: number; max: number }): string {
+function wanted({ min, max }: Range, isNew: boolean): string {
   if (max === 1) {
-    return 'Один танцор на\u00A0заявку. Если солистов несколько, выберите или вставьте всех сразу: контакты заполнять заново не\u00A0придётся.'
+    const one = 'Один танцор на\u00A0заявку.'
+    return isNew
+      ? `${one} Если солистов несколько, добавьте всех сразу: контакты заполнять заново не\u00A0придётся.`
+      : one
   }
   if (min === max) return `Вместе выступают ${countOf(max, ['танцор', 'танцора', 'танцоров'])}`
   return `В\u00A0заявке от\u00A0${min} до\u00A0${countOf(max, ['танцора', 'танцоров', 'танцоров'])}`

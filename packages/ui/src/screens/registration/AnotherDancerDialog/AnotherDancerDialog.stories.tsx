@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { anyAge } from '@parket/domain/contest/filters'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { cup, now } from '../../fixtures/cup.ts'
+import { narrowest, phone } from '../../fixtures/page.tsx'
+import { maria } from '../RegistrationWizardScreen/fixtures.ts'
+import { AnotherDancerDialog } from './AnotherDancerDialog.tsx'
+
+const meta = {
+  title: 'Экраны/Регистрация/AnotherDancerDialog',
+  component: AnotherDancerDialog,
+  args: {
+    isOpen: true,
+    event: cup,
+    now,
+    filter: { count: { min: 1, max: 1 }, age: anyAge },
+    known: [maria],
+    onAdd: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof AnotherDancerDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function type(last: string, first: string, birthDate: string) {
+  const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
+  await userEvent.type(dialog.getByLabelText('Фамилия'), last)
+  await userEvent.type(dialog.getByLabelText('Имя'), first)
+  await userEvent.type(dialog.getByLabelText('Дата рождения'), birthDate)
+  await userEvent.keyboard('{Enter}')
+}
+
+export const Added: Story = {
+  play: async ({ args }) => {
+    await type('Орлова', 'Соня', '01.06.2018')
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      { last_name: 'Орлова', first_name: 'Соня', birth_date: '2018-06-01', gender: 'F' },
+    ])
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing is said before somebody tries; then the first mistake has the focus. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
+    await expect(screen.getAllByText('Не указаны Ф.И., Д.Р.')).toHaveLength(3)
+    await expect(screen.getByLabelText('Фамилия')).toHaveFocus()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const AlreadyEntered: Story = {
+  play: async () => {
+    await type('смирнова', 'Мария', '12.04.1999')
+    await expect(screen.getByText('Этот танцор уже указан')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: phone }
+export const Narrowest: Story = { globals: narrowest }

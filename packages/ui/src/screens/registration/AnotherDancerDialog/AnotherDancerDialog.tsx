@@ -1,0 +1,78 @@
+import type { RegistrationFilter } from '@parket/domain/contest/filters'
+import type { EventAges } from '@parket/domain/event/event'
+import type { Instant } from '@parket/domain/format/date'
+import { checkNextDancer } from '@parket/domain/registration/dancers'
+import { blankDancer } from '@parket/domain/registration/draft'
+import type { DancerInput } from '@parket/domain/registration/request'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { fieldId } from '../RegistrationWizardScreen/fieldId.ts'
+import { DancerFields } from '../RegistrationWizardScreen/steps/DancerFields.tsx'
+
+export interface AnotherDancerDialogProps {
+  isOpen: boolean
+  event: EventAges
+  now: Instant
+  /** The door somebody came by. */
+  filter: RegistrationFilter
+  /** The dancers of this entry and those who wait already. */
+  known: readonly DancerInput[]
+  onAdd: (dancers: DancerInput[]) => void
+  onClose: () => void
+}
+
+/** One more soloist, who gets an entry of their own after this one. */
+export function AnotherDancerDialog(props: AnotherDancerDialogProps) {
+  const { isOpen, onClose } = props
+  return (
+    <Dialog title="Ещё один танцор" isOpen={isOpen} onClose={onClose} maxWidth={560}>
+      <DancerForm {...props} />
+    </Dialog>
+  )
+}
+
+function DancerForm({ event, now, filter, known, onAdd, onClose }: AnotherDancerDialogProps) {
+  const [dancer, setDancer] = useState(blankDancer)
+  const [isTried, setTried] = useState(false)
+  const errors = checkNextDancer(dancer, known, { event, now, filter })
+  const [firstError] = Object.keys(errors)
+
+  function handleSubmit(formEvent: FormEvent) {
+    formEvent.preventDefault()
+    formEvent.stopPropagation()
+    if (firstError !== undefined) {
+      setTried(true)
+      document.getElementById(fieldId(firstError))?.focus()
+      return
+    }
+    onAdd([dancer])
+    onClose()
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="medium">
+        <Text size="small" tone="secondary" isMeasured>
+          Он&nbsp;получит свою заявку с&nbsp;теми&nbsp;же контактами: предложим её&nbsp;сразу после
+          этой.
+        </Text>
+        <DancerFields
+          index={known.length}
+          dancer={dancer}
+          event={event}
+          errors={isTried ? errors : {}}
+          isOnly
+          onChange={(change) => setDancer({ ...dancer, ...change })}
+          onRemove={undefined}
+        />
+        <div>
+          <Button type="submit" variant="primary">
+            Добавить
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

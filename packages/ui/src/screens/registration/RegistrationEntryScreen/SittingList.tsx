@@ -1,0 +1,113 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatMoney } from '@parket/domain/format/money'
+import { owed } from '@parket/domain/money/paymentStatus'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { Card } from '../../../components/Card/Card.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { EventContest } from '../../events/eventData.ts'
+import type { EntryView, SittingEntry } from './entryView.ts'
+import * as styles from './RegistrationEntryScreen.css.ts'
+
+interface SittingListProps {
+  view: Pick<EntryView, 'contests' | 'sitting'>
+  /** Number of the registration the page is about. */
+  currentRegN: number
+}
+
+/** All that a family or a club has registered one after another, and what it comes to together. */
+export function SittingList({ view: { contests, sitting }, currentRegN }: SittingListProps) {
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2}>Все ваши заявки: {sitting.length}</Heading>
+      <Card>
+        <Stack gap="medium">
+          <ul className={styles.sitting} aria-label="Все ваши заявки">
+            {sitting.map((entry) => (
+              <SittingItem
+                key={entry.id}
+                entry={entry}
+                contests={contests}
+                isCurrent={entry.reg_n === currentRegN}
+              />
+            ))}
+          </ul>
+          <SittingTotal sitting={sitting} />
+          <Text size="small" tone="secondary" isMeasured>
+            У&nbsp;каждой заявки свой номер, PIN-код и&nbsp;QR-код для оплаты.
+          </Text>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+interface SittingItemProps {
+  entry: SittingEntry
+  contests: readonly EventContest[]
+  isCurrent: boolean
+}
+
+function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
+  const { reg_n, pin_code, dancers, registrations, account, href } = entry
+  const titles = registrations
+    .filter(({ status }) => status !== 'withdrawn')
+    .map(({ contest_id, status }) => {
+      const contest = contests.find(({ id }) => id === contest_id)
+      const title = contest ? contestTitle(contest) : 'Номинация'
+      return status === 'waiting' ? `${title} (лист ожидания)` : title
+    })
+  return (
+    <li className={styles.sittingEntry}>
+      <div className={styles.sittingHead}>
+        <strong>{dancers.map(dancerName).join(', ')}</strong>
+        {account.state === 'ready' && (
+          <span className={styles.sittingSum}>{formatMoney(account.charged)}</span>
+        )}
+      </div>
+      <Text as="div" size="small" tone="secondary">
+        {titles.length > 0 ? titles.join('; ') : 'Заявка снята'}
+      </Text>
+      <div className={styles.sittingFacts}>
+        <span>
+          №&nbsp;<strong>{reg_n}</strong>
+        </span>
+        <span>
+          PIN-код&nbsp;<strong>{pin_code}</strong>
+        </span>
+        {isCurrent ? (
+          <Text as="span" size="small" tone="secondary">
+            показана ниже
+          </Text>
+        ) : (
+          <Link href={href}>Открыть заявку №&nbsp;{reg_n}</Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function SittingTotal({ sitting }: Pick<EntryView, 'sitting'>) {
+  const failed = sitting.map(({ account }) => account).find(({ state }) => state === 'failed')
+  if (failed?.state === 'failed') {
+    return <ErrorState message={failed.message} onRetry={failed.onRetry} />
+  }
+  const accounts = sitting.flatMap(({ account }) => (account.state === 'ready' ? [account] : []))
+  if (accounts.length < sitting.length) {
+    return (
+      <div aria-busy>
+        <Skeleton height={32} />
+      </div>
+    )
+  }
+  const due = accounts.reduce((sum, account) => sum + owed(account), 0)
+  return (
+    <p className={styles.sittingTotal}>
+      <span>Всего к&nbsp;оплате</span> <strong>{formatMoney(due)}</strong>
+    </p>
+  )
+}
