@@ -1,10 +1,12 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import { rangesMeet, type RegistrationFilter } from '../contest/filters.ts'
 import { isContestStatus } from '../contest/status.ts'
+import { isPacket } from '../contest/tags.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { entryProblems, type ChoiceRules } from './choice.ts'
 import { countRange, dancerKey, dancerName } from './dancers.ts'
+import { packetMembers } from './packets.ts'
 import type { DancerInput } from './request.ts'
 
 /** A contest and whether these dancers may enter it; `reason` is Russian, null when they may. */
@@ -36,14 +38,27 @@ export function offeredContests<T extends RegistrationContest>(
   const payGroup = payGroupNumber(rules.tags)
   return contests
     .filter((contest) => contest.group_num !== payGroup && isBehindDoor(contest, rules.filter))
-    .map((contest) => ({
-      contest,
-      reason:
-        [
-          ...entryProblems(contest, dancers, rules),
-          ...repeatedEntries(contest, dancers, rules.knownEntries ?? []),
-        ].join('; ') || null,
-    }))
+    .map((contest) => {
+      const rulesOfAll = { ...rules, contests }
+      const own = entryProblems(contest, dancers, rulesOfAll)
+      const filling = own.length === 0 ? fillingProblems(contest, dancers, rulesOfAll) : []
+      const repeated = repeatedEntries(contest, dancers, rules.knownEntries ?? [])
+      return { contest, reason: [...own, ...filling, ...repeated].join('; ') || null }
+    })
+}
+
+/** A packet of which these dancers can take too few contests can never be finished: said before it is begun. */
+function fillingProblems(
+  packet: RegistrationContest,
+  dancers: readonly DancerInput[],
+  rules: ChoiceRules,
+): string[] {
+  if (!isPacket(packet) || packet.packet === null) return []
+  const { min } = packet.packet
+  const n = packetMembers(packet.packet, rules.contests).filter(
+    (member) => entryProblems(member, dancers, rules).length === 0,
+  ).length
+  return n < min ? [problemText('packet_unfillable', { n, min })] : []
 }
 
 function isBehindDoor(contest: RegistrationContest, { count, age }: RegistrationFilter): boolean {

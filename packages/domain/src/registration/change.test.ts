@@ -124,6 +124,15 @@ describe('a changed registration', () => {
       'packets.c81': ['Приём заявок в номинацию закрыт'],
     })
   })
+  test('keeps a pass that was bought, whatever has become of what it covers', () => {
+    const cancelled = {
+      contests: rules.contests.map((one) =>
+        one.group_num >= 11 && one.group_num <= 13 ? { ...one, status: 'cancelled' } : one,
+      ),
+    }
+    expect(change([entry('c50')], {}, cancelled)).toEqual({})
+    expect(change([entry('c50', isNew)], {}, cancelled)['packets.c50']).toHaveLength(1)
+  })
   test('has dancers who fit all its contests', () => {
     expect(change([entry('c11')], { dancers: [child] })).toEqual({
       'packets.c11': ['Возраст: 8 не соответствует фильтру: 18'],

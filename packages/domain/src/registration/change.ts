@@ -1,5 +1,5 @@
 import type { RegistrationContest } from '../contest/contest.ts'
-import { isPacket } from '../contest/tags.ts'
+import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventTag } from '../event/event.ts'
 import { sameTagName } from '../event/tags.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
@@ -92,6 +92,8 @@ function asStanding<T extends RegistrationContest>(
   const own = entries.find(({ contest_id }) => contest_id === contest.id)
   if (!own?.isKept) return contest
   const open = { ...contest, status: 'open' }
+  // Bought is bought, whatever has become of the contests it covers.
+  if (isPass(contest)) return { ...open, packet: null }
   const members = entries.filter(({ packet_contest_id }) => packet_contest_id === contest.id)
   if (contest.packet === null || members.some(({ isKept }) => !isKept)) return open
   return { ...open, packet: { ...contest.packet, min: 0, max: Infinity } }

@@ -5,7 +5,7 @@ import { offeredContests } from './availability.ts'
 import { checkRegistration } from './check.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
-import { readRegistration } from './request.ts'
+import { readRegistration, type DancerInput } from './request.ts'
 
 const choosing = (...selectedGroupIds: string[]) => ({
   ...request,
@@ -105,6 +105,52 @@ describe('«The server checks each chosen contest with its own counts and ages»
   test('null is no bound', () => {
     expect(checkRegistration(choosing('c50'), rules)).toEqual({})
   })
+})
+
+describe('a pass that would make nothing free', () => {
+  const withPass = (dancers: DancerInput[], id = 'c50', own = rules) =>
+    checkRegistration({ ...choosing(id), dancers }, own)['packets.c50']
+  const passOf = (groupNums: number[], more: object = {}) => ({
+    ...rules,
+    contests: contests.map((one) =>
+      one.id === 'c50' ? { ...one, packet: { groupNums, min: 0, max: 0 }, ...more } : one,
+    ),
+  })
+  const useless = 'Петров Лев: ни одна номинация этого пасса не подходит по возрасту'
+  test('is not sold to who is too young or too old for all it covers', () => {
+    expect(withPass([child])).toEqual([useless])
+    expect(withPass([adult])).toBeUndefined()
+    expect(withPass([child], 'c50', passOf([10, 11]))).toBeUndefined()
+  })
+  test('a cancelled contest is none to be free', () => {
+    expect(withPass([adult], 'c50', passOf([80]))).toHaveLength(1)
+    expect(withPass([adult], 'c50', passOf([80, 81]))).toBeUndefined()
+  })
+  test('a duet it covers is danced with somebody else', () => {
+    expect(withPass([adult], 'c50', passOf([20]))).toBeUndefined()
+  })
+  test('each of several who buy it together has to have something of it', () => {
+    const both = passOf([11], { max_count: 2 })
+    expect(withPass([adult, child], 'c50', both)).toEqual([useless])
+  })
+  test('that lists nothing is a ticket by itself', () => {
+    expect(withPass([child], 'c50', passOf([]))).toBeUndefined()
+    const bare = passOf([], { packet: null })
+    expect(withPass([child], 'c50', bare)).toBeUndefined()
+  })
+  test('is offered with that reason', () => {
+    const offers = offeredContests(contests, [child], rules)
+    expect(offers.find(({ contest }) => contest.id === 'c50')?.reason).toBe(useless)
+  })
+})
+
+test('a packet these dancers cannot fill is not begun', () => {
+  const open = contests.map((one) => (one.id === 'c40' ? { ...one, min_age: null } : one))
+  const reasonOf = (dancer: DancerInput) =>
+    offeredContests(open, [dancer], { ...rules }).find(({ contest }) => contest.id === 'c40')
+      ?.reason
+  expect(reasonOf(child)).toBe('Подходящих номинаций в пакете: 0, а нужно не меньше 2')
+  expect(reasonOf(adult)).toBeNull()
 })
 
 describe('a contest that cannot be chosen', () => {

@@ -1,12 +1,12 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import { takesEntries } from '../contest/status.ts'
-import { isPacket } from '../contest/tags.ts'
+import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventAges, EventTag } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { ageProblems, countProblems, countRange } from './dancers.ts'
-import { chosenContestIds, takenPacketIds } from './packets.ts'
+import { ageProblems, countProblems, countRange, dancerName } from './dancers.ts'
+import { chosenContestIds, packetMembers, takenPacketIds } from './packets.ts'
 import { isJnjRole, type DancerInput, type RegistrationRequest } from './request.ts'
 
 export interface ChoiceRules {
@@ -24,15 +24,35 @@ type Choice = Pick<RegistrationRequest, 'packets' | 'dancers' | 'roles'>
 export function entryProblems(
   contest: RegistrationContest,
   dancers: readonly DancerInput[],
-  { event, tags }: Pick<ChoiceRules, 'event' | 'tags'>,
+  rules: ChoiceRules,
 ): string[] {
+  const { event, tags } = rules
   if (contest.group_num === payGroupNumber(tags)) return [problemText('contest_pay_group')]
   if (contest.status === 'cancelled') return [problemText('contest_cancelled')]
   if (!takesEntries(contest)) return [problemText('contest_not_open')]
   return [
     ...countProblems(dancers.length, countRange(contest)),
     ...ageProblems(dancers, contest, event).map(({ text }) => text),
+    ...passProblems(contest, dancers, rules),
   ]
+}
+
+/**
+ * A pass that covers contests is sold to nobody whom it would make nothing free: too young or too old
+ * for every one of them. One that lists none is a ticket by itself.
+ */
+function passProblems(
+  pass: RegistrationContest,
+  dancers: readonly DancerInput[],
+  { event, contests }: ChoiceRules,
+): string[] {
+  if (!isPass(pass) || pass.packet === null || pass.packet.groupNums.length === 0) return []
+  const covered = packetMembers(pass.packet, contests).filter(
+    ({ status }) => status !== 'cancelled',
+  )
+  return dancers
+    .filter((dancer) => covered.every((one) => ageProblems([dancer], one, event).length > 0))
+    .map((dancer) => problemText('pass_useless', { dancer: dancerName(dancer) }))
 }
 
 /**

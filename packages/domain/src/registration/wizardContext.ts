@@ -198,15 +198,22 @@ function remedyOf({ status, answer }: RequestFailure): SubmitFailure['remedy'] {
 }
 
 /**
- * The problems to show on a step: none before somebody tried to leave it, the server's always. The
- * last step shows those of all steps.
+ * The problems to show on a step: none before somebody tried to leave it, the server's always. The last
+ * step shows those of all steps, and those of the ones left behind at once: «3 always» valid (spec §4)
+ * lets somebody come to it with nothing chosen.
  */
 export function shownErrors(context: WizardContext, step = context.draft.step): FieldErrors {
   const { draft, rules, tried, serverErrors } = context
-  const all = mergeErrors(tried.includes(step) ? stepErrors(4, draft, rules) : {}, serverErrors)
-  if (step === 4) return all
-  return Object.fromEntries(
-    Object.entries(all).filter(([field, texts]) => stepOfField(field, texts, draft) === step),
+  const isTried = tried.includes(step)
+  const own = isTried || step === 4 ? stepErrors(4, draft, rules) : {}
+  const isShown = (owner: StepIndex) => (step === 4 ? isTried || owner < 4 : owner === step)
+  const pick = (errors: FieldErrors, isWanted: (owner: StepIndex) => boolean): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(errors).filter(([field, texts]) => isWanted(stepOfField(field, texts, draft))),
+    )
+  return mergeErrors(
+    pick(own, isShown),
+    pick(serverErrors, (owner) => step === 4 || owner === step),
   )
 }
 

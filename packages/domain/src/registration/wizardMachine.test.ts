@@ -101,6 +101,15 @@ describe('steps', () => {
     wizard.send(fillContacts)
     expect(shownErrors(wizard.context())).toEqual({})
   })
+  test('«3 always» valid: with nothing chosen the last step says so at once, and of itself nothing yet', () => {
+    const wizard = start()
+    wizard.send(...toReview, { type: 'consents.change', change: { processing: null } })
+    expect(shownErrors(wizard.context())).toEqual({})
+    wizard.send(choose)
+    expect(shownErrors(wizard.context())).toEqual({ packets: ['Не выбрано ни одной номинации'] })
+    wizard.send({ type: 'step.back' })
+    expect(shownErrors(wizard.context())).toEqual({})
+  })
   test('finished steps stay open for change, others cannot be opened', () => {
     const wizard = start()
     const { actor } = wizard

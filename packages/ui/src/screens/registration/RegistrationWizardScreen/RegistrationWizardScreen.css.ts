@@ -221,11 +221,13 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: space.xsmall,
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   '@media': { [media.mobile]: { flex: 1 } },
 })
 
+// Wide enough for the longest label: from step to step the buttons stay where they are.
 globalStyle(`${buttons} > [type=submit]`, {
-  '@media': { [media.mobile]: { flexGrow: 1 } },
+  '@media': { [media.mobile]: { flexGrow: 1 }, [media.desktop]: { minWidth: 232 } },
 })
 
 /** What else there is to do with the dancers. */

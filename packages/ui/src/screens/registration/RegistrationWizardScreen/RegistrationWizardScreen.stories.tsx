@@ -5,6 +5,7 @@ import {
   cupContestsWith,
   cupData,
   folkSolo,
+  fullPass,
   jackAndJill,
   longestCup,
   longestName,
@@ -195,6 +196,23 @@ export const ContestsForChild: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /соло, дети/ })).toBeEnabled()
     await expect(canvas.getByText(/Сейчас недоступны/)).toBeVisible()
+    await expect(canvas.getByText(/ни одна номинация этого пасса не подходит/)).toBeInTheDocument()
+  },
+}
+
+/** A pass alone makes nothing free: said as soon as it is taken. */
+export const PassAlone: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, {
+        dancers: [maria],
+        packets: { single: { status: true, selectedGroupIds: [fullPass.id] } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Пока пасс ничего/)).toBeVisible()
   },
 }
 

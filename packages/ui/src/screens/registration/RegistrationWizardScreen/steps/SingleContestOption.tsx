@@ -1,6 +1,7 @@
+import { isPass } from '@parket/domain/contest/tags'
 import { contestTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
-import { chosenContestIds, packetEntries } from '@parket/domain/registration/packets'
+import { chosenContestIds, packetEntries, packetMembers } from '@parket/domain/registration/packets'
 import { singleKey } from '@parket/domain/registration/singleKey'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { overlappingContests } from '@parket/domain/timetable/overlaps'
@@ -40,7 +41,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isSelected={isSelected}
       isLocked={holder !== undefined}
       reason={packet ? `выбрано: «${packet.group_name}»` : reason}
-      warning={overlapText(contest, view)}
+      warning={overlapText(contest, view) ?? (isChosen ? idlePassText(contest, view) : null)}
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>
         onEdit({ type: 'contest.toggle', packetKey: singleKey, contestId: contest.id })
@@ -71,4 +72,16 @@ function overlapText({ id }: EventContest, { draft, contests, times }: StepProps
   if (overlapping.size === 0) return null
   const names = contests.filter((contest) => overlapping.has(contest.id)).map(contestTitle)
   return `По\u00A0расписанию в\u00A0одно время с\u00A0выбранным: ${names.join(', ')}`
+}
+
+/** A pass by itself pays for nothing: what it covers has to be entered, too. */
+function idlePassText(contest: EventContest, { draft, contests, knownEntries }: StepProps['view']) {
+  if (!isPass(contest) || contest.packet === null) return null
+  const covered = packetMembers(contest.packet, contests)
+  const entered = new Set([
+    ...chosenContestIds(draft.packets),
+    ...knownEntries.map(({ contest_id }) => contest_id),
+  ])
+  if (covered.length === 0 || covered.some(({ id }) => entered.has(id))) return null
+  return `Пока пасс ничего не\u00A0делает бесплатным: отметьте и\u00A0номинации, которые в\u00A0него входят (${covered.map(contestTitle).join(', ')})`
 }
