@@ -35,7 +35,7 @@ test('a visitor opens an account, proves the address and logs in', async ({ page
   await logIn(page, person.email)
   await page.goto('/profile/profile')
   await expect(page.getByLabel('Фамилия')).toHaveValue(person.last_name)
-  await expect(page.getByText('Адрес почты не подтверждён')).toBeHidden()
+  await expect(page.getByText('Email не подтверждён')).toBeHidden()
   await page.goto('/profile/register')
   await expect(
     page.getByText('Регистрация доступна только для неавторизованных пользователей.'),

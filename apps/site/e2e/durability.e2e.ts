@@ -25,7 +25,7 @@ test('an entry whose number was shown survives the power cut right after it, and
 
   const letter = await letterTo(server.dataDir, soloist.email)
   expect(letter.text).toContain(`Номер регистрации: ${ticket.number}\n`)
-  expect(letter.text).toContain(`ПИН-код: ${ticket.pin}\n`)
+  expect(letter.text).toContain(`PIN-код: ${ticket.pin}\n`)
   // Letters go out in order: with a later one here, whatever was due before it has been sent.
   const next = somebody()
   await registerByApi(server.url, next, 12)

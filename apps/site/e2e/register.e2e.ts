@@ -86,7 +86,7 @@ async function expectLetter(dataDir: string, email: string, ticket: Ticket): Pro
   const letter = await letterTo(dataDir, email)
   expect(letter.subject).toContain(`№ ${ticket.number}`)
   expect(letter.text).toContain(`Номер регистрации: ${ticket.number}\n`)
-  expect(letter.text).toContain(`ПИН-код: ${ticket.pin}\n`)
+  expect(letter.text).toContain(`PIN-код: ${ticket.pin}\n`)
 }
 
 async function expectReadBack(

@@ -16,7 +16,7 @@ const publicPages = [
   { address: '/events/2/results', heading: 'Результаты', content: 'Опубликовано' },
   { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
   { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
-  { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Электронная почта' },
+  { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Email' },
 ]
 
 for (const { address, heading, content } of publicPages) {

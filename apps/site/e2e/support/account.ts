@@ -42,7 +42,7 @@ export async function fillNewAccount(page: Page, person: Person & Contacts): Pro
   await page.getByLabel('Имя').fill(person.first_name)
   await page.getByLabel('Дата рождения').fill(typedBirthDate(person))
   await page.getByLabel('Телефон').fill(person.phone)
-  await page.getByLabel('Электронная почта').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await passwordField(page, 'Пароль').fill(PASSWORD)
   await passwordField(page, 'Пароль ещё раз').fill(PASSWORD)
 }

@@ -23,7 +23,7 @@ export class Wizard {
 
   constructor(page: Page) {
     this.page = page
-    this.email = page.getByLabel('Электронная почта')
+    this.email = page.getByLabel('Email')
     this.phone = page.getByLabel('Телефон')
     this.city = page.getByLabel('Город')
     this.next = page.getByRole('button', { name: /^Далее: / })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPayee } from './payee.ts'
 import { owed } from './paymentStatus.ts'
-import { paymentQr } from './paymentQr.ts'
+import { paymentDetails, paymentQr } from './paymentQr.ts'
 
 const payee = {
   name: 'АНО «Паркет»',
@@ -58,6 +58,31 @@ describe('the payment QR (ST00012, ГОСТ Р 56042-2014)', () => {
     const text = paymentQr(payee, { ...payment, purpose: '💃'.repeat(300) })
     expect(text).toContain(`Purpose=${'💃'.repeat(210)}`)
     expect(text).not.toContain('💃'.repeat(211))
+  })
+})
+
+describe('the same in words', () => {
+  test('in the order one fills them in, the purpose last', () => {
+    expect(paymentDetails(paymentQr(payee, { ...payment, purpose: 'Взнос = № 12' }))).toEqual([
+      { term: 'Получатель', value: 'АНО «Паркет»' },
+      { term: 'Счёт', value: '40703810900000000001' },
+      { term: 'Банк', value: 'ПАО БАНК' },
+      { term: 'БИК', value: '044525225' },
+      { term: 'Корр. счёт', value: '30101810400000000225' },
+      { term: 'ИНН', value: '7707083893' },
+      { term: 'КПП', value: '770701001' },
+      { term: 'Назначение платежа', value: 'Взнос = № 12' },
+    ])
+  })
+  test('what a payee does not have is not named', () => {
+    const qr = paymentQr({ ...payee, corr_account: '', inn: '', kpp: '' }, payment)
+    expect(paymentDetails(qr).map(({ term }) => term)).toEqual([
+      'Получатель',
+      'Счёт',
+      'Банк',
+      'БИК',
+      'Назначение платежа',
+    ])
   })
 })
 

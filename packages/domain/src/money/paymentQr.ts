@@ -37,3 +37,33 @@ export function paymentQr(payee: Payee, { sum, purpose }: Payment): string {
 function asValue(text: string): string {
   return text.replaceAll(/[|\s]+/g, ' ').trim()
 }
+
+const terms = {
+  Name: 'Получатель',
+  PersonalAcc: 'Счёт',
+  BankName: 'Банк',
+  BIC: 'БИК',
+  CorrespAcc: 'Корр. счёт',
+  PayeeINN: 'ИНН',
+  KPP: 'КПП',
+  Purpose: 'Назначение платежа',
+} as const
+
+/**
+ * The same details in words, for whoever cannot point a camera at them: a letter, the phone that shows
+ * the code. Without the sum, which stands beside them.
+ * @param qr as `paymentQr` writes it
+ */
+export function paymentDetails(qr: string): { term: string; value: string }[] {
+  const fields = new Map(qr.split('|').map((field) => splitField(field)))
+  return Object.entries(terms).flatMap(([name, term]) => {
+    const value = fields.get(name) ?? ''
+    const isNone = value === '' || (name === 'CorrespAcc' && value === '0')
+    return isNone ? [] : [{ term, value }]
+  })
+}
+
+function splitField(field: string): [name: string, value: string] {
+  const end = field.indexOf('=')
+  return [field.slice(0, end), field.slice(end + 1)]
+}

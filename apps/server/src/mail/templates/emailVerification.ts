@@ -8,8 +8,8 @@ export function emailVerification(to: Mailbox, token: string, brand: MailBrand):
   return writeLetter(
     {
       to,
-      subject: 'Подтвердите адрес почты',
-      heading: 'Подтвердите адрес почты',
+      subject: 'Подтвердите email',
+      heading: 'Подтвердите email',
       blocks: [
         { kind: 'text', text: 'Этот адрес указан при регистрации на сайте.' },
         {

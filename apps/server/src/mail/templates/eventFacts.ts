@@ -24,3 +24,11 @@ export function eventFacts(event: MailEvent): { term: string; value: string }[] 
 export function eventUrl(siteUrl: string, event: Pick<MailEvent, 'id'>): string {
   return `${siteUrl}/events/${event.id}/`
 }
+
+/** The page of a registration: an account opens it at once, others are asked for the PIN of this number. */
+export function entryUrl(
+  siteUrl: string,
+  { id, reg_n, event }: { id: number; reg_n: number; event: Pick<MailEvent, 'id'> },
+): string {
+  return `${eventUrl(siteUrl, event)}select-registration?entry=${id}&reg_n=${reg_n}`
+}

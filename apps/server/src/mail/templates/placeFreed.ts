@@ -1,10 +1,12 @@
 import type { MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
-import { eventFacts, eventUrl } from './eventFacts.ts'
+import { entryUrl, eventFacts } from './eventFacts.ts'
 import type { MailEvent } from './eventFacts.ts'
 
 export interface PlaceFreed {
+  /** Of the regData. */
+  id: number
   /** E-mail of the regData. */
   email: string
   reg_n: number
@@ -13,7 +15,8 @@ export interface PlaceFreed {
 }
 
 /** The letter to an entry that moved from the waiting list to the contest. */
-export function placeFreed({ email, reg_n, event, contest }: PlaceFreed, brand: MailBrand): Mail {
+export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
+  const { email, reg_n, event, contest } = freed
   return writeLetter(
     {
       to: { name: '', address: email },
@@ -35,7 +38,7 @@ export function placeFreed({ email, reg_n, event, contest }: PlaceFreed, brand: 
         {
           kind: 'link',
           label: 'Изменить регистрацию',
-          url: `${eventUrl(brand.siteUrl, event)}select-registration`,
+          url: entryUrl(brand.siteUrl, freed),
         },
       ],
     },

@@ -1,13 +1,16 @@
+import { formatMoney } from '@parket/domain/format/money'
+import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import type { MailBrand } from '../letter.ts'
+import type { Block, MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { eventFacts, eventUrl } from './eventFacts.ts'
+import { entryUrl, eventFacts, eventUrl } from './eventFacts.ts'
 import type { MailEvent } from './eventFacts.ts'
 
 export interface RegistrationAccepted {
+  id: number
   /** E-mail of the regData. */
   email: string
   reg_n: number
@@ -16,6 +19,15 @@ export interface RegistrationAccepted {
   dancers: { last_name: string; first_name: string }[]
   /** What was chosen, packets included, in the order to be shown. */
   contests: ChosenContest[]
+  account: LetterAccount
+}
+
+/** What the registration costs; sums in kopecks. */
+export interface LetterAccount {
+  lines: { title: string; amount: number }[]
+  charged: number
+  /** Text of the payment QR; null where nothing is owed or the event has no bank details. */
+  qr: string | null
 }
 
 /** The letter with the number and the PIN that open this registration again. */
@@ -33,7 +45,7 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
           kind: 'facts',
           facts: [
             { term: 'Номер регистрации', value: String(data.reg_n) },
-            { term: 'ПИН-код', value: data.pin_code },
+            { term: 'PIN-код', value: data.pin_code },
           ],
         },
         {
@@ -43,15 +55,16 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
         },
         { kind: 'list', title: 'Номинации', items: contests.map(contestLine) },
         ...(isAnyWaiting ? [{ kind: 'text' as const, text: waitingNote }] : []),
+        ...paymentBlocks(data),
         {
           kind: 'text',
-          text: 'Сохраните номер и ПИН-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте ПИН-код.',
+          text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
         },
         { kind: 'link', label: 'Страница турнира', url: eventUrl(brand.siteUrl, event) },
         {
           kind: 'link',
-          label: 'Изменить регистрацию',
-          url: `${eventUrl(brand.siteUrl, event)}select-registration`,
+          label: `Посмотреть${data.account.charged > 0 ? ', изменить или оплатить' : ' или изменить'} регистрацию`,
+          url: entryUrl(brand.siteUrl, data),
         },
       ],
     },
@@ -59,5 +72,33 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
   )
 }
 
+/** The sum line by line, and where to pay it: what the page of the registration shows. */
+function paymentBlocks({ reg_n, account }: RegistrationAccepted): Block[] {
+  const { lines, charged, qr } = account
+  if (charged === 0) return []
+  const sums = lines.map(({ title, amount }) => ({ term: title, value: formatMoney(amount) }))
+  const sum: Block = {
+    kind: 'facts',
+    facts: [...sums, { term: 'К оплате', value: formatMoney(charged) }],
+  }
+  if (qr === null) {
+    return [
+      sum,
+      {
+        kind: 'text',
+        text: `Как оплатить, подскажут организаторы: назовите номер регистрации ${reg_n}.`,
+      },
+    ]
+  }
+  return [
+    sum,
+    {
+      kind: 'text',
+      text: 'Оплатить можно по QR-коду на странице регистрации, переводом по этим реквизитам или на стойке регистрации:',
+    },
+    { kind: 'facts', facts: paymentDetails(qr) },
+  ]
+}
+
 const waitingNote =
-  'В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на эту почту.'
+  'В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на этот адрес.'

@@ -4,10 +4,11 @@ import type { MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { eventFacts, eventUrl } from './eventFacts.ts'
+import { entryUrl, eventFacts } from './eventFacts.ts'
 import type { MailEvent } from './eventFacts.ts'
 
 export interface RegistrationChanged {
+  id: number
   /** Who is told: the e-mail of the regData, and the one it had before. */
   email: string
   reg_n: number
@@ -45,12 +46,12 @@ export function registrationChanged(data: RegistrationChanged, brand: MailBrand)
           : [{ kind: 'list' as const, title: 'Номинации', items: contests.map(contestLine) }]),
         {
           kind: 'text',
-          text: 'Номер и ПИН-код остались прежними. Если это были не вы, напишите организаторам.',
+          text: 'Номер и PIN-код остались прежними. Если это были не вы, напишите организаторам.',
         },
         {
           kind: 'link',
           label: 'Посмотреть или изменить регистрацию',
-          url: `${eventUrl(brand.siteUrl, event)}select-registration`,
+          url: entryUrl(brand.siteUrl, data),
         },
       ],
     },

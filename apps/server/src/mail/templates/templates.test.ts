@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { paymentQr } from '@parket/domain/money/paymentQr'
+
 import type { MailBrand } from '../letter.ts'
 import { accountChanged } from './accountChanged.ts'
 import { emailVerification } from './emailVerification.ts'
@@ -22,7 +24,20 @@ const event = {
   city: 'Казань',
   place: 'Дворец спорта',
 }
+const qr = paymentQr(
+  {
+    name: 'АНО «Весна»',
+    account: '40703810900000000001',
+    bank: 'ПАО БАНК',
+    bic: '044525225',
+    corr_account: '',
+    inn: '7707083893',
+    kpp: '',
+  },
+  { sum: 170_000, purpose: 'Кубок, регистрация 12' },
+)
 const accepted = {
+  id: 417,
   email: 'anna@example.org',
   reg_n: 12,
   pin_code: '048213',
@@ -32,6 +47,14 @@ const accepted = {
     { group_num: 11, title: 'Соло Oriental', status: 'active' as const },
     { group_num: 14, title: 'Соло Show', status: 'waiting' as const },
   ],
+  account: {
+    lines: [
+      { title: 'Соло Oriental', amount: 120_000 },
+      { title: 'Организационный взнос', amount: 50_000 },
+    ],
+    charged: 170_000,
+    qr,
+  },
 }
 
 test('the letter of a registration tells number, PIN, dancers, contests, when, where and the way back', () => {
@@ -48,7 +71,7 @@ test('the letter of a registration tells number, PIN, dancers, contests, when, w
 Где: Казань, Дворец спорта
 
 Номер регистрации: 12
-ПИН-код: 048213
+PIN-код: 048213
 
 Танцор:
 — Ёлкина Анна
@@ -57,15 +80,28 @@ test('the letter of a registration tells number, PIN, dancers, contests, when, w
 — 11. Соло Oriental
 — 14. Соло Show (лист ожидания)
 
-В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на эту почту.
+В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на этот адрес.
 
-Сохраните номер и ПИН-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте ПИН-код.
+Соло Oriental: 1 200 ₽
+Организационный взнос: 500 ₽
+К оплате: 1 700 ₽
+
+Оплатить можно по QR-коду на странице регистрации, переводом по этим реквизитам или на стойке регистрации:
+
+Получатель: АНО «Весна»
+Счёт: 40703810900000000001
+Банк: ПАО БАНК
+БИК: 044525225
+ИНН: 7707083893
+Назначение платежа: Кубок, регистрация 12
+
+Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.
 
 Страница турнира:
 https://vesna.example.org/events/5/
 
-Изменить регистрацию:
-https://vesna.example.org/events/5/select-registration
+Посмотреть, изменить или оплатить регистрацию:
+https://vesna.example.org/events/5/select-registration?entry=417&reg_n=12
 
 Весна
 https://vesna.example.org/
@@ -76,6 +112,15 @@ test('without a waiting entry nothing is said of waiting', () => {
   const contests = accepted.contests.filter(({ status }) => status === 'active')
   const letter = registrationAccepted({ ...accepted, contests }, brand)
   expect(letter.text + letter.html).not.toMatch(/ожидани/)
+})
+
+test('where the event has no bank details the organisers say how to pay; what is free is not spoken of', () => {
+  const unpaid = { ...accepted.account, qr: null }
+  const { text } = registrationAccepted({ ...accepted, account: unpaid }, brand)
+  expect(text).toContain('Как оплатить, подскажут организаторы: назовите номер регистрации 12.')
+  expect(text).not.toContain('Получатель')
+  const free = { lines: [], charged: 0, qr: null }
+  expect(registrationAccepted({ ...accepted, account: free }, brand).text).not.toMatch(/оплат/i)
 })
 
 test('text of people never becomes markup', () => {
@@ -95,7 +140,10 @@ test('the HTML form carries the same facts and the colour of the team', () => {
 
 test('who comes in from the waiting list is told which contest and which number', () => {
   const contest = { group_num: 14, group_name: 'Соло Show' }
-  const { subject, text } = placeFreed({ email: 'a@b.ru', reg_n: 12, event, contest }, brand)
+  const { subject, text } = placeFreed(
+    { id: 417, email: 'a@b.ru', reg_n: 12, event, contest },
+    brand,
+  )
   expect(subject).toBe('Место освободилось: Соло Show')
   expect(text).toContain('«14. Соло Show»')
   expect(text).toContain('Номер регистрации: 12')
@@ -126,7 +174,7 @@ test('a change by which an account could be taken away is told, with what to do 
   const password = accountChanged(to, 'password', brand)
   expect(password).toMatchObject({ to, senderName: 'Весна', subject: 'Пароль изменён' })
   const email = accountChanged(to, 'email', brand)
-  expect(email.subject).toBe('Адрес почты изменён')
+  expect(email.subject).toBe('Email изменён')
   for (const { text, html } of [password, email]) {
     expect(text).toContain('Если это были не вы')
     expect(html).toContain('Если это были не вы')

@@ -12,6 +12,8 @@ import { registrationAccepted } from '../../mail/templates/registrationAccepted.
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
+import { presentAccount } from '../payments/present.ts'
+import { listLedger } from '../payments/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
 import type { WholeRegData } from './queries.ts'
 
@@ -23,8 +25,9 @@ export async function queueAcceptance(
   { regData, dancers, registrations }: WholeRegData,
   contests: Contest[],
 ): Promise<void> {
+  const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
   const letter = registrationAccepted(
-    { ...regData, event, dancers, contests: chosenOf(registrations, contests) },
+    { ...regData, event, dancers, contests: chosenOf(registrations, contests), account },
     await eventBrand(trx, context, event),
   )
   await queueMail(trx, letter)
@@ -41,11 +44,12 @@ export async function queueChangeNotice(
 ): Promise<void> {
   const brand = await eventBrand(trx, context, event)
   const chosen = chosenOf(registrations, contests)
+  const { id, reg_n } = regData
   const addresses = [...new Set([regData.email, before.regData.email])].filter(isMailAddress)
   await queueMails(
     trx,
     addresses.map((email) =>
-      registrationChanged({ email, reg_n: regData.reg_n, event, dancers, contests: chosen }, brand),
+      registrationChanged({ id, email, reg_n, event, dancers, contests: chosen }, brand),
     ),
   )
 }

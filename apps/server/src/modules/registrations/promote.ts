@@ -121,9 +121,9 @@ async function writeLetters(
   const brand = brandOf(team, config)
   await queueMails(
     trx,
-    promoted.map(({ email, reg_n, group_num, ...contest }) => {
+    promoted.map(({ reg_data_id: id, email, reg_n, group_num, ...contest }) => {
       const group_name = contestTitle(contest)
-      return placeFreed({ email, reg_n, event, contest: { group_num, group_name } }, brand)
+      return placeFreed({ id, email, reg_n, event, contest: { group_num, group_name } }, brand)
     }),
   )
   await auditAll(

@@ -311,7 +311,9 @@ forEachEngine('registering', (engine) => {
       to: { address: 'dancer@parket.test' },
       senderName: 'Паркет',
       subject: `Регистрация № ${regData.reg_n} принята: Кубок Паркета`,
-      text: expect.stringContaining(regData.pin_code) as string,
+      text: expect.stringMatching(
+        new RegExp(`PIN-код: ${regData.pin_code}[^]*К оплате: [\\d\\s]+₽`),
+      ) as string,
     })
     const trace = await db
       .selectFrom('audit_log')

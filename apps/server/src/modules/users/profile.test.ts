@@ -83,7 +83,7 @@ forEachEngine('a profile', (engine) => {
     expect(answer.json()).toMatchObject({ email, email_verified_at: null })
 
     const told = await lettersTo(db, user.email)
-    expect(told.map(({ subject }) => subject)).toEqual(['Новый пароль', 'Адрес почты изменён'])
+    expect(told.map(({ subject }) => subject)).toEqual(['Новый пароль', 'Email изменён'])
     const body = { token: old, password: PASSWORD, password_confirmation: PASSWORD }
     const reset = await api.call({ method: 'POST', url: '/api/reset-password', body })
     expect(reset.statusCode).toBe(422)

@@ -39,7 +39,7 @@ export const KnownToBrowsers: Story = {
       [/^Имя/, 'given-name'],
       [/Дата рождения/, 'bday'],
       [/Телефон/, 'tel'],
-      [/почта/, 'email'],
+      [/Email/, 'email'],
       [/^Пароль(?! ещё)/, 'new-password'],
     ] as const
     for (const [label, token] of tokens) {

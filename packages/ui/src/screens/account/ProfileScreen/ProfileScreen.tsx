@@ -91,7 +91,7 @@ function UnprovenAddress({ email, state, message, onSend }: Verification) {
   return (
     <Alert
       tone="caution"
-      title="Адрес почты не подтверждён"
+      title="Email не подтверждён"
       action={
         <Button isPending={state === 'sending'} onPress={onSend}>
           Отправить письмо ещё раз

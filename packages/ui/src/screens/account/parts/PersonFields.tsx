@@ -48,7 +48,7 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
       <div className={styles.wholeLine}>
         <TextField
           {...field('email')}
-          label="Электронная почта"
+          label="Email"
           description={
             isProfile
               ? 'С ней входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'

@@ -57,7 +57,7 @@ function facts(
         <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>{regData.phone}</Link>
       ),
     },
-    { term: 'Почта', description: <Link href={`mailto:${regData.email}`}>{regData.email}</Link> },
+    { term: 'Email', description: <Link href={`mailto:${regData.email}`}>{regData.email}</Link> },
     { term: 'Город', description: regData.city },
     { term: 'Обработка данных', description: consent(regData.consents.processing) },
     { term: 'Публикация имён', description: consent(regData.consents.publication) },

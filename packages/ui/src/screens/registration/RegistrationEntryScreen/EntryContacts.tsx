@@ -15,7 +15,7 @@ export function EntryContacts({ regData: { email, phone, city } }: EntryContacts
       <Card>
         <DescriptionList
           items={[
-            { term: 'Почта', description: email },
+            { term: 'Email', description: email },
             { term: 'Телефон', description: phone },
             { term: 'Город', description: city },
           ]}

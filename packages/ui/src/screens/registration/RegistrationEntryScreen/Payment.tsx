@@ -1,7 +1,10 @@
 import { formatMoney } from '@parket/domain/format/money'
+import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { owed, paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { QrCode } from '../../../components/QrCode/QrCode.tsx'
@@ -110,6 +113,11 @@ function HowToPay({ qr, sum, regN }: { qr: string | null; sum: number; regN: num
           С&nbsp;этого&nbsp;же телефона — сохраните снимок экрана и&nbsp;откройте его
           в&nbsp;приложении.
         </Text>
+        <Disclosure summary="Реквизиты для перевода">
+          <DescriptionList
+            items={paymentDetails(qr).map(({ term, value }) => ({ term, description: value }))}
+          />
+        </Disclosure>
         <Text size="small" tone="secondary" isMeasured>
           Или на&nbsp;стойке регистрации: назовите номер&nbsp;{regN}. Перевод увидим, когда его
           отметят организаторы.

@@ -54,10 +54,7 @@ export const Contacts: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Электронная почта/)).toHaveAttribute(
-      'autocomplete',
-      'email',
-    )
+    await expect(canvas.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email')
     await expect(canvas.getByLabelText(/Телефон/)).toHaveAttribute('autocomplete', 'tel')
     await expect(canvas.getByRole('status')).toHaveTextContent('Шаг 1 из 5: Контакты')
   },

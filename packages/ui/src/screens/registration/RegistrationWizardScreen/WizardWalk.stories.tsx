@@ -39,7 +39,7 @@ export const SoloByKeyboard: Story = {
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
     const arrived = (name: string) => waitFor(() => expect(heading(name)).toHaveFocus())
 
-    await userEvent.click(canvas.getByLabelText(/Электронная почта/))
+    await userEvent.click(canvas.getByLabelText(/Email/))
     await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
 
     await arrived('Танцоры')
@@ -71,7 +71,7 @@ export const SoloByKeyboard: Story = {
 export const FirstErrorFocused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Далее/ }))
-    const email = canvas.getByLabelText(/Электронная почта/)
+    const email = canvas.getByLabelText(/Email/)
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription(/Укажите email/)
     await expect(canvas.getByRole('link', { name: 'Укажите город' })).toBeVisible()
@@ -92,7 +92,7 @@ export const DancersAddedAndRemoved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/Электронная почта/), 'maria@parket.test')
+    await userEvent.type(canvas.getByLabelText(/Email/), 'maria@parket.test')
     await userEvent.type(canvas.getByLabelText(/Телефон/), '+79161234567')
     await userEvent.type(canvas.getByLabelText(/Город/), 'Москва{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить танцора' }))
@@ -109,7 +109,7 @@ export const DancersAddedAndRemoved: Story = {
 /** Finished steps stay open: back to the contacts by the stepper, and what was typed is there. */
 export const BackByStepper: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/Электронная почта/), 'maria@parket.test')
+    await userEvent.type(canvas.getByLabelText(/Email/), 'maria@parket.test')
     await userEvent.type(canvas.getByLabelText(/Телефон/), '+79161234567')
     await userEvent.type(canvas.getByLabelText(/Город/), 'Москва{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: /Контакты/ }))

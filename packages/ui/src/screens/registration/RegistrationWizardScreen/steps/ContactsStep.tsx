@@ -19,7 +19,7 @@ export function ContactsStep({ view, onEdit }: StepProps) {
     <Stack gap="medium">
       <TextField
         {...field('email')}
-        label="Электронная почта"
+        label="Email"
         description="На неё придут номер и PIN-код регистрации"
         type="email"
         inputMode="email"

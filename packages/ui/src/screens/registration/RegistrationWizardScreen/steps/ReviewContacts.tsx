@@ -9,7 +9,7 @@ export function ReviewContacts({ contacts: { email, phone, city } }: ReviewConta
   return (
     <DescriptionList
       items={[
-        { term: 'Почта', description: email },
+        { term: 'Email', description: email },
         { term: 'Телефон', description: phone },
         { term: 'Город', description: city },
       ]}
