@@ -125,6 +125,7 @@ export const needs: Record<OperationId, Need> = {
 
   registerForEvent: { at: 'event', right: 'event.register' },
   findRegData: registration,
+  claimRegData: { at: 'event', right: 'regDatas.viewOwn' },
   getRegData: registration,
   updateRegData: registration,
   getPaymentAccount: registration,

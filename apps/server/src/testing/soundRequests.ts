@@ -239,6 +239,15 @@ export async function createSoundRequests(
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
     findRegData: async () => ({ body: { reg_n: regData.reg_n, pin_code: regData.pin_code } }),
+    claimRegData: async () => {
+      const { regData: made } = await register()
+      await db
+        .updateTable('reg_datas')
+        .set({ registered_by: null })
+        .where('id', '=', made.id)
+        .execute()
+      return { body: { reg_n: made.reg_n, pin_code: made.pin_code } }
+    },
     updateRegData: async () => {
       const { dancers, registrations, ...whole } = await register()
       const body = { regData: { city: 'Казань' }, dancers, registrations }

@@ -3,7 +3,9 @@ import {
   type MyRegistrationsScreenProps,
 } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useAddRegistration } from '../account/useAddRegistration.ts'
+import { readEventId } from '../event/storage.ts'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
@@ -12,6 +14,8 @@ import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
+import { readSitting } from '../registration/sitting.ts'
+import { useClaim } from '../registration/useClaim.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { useOwnRegistrations } from '../sources/ownRegistrations.ts'
 
@@ -24,7 +28,7 @@ export function MyRegistrationsContainer(): ReactNode {
       {user && status === 'loggedIn' ? (
         <OwnRegistrations userId={user.id} />
       ) : (
-        <Screen view={{ state: status === 'anonymous' ? 'anonymous' : 'loading' }} />
+        <Screen view={{ state: status === 'anonymous' ? 'anonymous' : 'loading' }} userId={null} />
       )}
     </QueryClientProvider>
   )
@@ -32,16 +36,25 @@ export function MyRegistrationsContainer(): ReactNode {
 
 function OwnRegistrations({ userId }: { userId: number }): ReactNode {
   const [{ page }] = useSearchState({ page: '' })
-  return <Screen view={useOwnRegistrations(userId, pageNumber(page))} />
+  return <Screen view={useOwnRegistrations(userId, pageNumber(page))} userId={userId} />
 }
 
-function Screen({ view }: Pick<MyRegistrationsScreenProps, 'view'>): ReactNode {
+interface ScreenProps extends Pick<MyRegistrationsScreenProps, 'view'> {
+  userId: number | null
+}
+
+function Screen({ view, userId }: ScreenProps): ReactNode {
+  const [known] = useState(() => readSitting(readEventId() ?? 0))
+  const { unowned, claim, onClaim } = useClaim(known, userId)
+  const add = useAddRegistration()
   const links = useLinks()
   const onLogin = useLoginDialog()
   const [, { hrefOf }] = useSearchState({ page: '' })
   return (
     <MyRegistrationsScreen
       view={view}
+      unowned={unowned.length > 0 ? { regNs: unowned, claim, onClaim } : null}
+      add={add}
       onLogin={onLogin}
       links={{
         events: links.to(patterns.events),

@@ -16,7 +16,10 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { Event, EventData } from '../sources/events.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
+import { knownEntry, type RegDataAnswer } from './openEntry.ts'
 import { saveFile } from './saveFile.ts'
+import { readSitting } from './sitting.ts'
+import { useClaim } from './useClaim.ts'
 import { useSitting } from './useSitting.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 
@@ -51,6 +54,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const payment = useQuery(paymentQuery(asked))
   const sitting = useSitting(eventId, userId, isNew)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
+  const { onClaim, ...claimed } = useClaim(claimable(), userId)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   return (
@@ -58,6 +62,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       view={viewOf()}
       actions={{
         onWithdraw,
+        onClaim,
         onAnother,
         onCalendar: () => saveCalendar(event, siteUrl, now),
         onPrint: () => print(),
@@ -70,20 +75,30 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
     />
   )
 
+  /** A desk opens the registrations of others, too. */
+  function claimable(): RegDataAnswer[] {
+    const known = knownEntry(eventId, regDataId)
+    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    const own = entry.data ?? known
+    if (!isNew) return [own]
+    return [...readSitting(eventId).filter(({ regData }) => regData.id !== regDataId), own]
+  }
+
   function viewOf(): RegistrationEntryScreenProps['view'] {
     if (!entry.data) {
       if (!entry.error) return { state: 'loading' }
       const message = userFacingText(entry.error)
       return { state: 'failed', message, onRetry: () => void entry.refetch() }
     }
-    const isAccountLost = isNew && user !== null && entry.data.regData.registered_by === null
     return {
       state: 'ready',
       event,
       contests,
       entry: entry.data,
       isNew,
-      notice: notice ?? savedNotice() ?? (isAccountLost ? lostNotice : null),
+      notice: notice ?? claimed.notice ?? savedNotice(),
+      unowned: claimed.unowned,
+      claim: claimed.claim,
       closed: isStaff ? null : registrationWindowProblem(event, now),
       payment: paymentView(payment),
       withdrawal,
@@ -92,9 +107,6 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
     }
   }
 }
-
-const lostNotice =
-  'Вход устарел, и\u00A0заявка сделана без учётной записи: в\u00A0«Моих регистрациях» её не\u00A0будет. Сохраните номер и\u00A0PIN-код.'
 
 /** The wizard leads here after a change, and says so in the history's entry. */
 function savedNotice(): string | null {

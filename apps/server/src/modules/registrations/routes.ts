@@ -1,33 +1,32 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
-import { eventOf } from '../../contract/context.ts'
-import type { Handlers } from '../../contract/handlers.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Handlers, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../problem.ts'
 import { readPaging, toPage } from '../paging.ts'
 import { findByPin, openRegData } from './access.ts'
+import { claim } from './claim.ts'
 import { updateRegData } from './change.ts'
 import { setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
-import { withParts } from './queries.ts'
+import { withParts, type RegDataRow } from './queries.ts'
 import { register } from './register.ts'
 
 export const registrationHandlers = {
   registerForEvent: register,
 
-  async findRegData(context, { body: { reg_n, pin_code } }) {
-    const pin = pin_code?.trim()
-    if (reg_n === undefined || !pin) {
-      const errors: FieldErrors = {
-        ...(reg_n === undefined && { reg_n: [problemText('required')] }),
-        ...(!pin && { pin_code: [problemText('required')] }),
-      }
-      throw invalid(errors)
-    }
-    const { id } = await findByPin(context, { reg_n }, pin)
+  async findRegData(context, { body }) {
+    const { id } = await findByTicket(context, body)
     return { id }
+  },
+
+  async claimRegData(context, { body }) {
+    const regData = await findByTicket(context, body)
+    await claim(context, regData)
+    return { id: regData.id }
   },
 
   async getRegData(context, { path, query }) {
@@ -55,3 +54,19 @@ export const registrationHandlers = {
     return toPage(rows.map(presentRegData), total, paging)
   },
 } satisfies Handlers
+
+/** The registration of a number with its PIN. @throws Problem 404, 422 where either is lacking, 429 */
+function findByTicket(
+  context: Context,
+  { reg_n, pin_code }: Input<'findRegData'>['body'],
+): Promise<RegDataRow> {
+  const pin = pin_code?.trim()
+  if (reg_n === undefined || !pin) {
+    const errors: FieldErrors = {
+      ...(reg_n === undefined && { reg_n: [problemText('required')] }),
+      ...(!pin && { pin_code: [problemText('required')] }),
+    }
+    throw invalid(errors)
+  }
+  return findByPin(context, { reg_n }, pin)
+}

@@ -6,10 +6,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { ClaimAlert, type ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { TableSkeleton } from '../../organiser/parts/TableSkeleton.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
+import { AddRegistrationForm, type AddRegistration } from './AddRegistrationForm.tsx'
 import { OwnRegistrationCard, type OwnRegistration } from './OwnRegistrationCard.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
@@ -26,6 +28,10 @@ export interface MyRegistrationsScreenProps {
         page: number
         pageCount: number
       }>
+  /** Registrations known to this tab that no account made; null where there are none. */
+  unowned: { regNs: readonly number[]; claim: ClaimState; onClaim: () => void } | null
+  /** The form that adds one by number and PIN. */
+  add: AddRegistration
   onLogin: () => void
   links: {
     events: string
@@ -38,7 +44,7 @@ export interface MyRegistrationsScreenProps {
 
 /** What was registered with one's account (spec §2, /my-registrations). */
 export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
-  const { view, onLogin, links } = props
+  const { view, unowned, add, onLogin, links } = props
   if (view.state === 'anonymous') {
     return (
       <LoginNeeded
@@ -51,6 +57,8 @@ export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
   return (
     <Page>
       <Heading level={1}>Мои регистрации</Heading>
+      {unowned && <ClaimAlert {...unowned} />}
+      <AddRegistrationForm {...add} />
       <OwnRegistrations view={view} links={links} />
     </Page>
   )
@@ -74,7 +82,8 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
           </ButtonLink>
         }
       >
-        Здесь собраны заявки, поданные после входа на&nbsp;сайт.
+        Здесь собраны заявки, поданные после входа на&nbsp;сайт. Поданную без входа добавьте
+        по&nbsp;номеру и&nbsp;PIN-коду.
       </EmptyState>
     )
   }

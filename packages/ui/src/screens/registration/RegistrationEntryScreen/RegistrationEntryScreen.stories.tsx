@@ -66,6 +66,8 @@ const ready: EntryView & { state: 'ready' } = {
   closed: null,
   payment,
   withdrawal: { state: 'idle' },
+  unowned: [],
+  claim: { state: 'idle' },
   nextDancers: [],
   sitting: [],
 }
@@ -80,7 +82,7 @@ const meta = {
   component: RegistrationEntryScreen,
   args: {
     view: ready,
-    actions: { onWithdraw: fn(), onAnother: null, onCalendar: fn(), onPrint: fn() },
+    actions: { onWithdraw: fn(), onAnother: null, onClaim: fn(), onCalendar: fn(), onPrint: fn() },
     links: { event: '#event', door: '#select-registration', change: '#change' },
   },
 } satisfies Meta<typeof RegistrationEntryScreen>
@@ -185,6 +187,15 @@ export const FamilySumsFailed: Story = {
       isNew: true,
       sitting: family.map((entry) => ({ ...entry, account: { ...failed, onRetry: fn() } })),
     },
+  },
+}
+
+/** Made before logging in: offered to the account. */
+export const MadeWithoutAccount: Story = {
+  args: { view: { ...ready, unowned: [58] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Добавить в\s«Мои регистрации»/ }))
+    await expect(args.actions.onClaim).toHaveBeenCalledOnce()
   },
 }
 

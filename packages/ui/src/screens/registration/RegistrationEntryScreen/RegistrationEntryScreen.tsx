@@ -7,6 +7,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
@@ -63,7 +64,7 @@ interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 
 }
 
 function EntryPage({ view, actions, links }: EntryPageProps) {
-  const { event, entry, isNew, notice, nextDancers, sitting } = view
+  const { event, entry, isNew, notice, unowned, claim, nextDancers, sitting } = view
   const { regData, dancers } = entry
   const headingId = useHeadingFocus()
   return (
@@ -77,6 +78,7 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
         </Text>
       </Stack>
       {notice !== null && <Alert tone="positive">{notice}</Alert>}
+      {unowned.length > 0 && <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />}
       <Ticket {...regData} />
       {isNew && (
         <Text isMeasured>

@@ -2,6 +2,7 @@ import type { RegisteredDancer } from './EntryDancers.tsx'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/standing'
+import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
@@ -58,6 +59,9 @@ export interface EntryView {
   closed: string | null
   payment: Loading | Failed | Ready<PaymentAccount>
   withdrawal: { state: 'idle' } | { state: 'running' } | { state: 'failed'; message: string }
+  /** Numbers of registrations known here that no account made, while somebody is logged in. */
+  unowned: readonly number[]
+  claim: ClaimState
   /** Who is registered next with the same contacts. */
   nextDancers: readonly string[]
   /** This registration and those made here before it; [] unless there are several. */
@@ -69,6 +73,8 @@ export interface EntryActions {
   onWithdraw: (ids: number[]) => void
   /** Another registration with the same contacts; null where this one was not made here. */
   onAnother: (() => void) | null
+  /** Adds those without an account to the one logged in. */
+  onClaim: () => void
   onCalendar: () => void
   onPrint: () => void
 }

@@ -1,0 +1,125 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { createCup, registration, type Cup } from '../../testing/cup.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { createUser, defaultTeam } from '../../testing/fixtures.ts'
+
+type RegData = { id: number; reg_n: number; pin_code: string }
+type Person = { id: number; token: string }
+
+const MINUTE = 60 * 1000
+
+forEachEngine('adding a registration to one’s own by number and PIN', (engine) => {
+  let api: Api
+  let cup: Cup
+  let leader: Person
+  let stranger: Person
+  let made: RegData
+  beforeAll(async () => {
+    api = await startApi(engine)
+    cup = await createCup(api.database.db, (await defaultTeam(api.database.db)).id)
+    leader = await person()
+    stranger = await person()
+  })
+  beforeEach(async () => {
+    made = await register()
+  })
+  // Whatever was tried is forgotten.
+  afterEach(() => api.pass(15 * MINUTE))
+  afterAll(() => api.close())
+
+  async function person(): Promise<Person> {
+    const { id, email } = await createUser(api.database.db)
+    return { id, token: await api.logIn(email) }
+  }
+
+  async function register(token?: string): Promise<RegData> {
+    const answer = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body: registration([cup.ids.folk]),
+      ...(token && { token }),
+    })
+    return answer.json<{ regData: RegData }>().regData
+  }
+
+  const claim = (body: object, who?: Person, eventId = cup.event.id) =>
+    api.call({
+      method: 'POST',
+      url: `/api/events/${eventId}/reg-datas/claim`,
+      body,
+      ...(who && { token: who.token }),
+    })
+  const ticket = ({ reg_n, pin_code }: RegData) => ({ reg_n, pin_code })
+  const wrong = ({ reg_n, pin_code }: RegData) => ({
+    reg_n,
+    pin_code: pin_code === '000000' ? '111111' : '000000',
+  })
+  const ownIds = async ({ id, token }: Person) => {
+    const answer = await api.call({ url: `/api/users/${id}/registrations?page_size=200`, token })
+    return answer.json<{ items: { regData: RegData }[] }>().items.map(({ regData }) => regData.id)
+  }
+
+  it('makes one that nobody’s account made the caller’s, once and for all', async () => {
+    expect(await ownIds(leader)).not.toContain(made.id)
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await claim(ticket(made), leader)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: made.id }])
+    }
+    expect((await ownIds(leader)).filter((id) => id === made.id)).toHaveLength(1)
+    const traces = await api.database.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'claimRegData')
+      .where('entity_id', '=', String(made.id))
+      .select('user_id')
+      .execute()
+    expect(traces).toEqual([{ user_id: leader.id }])
+  })
+
+  it('refuses another account’s without telling whose', async () => {
+    const theirs = await register(leader.token)
+    const answer = await claim(ticket(theirs), stranger)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: problemText('registration_claimed'), code: 'registration_claimed' },
+    ])
+    expect(await ownIds(stranger)).not.toContain(theirs.id)
+    expect(await ownIds(leader)).toContain(theirs.id)
+  })
+
+  it('gives it to one of two who ask at once', async () => {
+    const answers = await Promise.all([leader, stranger].map((who) => claim(ticket(made), who)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const owners = [await ownIds(leader), await ownIds(stranger)]
+    expect(owners.filter((ids) => ids.includes(made.id))).toHaveLength(1)
+  })
+
+  it('says the same of a wrong PIN, of no such number and of another event’s', async () => {
+    const other = await createCup(api.database.db, cup.event.team_id)
+    for (const answer of [
+      await claim(wrong(made), leader),
+      await claim({ reg_n: 999, pin_code: made.pin_code }, leader),
+      await claim(ticket(made), leader, other.event.id),
+    ]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'registration_not_found' })
+    }
+    expect(await ownIds(leader)).not.toContain(made.id)
+  })
+
+  it('wants both number and PIN, and an account', async () => {
+    const empty = await claim({}, leader)
+    expect(empty.statusCode).toBe(422)
+    expect(empty.json()).toMatchObject({
+      errors: { reg_n: [problemText('required')], pin_code: [problemText('required')] },
+    })
+    expect((await claim(ticket(made))).statusCode).toBe(401)
+  })
+
+  it('shares the ten tries of looking a registration up', async () => {
+    for (let n = 0; n < 10; n += 1) await claim(wrong(made), leader)
+    expect((await claim(ticket(made), leader)).statusCode).toBe(429)
+  })
+})

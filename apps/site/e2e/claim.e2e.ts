@@ -1,0 +1,61 @@
+import { openAccount } from './support/account.ts'
+import { registerByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+test('who registered before logging in adds it to «Мои регистрации» by a press', async ({
+  page,
+  server,
+}) => {
+  const leader = somebody()
+  await openAccount(server.url, leader)
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wizard.fillUpToContests([leader])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.reviewAndSubmit()
+  const { number } = await readTicket(page)
+  await logIn(page, leader.email)
+  await page.getByRole('button', { name: /^Добавить в\s«Мои регистрации»/ }).click()
+  await expect(page.getByText(/^Добавлено в\s«Мои регистрации»/)).toBeVisible()
+
+  await page.goto('/my-registrations')
+  await expect(
+    page.getByRole('link', { name: new RegExp(`Открыть заявку №.${number}`) }),
+  ).toBeVisible()
+})
+
+test('a registration from elsewhere is added by event, number and PIN; mistakes stand by their fields', async ({
+  page,
+  server,
+}) => {
+  const leader = somebody()
+  const dancer = somebody()
+  await openAccount(server.url, leader)
+  const { regData } = await registerByApi(server.url, dancer, 12)
+  await page.goto('/my-registrations')
+  await logIn(page, leader.email)
+  await page.getByText('Добавить регистрацию по номеру и PIN', { exact: true }).click()
+  const form = page.getByRole('main').locator('form')
+  const add = form.getByRole('button', { name: 'Добавить' })
+  await add.click()
+  await expect(form.getByLabel('Турнир')).toBeFocused()
+  await form.getByLabel('Турнир').selectOption({ value: String(CUP.id) })
+  await form.getByLabel('Номер').fill(String(regData.reg_n))
+  await form.getByLabel('PIN-код').fill(regData.pin_code === '000000' ? '111111' : '000000')
+  await add.click()
+  await expect(form.getByRole('alert')).toContainText(
+    'Регистрация не найдена. Проверьте номер и PIN-код.',
+  )
+  await form.getByLabel('PIN-код').fill(regData.pin_code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Заявка №.\d+ добавлена$/)).toBeVisible()
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: nameOf(dancer) })
+  await expect(entry).toBeVisible()
+})

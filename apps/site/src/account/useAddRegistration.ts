@@ -1,0 +1,87 @@
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
+import { useMutation, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { readEventId } from '../event/storage.ts'
+import { claimEntries } from '../registration/claimEntries.ts'
+
+type AddRegistration = MyRegistrationsScreenProps['add']
+type FieldErrors = AddRegistration['errors']
+
+/** As many events as somebody may look through in a list. */
+const MOST = 100
+
+/** The form that adds a registration to the account by event, number and PIN. */
+export function useAddRegistration(): AddRegistration {
+  const [typed, setTyped] = useState({
+    eventId: String(readEventId() ?? ''),
+    regN: '',
+    pinCode: '',
+  })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [notice, setNotice] = useState<string | null>(null)
+  const events = useEvents()
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: () =>
+      claimEntries([
+        {
+          event_id: Number(typed.eventId),
+          reg_n: Number(typed.regN),
+          pin_code: typed.pinCode.trim(),
+        },
+      ]),
+    onSuccess: () => {
+      setNotice(`Заявка №\u00A0${Number(typed.regN)} добавлена`)
+      setTyped({ ...typed, regN: '', pinCode: '' })
+    },
+  })
+  const isChosen = events.some(({ id }) => String(id) === typed.eventId)
+
+  function submit() {
+    if (isPending) return
+    const found = problemsOf({ ...typed, eventId: isChosen ? typed.eventId : '' })
+    setErrors(found)
+    setNotice(null)
+    reset()
+    const [first] = Object.keys(found)
+    if (first === undefined) mutate()
+    else document.getElementsByName(first)[0]?.focus()
+  }
+  return {
+    ...typed,
+    eventId: isChosen ? typed.eventId : '',
+    events,
+    errors: { ...errors, ...(error instanceof ApiProblem && error.errors) },
+    isRunning: isPending,
+    problem: error && userFacingText(error),
+    notice,
+    onChange: (change) => {
+      setTyped({ ...typed, ...change })
+      setErrors({})
+    },
+    onSubmit: submit,
+  }
+}
+
+/** Events to come, the nearest first, then those gone by, the latest first. */
+function useEvents(): AddRegistration['events'] {
+  return useQueries({
+    queries: (['future', 'past'] as const).map((filter) => ({
+      queryKey: ['events-to-choose', filter],
+      queryFn: () =>
+        unwrap(api.GET('/api/events', { params: { query: { filter, page_size: MOST } } })),
+    })),
+    combine: (queries) => queries.flatMap(({ data }) => data?.items ?? []),
+  })
+}
+
+function problemsOf({ eventId, regN, pinCode }: Record<'eventId' | 'regN' | 'pinCode', string>) {
+  const errors: FieldErrors = {}
+  if (eventId === '') errors.event_id = ['Выберите турнир']
+  if (regN.trim() === '') errors.reg_n = [problemText('required')]
+  else if (!/^\s*\d+\s*$/.test(regN)) errors.reg_n = [problemText('number_invalid')]
+  if (pinCode.trim() === '') errors.pin_code = [problemText('required')]
+  return errors
+}

@@ -1,0 +1,103 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import type { FormEvent } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import * as styles from './MyRegistrationsScreen.css.ts'
+
+export interface AddRegistration {
+  /** Events one may have registered for, those to come first. */
+  events: readonly (EventHeading & { id: number })[]
+  /** Id of the chosen event; '' while none is. */
+  eventId: string
+  regN: string
+  pinCode: string
+  /** What is wrong with a field, in Russian. */
+  errors: Partial<Record<'event_id' | 'reg_n' | 'pin_code', string[]>>
+  isRunning: boolean
+  /** Why the last attempt did not succeed, in Russian. */
+  problem: string | null
+  /** What was added last, in Russian. */
+  notice: string | null
+  onChange: (change: { eventId?: string; regN?: string; pinCode?: string }) => void
+  onSubmit: () => void
+}
+
+/** A registration made without the account joins the list by its number and PIN. */
+export function AddRegistrationForm(props: AddRegistration) {
+  const { events, eventId, regN, pinCode, errors, isRunning, problem, notice } = props
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <Stack gap="small">
+      {notice !== null && <Alert tone="positive">{notice}</Alert>}
+      <Disclosure summary="Добавить регистрацию по номеру и PIN">
+        <form className={styles.add} noValidate onSubmit={handleSubmit}>
+          <div className={styles.addWhole}>
+            <Text size="small" tone="secondary" isMeasured>
+              Для заявки, которую вы&nbsp;подали без входа на&nbsp;сайт. Номер и&nbsp;PIN-код —
+              в&nbsp;письме о&nbsp;ней.
+            </Text>
+          </div>
+          <div className={styles.addWhole}>
+            <Select
+              label="Турнир"
+              name="event_id"
+              id="add-event"
+              isRequired
+              placeholder="Выберите турнир"
+              options={events.map((event) => ({
+                value: String(event.id),
+                label: `${event.name}, ${formatEventDates(event)}, ${event.city}`,
+              }))}
+              value={eventId}
+              error={errors.event_id}
+              onChange={(value) => props.onChange({ eventId: value })}
+            />
+          </div>
+          <TextField
+            label="Номер"
+            name="reg_n"
+            id="add-reg-n"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            isRequired
+            value={regN}
+            error={errors.reg_n}
+            onChange={(value) => props.onChange({ regN: value })}
+          />
+          <TextField
+            label="PIN-код"
+            name="pin_code"
+            id="add-pin"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            isRequired
+            value={pinCode}
+            error={errors.pin_code}
+            onChange={(value) => props.onChange({ pinCode: value })}
+          />
+          <div className={styles.addWhole}>
+            <Button type="submit" isPending={isRunning}>
+              Добавить
+            </Button>
+          </div>
+          {problem !== null && (
+            <div className={styles.addWhole}>
+              <Alert tone="critical">{problem}</Alert>
+            </div>
+          )}
+        </form>
+      </Disclosure>
+    </Stack>
+  )
+}

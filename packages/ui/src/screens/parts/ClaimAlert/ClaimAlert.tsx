@@ -1,0 +1,42 @@
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+
+/** How adding registrations to the account stands. */
+export type ClaimState =
+  | { state: 'idle' }
+  | { state: 'running' }
+  /** `message` is Russian. */
+  | { state: 'failed'; message: string }
+
+interface ClaimAlertProps {
+  /** Numbers of registrations known here that no account made. */
+  regNs: readonly number[]
+  claim: ClaimState
+  onClaim: () => void
+}
+
+/** Whoever registered before logging in is offered to have it in «Мои регистрации». */
+export function ClaimAlert({ regNs, claim, onClaim }: ClaimAlertProps) {
+  const isOne = regNs.length === 1
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={
+          isOne
+            ? `Заявка №\u00A0${regNs[0]} сделана без учётной записи`
+            : `Сделаны без учётной записи: ${regNs.map((n) => `№\u00A0${n}`).join(', ')}`
+        }
+        action={
+          <Button isPending={claim.state === 'running'} onPress={onClaim}>
+            Добавить в&nbsp;«Мои регистрации»
+          </Button>
+        }
+      >
+        {isOne ? 'Добавьте её' : 'Добавьте их'} к&nbsp;своим: открывать и&nbsp;менять можно будет
+        без PIN-кода.
+      </Alert>
+      {claim.state === 'failed' && <Alert tone="critical">{claim.message}</Alert>}
+    </>
+  )
+}
