@@ -125,9 +125,10 @@ describe('a changed registration', () => {
     })
   })
   test('keeps a pass that was bought, whatever has become of what it covers', () => {
+    const isCovered = ({ group_num }: { group_num: number }) => group_num >= 11 && group_num <= 13
     const cancelled = {
-      contests: rules.contests.map((one) =>
-        one.group_num >= 11 && one.group_num <= 13 ? { ...one, status: 'cancelled' } : one,
+      contests: rules.contests.flatMap((one) =>
+        isCovered(one) ? [{ ...one, status: 'cancelled' }] : [one],
       ),
     }
     expect(change([entry('c50')], {}, cancelled)).toEqual({})

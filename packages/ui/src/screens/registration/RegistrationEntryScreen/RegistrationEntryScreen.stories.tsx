@@ -151,6 +151,10 @@ const family: EntryView['sitting'] = [
   },
 ]
 
+function familyWith(account: EntryView['sitting'][number]['account']): EntryView['sitting'] {
+  return family.flatMap((entry) => [{ ...entry, account }])
+}
+
 /** The whole family's list, and what is left to pay for all of it. */
 export const NewOfAFamily: Story = {
   args: {
@@ -175,7 +179,7 @@ export const FamilySumsLoading: Story = {
     view: {
       ...ready,
       isNew: true,
-      sitting: family.map((entry) => ({ ...entry, account: { state: 'loading' } })),
+      sitting: familyWith({ state: 'loading' }),
     },
   },
 }
@@ -185,7 +189,7 @@ export const FamilySumsFailed: Story = {
     view: {
       ...ready,
       isNew: true,
-      sitting: family.map((entry) => ({ ...entry, account: { ...failed, onRetry: fn() } })),
+      sitting: familyWith({ ...failed, onRetry: fn() }),
     },
   },
 }
