@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -111,17 +111,19 @@ describe('the server as a process', () => {
       server.process.kill('SIGINT')
       expect(await server.exit).toBe(1)
     })
+  })
 
-    test('says in one line that the port is taken, and ends', async () => {
-      const other = createServer().listen(0, '127.0.0.1')
-      await once(other, 'listening')
-      const address = other.address()
-      const PORT = String(typeof address === 'object' ? address?.port : 0)
-      const server = start({ ...env, PORT })
-      expect(await server.exit).toBe(1)
-      expect(server.errors()).toContain(`PORT ${PORT} on 127.0.0.1 is taken by another program.\n`)
-      other.close()
-    })
+  test('says in one line that the port is taken, and ends before it makes anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const PORT = String(typeof address === 'object' ? address?.port : 0)
+    const DATA_DIR = tempFolder()
+    const server = start({ DATA_DIR, PORT })
+    expect(await server.exit).toBe(1)
+    expect(server.errors()).toBe(`PORT ${PORT} on 127.0.0.1 is taken by another program.\n`)
+    expect(readdirSync(DATA_DIR)).toEqual([])
+    other.close()
   })
 
   test('says in one line what is wrong with a setting, and ends', async () => {

@@ -9,12 +9,12 @@ import { releaseLeases } from '../jobs/outbox.ts'
 import type { Log } from '../log.ts'
 import { createMailer } from '../mail/createMailer.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { OperatorError } from '../operatorError.ts'
 import { sitePlugin } from '../site/plugin.ts'
 import { loadBuiltSite } from '../site/renderer.ts'
 import { siteUrl } from '../siteUrl.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
+import { listening, refuseTakenPort } from './listening.ts'
 import { createLogger } from './logger.ts'
 import { readVersion } from './version.ts'
 
@@ -41,6 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const undo of steps.splice(0).toReversed()) await undo()
   }
   try {
+    await refuseTakenPort(config)
     const database = await openDatabase(config, (error) =>
       logger.warn({ err: error }, 'a database connection broke'),
     )
@@ -101,29 +102,10 @@ async function builtSite(config: Config, version: string, log: Log) {
 
 /** @returns the address people open */
 async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error
-    throw new OperatorError(listenProblem(String(error.code), host, port), { cause: error })
-  }
+  await listening({ host, port }, () => app.listen({ host, port }))
   const address = app.server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
   return publicUrl ?? `http://${shownHost(host)}:${bound}`
-}
-
-function listenProblem(code: string, host: string, port: number): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `PORT ${port} on ${host} is taken by another program.`
-    case 'EACCES':
-      return `PORT ${port} needs more rights; choose one above 1023.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine.`
-    default:
-      return `Cannot listen on HOST ${host}, PORT ${port} (${code}).`
-  }
 }
 
 function isLoopback(host: string): boolean {

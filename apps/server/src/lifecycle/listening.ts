@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+
+import type { Config } from '../config.ts'
+import { OperatorError } from '../operatorError.ts'
+
+type Place = Pick<Config, 'host' | 'port'>
+
+/**
+ * Takes the port and gives it back. Building a site and preparing a database may last: they are not
+ * begun for a server that could not answer.
+ *
+ * @throws OperatorError when the port cannot be listened on
+ */
+export async function refuseTakenPort({ host, port }: Place): Promise<void> {
+  const probe = createServer()
+  await listening({ host, port }, () => once(probe.listen({ host, port }), 'listening'))
+  await promisify(probe.close.bind(probe))()
+}
+
+/** Begins to listen at a place. @throws OperatorError that says why it is not possible there */
+export async function listening(
+  { host, port }: Place,
+  begin: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await begin()
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    throw new OperatorError(listenProblem(String(error.code), host, port), { cause: error })
+  }
+}
+
+function listenProblem(code: string, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} on ${host} is taken by another program.`
+    case 'EACCES':
+      return `PORT ${port} needs more rights; choose one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine.`
+    default:
+      return `Cannot listen on HOST ${host}, PORT ${port} (${code}).`
+  }
+}
