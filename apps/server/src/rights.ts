@@ -10,8 +10,11 @@ export type Need =
   | { at: 'tenant'; right: Right }
   /** A right in the team `{id}`. */
   | { at: 'team'; right: Right }
-  /** A right at the event `{id}`, which is the tenant's and, if a draft, seen by the caller. */
-  | { at: 'event'; right: Right }
+  /**
+   * A right at the event `{id}`, which is the tenant's and, if a draft, seen by the caller; with its
+   * contests where the call needs all of them, for they are read in the same query.
+   */
+  | { at: 'event'; right: Right; with?: 'contests' }
   /** The same; or an address that opens the file `{fileId}` of the event, a draft's too. */
   | { at: 'eventFile'; right: Right }
   /** The same, for the event of the contest `{id}`. */
@@ -26,7 +29,8 @@ export type Need =
   | { at: 'visitor' }
 
 const anyone: Need = { at: 'tenant', right: 'publicPages.view' }
-const anyoneAtEvent: Need = { at: 'event', right: 'publicPages.view' }
+const anyoneAtEvent = { at: 'event', right: 'publicPages.view' } satisfies Need
+const anyoneAtContests: Need = { ...anyoneAtEvent, with: 'contests' }
 const anyoneAtEventFile: Need = { at: 'eventFile', right: 'publicPages.view' }
 const anyoneAtContest: Need = { at: 'contest', right: 'publicPages.view' }
 const oneself: Need = { at: 'self', parameter: 'id' }
@@ -106,8 +110,8 @@ export const needs: Record<OperationId, Need> = {
   saveEventUser: { at: 'event', right: 'staff.edit' },
   removeEventUser: { at: 'event', right: 'staff.edit' },
 
-  listEventContests: anyoneAtEvent,
-  reloadContests: anyoneAtEvent,
+  listEventContests: anyoneAtContests,
+  reloadContests: anyoneAtContests,
   getContestByGroupNum: anyoneAtEvent,
   getContest: anyoneAtContest,
   createContest: { at: 'someEvent', right: 'contests.edit' },

@@ -16,10 +16,14 @@ export interface ApiFigures {
   isKept: boolean
 }
 
-interface Addresses {
+/** The server that is measured, its floor, and what to send to both. */
+interface Measured {
   url: string
   bareUrl: string
-  contestId: string
+  /** Paths by what they read: the floor's is the name itself. */
+  reads: Record<string, string>
+  /** The body of a registration; each takes another dancer. */
+  soloist: { dancers: [object] }
 }
 
 const ENGINES = ['embedded', 'postgres'] as const
@@ -44,23 +48,23 @@ async function measureEngine(engine: string): Promise<ApiFigures[]> {
   })
   const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>
   try {
-    const addresses = await Promise.race([
+    const measured = await Promise.race([
       once(server, 'message').then(
-        ([told]) => told as Addresses | { skipped: string } | { failed: string },
+        ([told]) => told as Measured | { skipped: string } | { failed: string },
       ),
       exit.then(([code, signal]) => {
         throw new Error(`The ${engine} server ended: ${signal ?? code}`)
       }),
     ])
-    if ('failed' in addresses) throw new Error(`The ${engine} server: ${addresses.failed}`)
-    if ('skipped' in addresses) {
-      console.log(`The API is not measured on ${engine}: ${addresses.skipped}`)
+    if ('failed' in measured) throw new Error(`The ${engine} server: ${measured.failed}`)
+    if ('skipped' in measured) {
+      console.log(`The API is not measured on ${engine}: ${measured.skipped}`)
       return []
     }
     return [
-      ...(await measureReads(engine, addresses)),
-      await measureRegistration(engine, addresses),
-      await measureRate(engine, addresses),
+      ...(await measureReads(engine, measured)),
+      await measureRegistration(engine, measured),
+      await measureRate(engine, measured),
     ]
   } finally {
     server.kill('SIGTERM')
@@ -68,15 +72,12 @@ async function measureEngine(engine: string): Promise<ApiFigures[]> {
   }
 }
 
-const addressesOf = {
-  event: '/api/events/1',
-  contests: '/api/events/1/contests',
-  search: '/api/search-dancer?last_name=%D0%B0%D0%B1%D0%B2',
-}
-
-async function measureReads(engine: string, { url, bareUrl }: Addresses): Promise<ApiFigures[]> {
+async function measureReads(
+  engine: string,
+  { url, bareUrl, reads }: Measured,
+): Promise<ApiFigures[]> {
   const figures: ApiFigures[] = []
-  for (const [what, address] of Object.entries(addressesOf)) {
+  for (const [what, address] of Object.entries(reads)) {
     const { headers } = await call(url + address)
     const conditions = { 'if-none-match': String(headers['etag']) }
     const times = { floor: [] as number[], ours: [] as number[], unchanged: [] as number[] }
@@ -97,21 +98,21 @@ async function measureReads(engine: string, { url, bareUrl }: Addresses): Promis
   return figures
 }
 
-async function measureRegistration(engine: string, addresses: Addresses): Promise<ApiFigures> {
-  const register = await registering(addresses)
+async function measureRegistration(engine: string, measured: Measured): Promise<ApiFigures> {
+  const register = await registering(measured)
   const times = { floor: [] as number[], ours: [] as number[] }
   for (let count = 0; count < REGISTRATIONS; count++) {
-    times.floor.push(await bareRegistrations(addresses, 1, 1))
+    times.floor.push(await bareRegistrations(measured, 1, 1))
     times.ours.push((await register()).ms)
   }
   return atMost(engine, 'registration', settled(times.floor), settled(times.ours), 2)
 }
 
-async function measureRate(engine: string, addresses: Addresses): Promise<ApiFigures> {
-  const register = await registering(addresses)
+async function measureRate(engine: string, measured: Measured): Promise<ApiFigures> {
+  const register = await registering(measured)
   const rates = { floor: [] as number[], ours: [] as number[] }
   for (let block = 0; block < BLOCKS; block++) {
-    rates.floor.push((IN_BLOCK / (await bareRegistrations(addresses, IN_BLOCK, CALLERS))) * 1000)
+    rates.floor.push((IN_BLOCK / (await bareRegistrations(measured, IN_BLOCK, CALLERS))) * 1000)
     rates.ours.push((IN_BLOCK / (await inParallel(register))) * 1000)
   }
   const [floor, ours] = [median(rates.floor), median(rates.ours)]
@@ -143,7 +144,7 @@ async function inParallel(register: () => Promise<Called>): Promise<number> {
 
 /** Transactions of the floor. @returns the ms they took inside the server */
 async function bareRegistrations(
-  { bareUrl }: Addresses,
+  { bareUrl }: Measured,
   count: number,
   callers: number,
 ): Promise<number> {
@@ -156,7 +157,7 @@ async function bareRegistrations(
 let soloists = 0
 
 /** Registers somebody else each time. */
-async function registering({ url, contestId }: Addresses): Promise<() => Promise<Called>> {
+async function registering({ url, soloist }: Measured): Promise<() => Promise<Called>> {
   const { headers } = await call(`${url}/sanctum/csrf-cookie`)
   const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? ''
@@ -166,17 +167,8 @@ async function registering({ url, contestId }: Addresses): Promise<() => Promise
       method: 'POST',
       headers: { 'content-type': 'application/json', ...csrf },
       body: JSON.stringify({
-        regData: { email: 'bench@example.org', phone: '+7 921 000-00-00', city: 'Тверь' },
-        packets: { single: { status: true, selectedGroupIds: [contestId] } },
-        dancers: [
-          {
-            last_name: `А${(soloists += 1)}`,
-            first_name: 'Анна',
-            birth_date: '1994-03-04',
-            gender: 'F',
-          },
-        ],
-        consents: { processing: true, publication: true },
+        ...soloist,
+        dancers: [{ ...soloist.dancers[0], last_name: `А${(soloists += 1)}` }],
       }),
     })
     if (answer.status !== 201) throw new Error(`Registering answered ${answer.body}`)

@@ -25,12 +25,13 @@ import { recorded, SAMPLE, type Row, type Send, type Statement } from './stateme
 /**
  * Started by `npm run bench` for each engine (`embedded`, `postgres`): serves the API and, beside
  * it, the floor it is measured against, on one database with the demo and 200,000 dancers. Tells
- * their addresses as one message, or why the engine cannot be measured here; SIGTERM ends it.
+ * their addresses and what to send there as one message, or why the engine cannot be measured here;
+ * SIGTERM ends it.
  */
 const READS = {
   event: '/api/events/1',
   contests: '/api/events/1/contests',
-  search: '/api/search-dancer?last_name=абв',
+  search: `/api/search-dancer?last_name=${encodeURIComponent('абв')}`,
 }
 
 interface OpenEngine {
@@ -72,7 +73,7 @@ async function serve({ dialect, bare, close }: OpenEngine): Promise<void> {
   const recordings = await record(recorded(dialect()), open)
   const floor = bareRoutes(bare, recordings)
   const [url, bareUrl] = [await listen(api), await listen(floor)]
-  process.send?.({ url, bareUrl, contestId: await openContest(db) })
+  process.send?.({ url, bareUrl, reads: READS, soloist: soloist(await openContest(db)) })
 
   process.once('SIGTERM', () => {
     void (async () => {
@@ -99,12 +100,11 @@ async function record(
     if (answer.statusCode >= 300) throw new Error(answer.body)
     return take()
   }
-  const [, ...contests] = await statementsOf({ url: READS.contests })
   const search = await statementsOf({ url: READS.search })
   const recordings = {
     reads: {
       event: await statementsOf({ url: READS.event }),
-      contests,
+      contests: await statementsOf({ url: READS.contests }),
       search: search.filter(({ sql }) => !sql.includes('rate_limits')),
     },
     registration: await statementsOf({

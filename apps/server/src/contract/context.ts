@@ -2,6 +2,7 @@ import type { Subject } from '@parket/domain/rights/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Addressing } from '../modules/eventFiles/present.ts'
+import type { ShownContest } from '../modules/contests/queries.ts'
 import type { EventRow } from '../modules/events/queries.ts'
 import type { Caller } from '../plugins/authentication.ts'
 import type { Tenant } from '../plugins/tenant.ts'
@@ -16,6 +17,8 @@ export type Context = Services & {
   tenant: Tenant | null
   /** The event that the address names; null for calls that name none. */
   event: EventRow | null
+  /** Its contests; null for calls that do not need all of them. */
+  contests: ShownContest[] | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -38,6 +41,11 @@ export function tenantOf({ tenant }: Context): Tenant {
 /** The event of a call whose address names one. */
 export function eventOf({ event }: Context): EventRow {
   return given(event, 'event')
+}
+
+/** The contests of a call that needs all of its event's. */
+export function contestsOf({ contests }: Context): ShownContest[] {
+  return given(contests, 'contests')
 }
 
 /** The table of rights decides what a call is given; asking for more is a mistake in the handler. */

@@ -1,6 +1,7 @@
 import { can, leastLevel, type Right } from '@parket/domain/rights/rights'
 
 import { isAccessTo } from '../files/access.ts'
+import { findEventAndContests } from '../modules/contests/queries.ts'
 import { findEventFile } from '../modules/eventFiles/queries.ts'
 import { findEvent, findEventOfContest, type EventRow } from '../modules/events/queries.ts'
 import type { Caller } from '../plugins/authentication.ts'
@@ -8,6 +9,7 @@ import type { Tenant } from '../plugins/tenant.ts'
 import { Problem } from '../problem.ts'
 import type { Need } from '../rights.ts'
 import type { Services } from '../services.ts'
+import type { Context } from './context.ts'
 
 /** A call made in a team: who calls, and what the address says; its query is not checked yet. */
 export type Call = {
@@ -28,41 +30,47 @@ function isPublic(need: Need): boolean {
   return need.at === 'process' || need.at === 'visitor'
 }
 
+/** What the address names, as a call is given it. */
+export type Addressed = Pick<Context, 'event' | 'contests'>
+
+/** Of a call that is about no event. */
+export const NOTHING: Addressed = { event: null, contests: null }
+
 /**
- * The event that a call is about; null where it is about none.
+ * The event that a call is about, where it is about one.
  *
  * @throws Problem 404 for another tenant's event and for a draft, save to those who may see it
  */
-export async function requireEvent(
-  { db }: Services,
-  need: Need,
-  call: Call,
-): Promise<EventRow | null> {
+export async function requireEvent({ db }: Services, need: Need, call: Call): Promise<Addressed> {
   const { caller, tenant, path } = call
   // A superadmin's events are those of all teams.
   const teamId = caller.user?.superadmin ? null : tenant.id
   switch (need.at) {
     case 'event': {
-      const event = await findEvent(db, teamId, Number(path['id']))
-      if (!event || !isSeen(event, caller)) throw new Problem(404, 'event_not_found')
-      return event
+      const id = Number(path['id'])
+      const found =
+        need.with === 'contests'
+          ? await findEventAndContests(db, teamId, id)
+          : { event: await findEvent(db, teamId, id), contests: null }
+      if (!found?.event || !isSeen(found.event, caller)) throw new Problem(404, 'event_not_found')
+      return { event: found.event, contests: found.contests }
     }
     case 'eventFile': {
       const event = await findEvent(db, teamId, Number(path['id']))
       if (!event || !(isSeen(event, caller) || (await isOpened(db, event, call)))) {
         throw new Problem(404, 'event_not_found')
       }
-      return event
+      return { event, contests: null }
     }
     case 'contest': {
       const found = await findEventOfContest(db, teamId, String(path['id']))
       if (!found || !isSeen(found.event, caller, found.status)) {
         throw new Problem(404, 'contest_not_found')
       }
-      return found.event
+      return { event: found.event, contests: null }
     }
     default:
-      return null
+      return NOTHING
   }
 }
 

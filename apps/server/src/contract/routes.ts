@@ -10,7 +10,7 @@ import { createAnswerCheck } from './answers.ts'
 import type { Context } from './context.ts'
 import { operations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
-import { requireEvent, requireRight, requireUser } from './guard.ts'
+import { NOTHING, requireEvent, requireRight, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
 import { compileRequest, type Parts } from './validators.ts'
 
@@ -98,10 +98,10 @@ function registerOperation(
     const path = validate.path(request.params)
     const query = request.query as Record<string, unknown>
     const call = tenant && { caller, tenant, path, query, now }
-    const event = call && (await requireEvent(services, need, call))
-    if (call) requireRight(need, call, event)
+    const addressed = call ? await requireEvent(services, need, call) : NOTHING
+    if (call) requireRight(need, call, addressed.event)
     if (!handler) throw notBuilt(operation)
-    request.admitted = { ...services, now, caller, tenant, event, request, path }
+    request.admitted = { ...services, now, caller, tenant, ...addressed, request, path }
   }
 
   app.route({

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { ContestsTable, Database } from '../../db/schema.ts'
+import { selectEvent, type EventRow } from '../events/queries.ts'
 
 export type Contest = Selectable<ContestsTable>
 
@@ -9,6 +11,9 @@ export type ContestRow = Contest & {
   active_count: number
   waiting_count: number
 }
+
+/** What a call shows of a contest: all but its moments. */
+export type ShownContest = Omit<ContestRow, 'created_at' | 'updated_at'>
 
 /** The contests of an event in the order of `sort`, as rules read them. */
 export function findContests(db: Kysely<Database>, eventId: number): Promise<Contest[]> {
@@ -23,7 +28,26 @@ export function findContests(db: Kysely<Database>, eventId: number): Promise<Con
 
 /** The contests of an event with their counts, in the order of `sort`. */
 export function listContests(db: Kysely<Database>, eventId: number): Promise<ContestRow[]> {
-  return withCounts(db, eventId).orderBy('contests.sort').orderBy('contests.group_num').execute()
+  return selectContests(db, eventId).execute()
+}
+
+/**
+ * An event of the team and its contests as `listContests` gives them, in one query: reading an event's
+ * contests is the most frequent call.
+ *
+ * @param teamId null: of whichever team, for a superadmin
+ */
+export async function findEventAndContests(
+  db: Kysely<Database>,
+  teamId: number | null,
+  id: number,
+): Promise<{ event: EventRow; contests: ShownContest[] } | undefined> {
+  const found = await selectEvent(db, teamId, id)
+    .select(jsonArrayFrom<ShownContest>(selectContests(db, id)).as('contests'))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { contests, ...event } = found
+  return { event, contests }
 }
 
 /** These of an event's contests with their counts, in the order of `sort`. */
@@ -33,11 +57,7 @@ export function listContestsOf(
   ids: readonly string[],
 ): Promise<ContestRow[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return withCounts(db, eventId)
-    .where('contests.id', 'in', ids)
-    .orderBy('contests.sort')
-    .orderBy('contests.group_num')
-    .execute()
+  return selectContests(db, eventId).where('contests.id', 'in', ids).execute()
 }
 
 /** A contest of an event by its id or its number, with its counts. */
@@ -52,6 +72,10 @@ export function findContest(
       ? query.where('contests.id', '=', by.id)
       : query.where('contests.group_num', '=', by.group_num)
   ).executeTakeFirst()
+}
+
+function selectContests(db: Kysely<Database>, eventId: number) {
+  return withCounts(db, eventId).orderBy('contests.sort').orderBy('contests.group_num')
 }
 
 function withCounts(db: Kysely<Database>, eventId: number) {

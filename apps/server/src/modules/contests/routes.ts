@@ -1,18 +1,17 @@
-import { eventOf, type Context } from '../../contract/context.ts'
+import { contestsOf, eventOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../problem.ts'
 import { createContest } from './create.ts'
 import { presentContest } from './present.ts'
-import { findContest, listContests, type ContestRow } from './queries.ts'
+import { findContest, type ContestRow, type ShownContest } from './queries.ts'
 import { deleteContest } from './remove.ts'
 import { setContestStatuses } from './statuses.ts'
 import { updateContest } from './update.ts'
 
 export const contestHandlers = {
-  async listEventContests(context) {
-    const contests = await listContests(context.db, eventOf(context).id)
-    return shownTo(context, contests).map(presentContest)
+  listEventContests(context) {
+    return shownTo(context, contestsOf(context)).map(presentContest)
   },
 
   async getContest(context, { path }) {
@@ -26,10 +25,9 @@ export const contestHandlers = {
     return presentContest(found(shown))
   },
 
-  async reloadContests(context, { body }) {
+  reloadContests(context, { body }) {
     const wanted = new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))
-    const contests = await listContests(context.db, eventOf(context).id)
-    const named = contests.filter(({ id }) => wanted.has(id))
+    const named = contestsOf(context).filter(({ id }) => wanted.has(id))
     return { contests: shownTo(context, named).map(presentContest) }
   },
 
@@ -40,10 +38,9 @@ export const contestHandlers = {
 } satisfies Handlers
 
 /** «Draft contests are seen by staff only» (decisions, «Events and contests»). */
-function shownTo(context: Context, contests: ContestRow[]): ContestRow[] {
-  return isStaff(context.caller, eventOf(context))
-    ? contests
-    : contests.filter(({ status }) => status !== 'draft')
+function shownTo<T extends ShownContest>(context: Context, contests: readonly T[]): T[] {
+  const sees = isStaff(context.caller, eventOf(context))
+  return contests.filter(({ status }) => sees || status !== 'draft')
 }
 
 function found(contest: ContestRow | undefined): ContestRow {

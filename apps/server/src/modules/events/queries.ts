@@ -36,10 +36,14 @@ export function findEvent(
   teamId: number | null,
   id: number,
 ): Promise<EventRow | undefined> {
+  return selectEvent(db, teamId, id).executeTakeFirst()
+}
+
+/** The query of `findEvent`, for who reads more along with the event. */
+export function selectEvent(db: Kysely<Database>, teamId: number | null, id: number) {
   return selectEvents(db)
     .where('events.id', '=', id)
     .$if(teamId !== null, (query) => query.where('events.team_id', '=', teamId))
-    .executeTakeFirst()
 }
 
 /** Events of whichever team, by their ids. */
