@@ -30,6 +30,7 @@ import { teamHandlers } from './modules/teams/routes.ts'
 import { tenantHandlers } from './modules/tenant/routes.ts'
 import { timetableHandlers } from './modules/timetable/routes.ts'
 import { userHandlers } from './modules/users/routes.ts'
+import { BODY_PACE, bodyPacePlugin, type BodyPace } from './plugins/bodyPace.ts'
 import { compressionPlugin } from './plugins/compression.ts'
 import { csrfPlugin } from './plugins/csrf.ts'
 import { drainingPlugin } from './plugins/draining.ts'
@@ -41,8 +42,8 @@ import type { OpenStorage } from './storage/openStorage.ts'
 
 /** Larger than any JSON of ours; files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
-/** How long a caller may take over one request. */
-const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
+/** The most that any request may take to come in: the largest file at the least pace. */
+const REQUEST_TIMEOUT_MS = 90 * 60 * 1000
 /** How many may be registering at once in one process: what is done within a second or so. */
 const REGISTERING_AT_ONCE = 150
 /** How long a change to a team may stay unseen. */
@@ -61,6 +62,8 @@ export type AppOptions = {
   clock?: () => Date
   /** Check every answer against the contract; for tests. */
   checkAnswers?: boolean
+  /** How slowly bodies may come. */
+  bodyPace?: BodyPace
   /** How long a team may be answered from memory, in ms. */
   tenantCacheMs?: number
   /** The site's pages: whatever the API does not answer. */
@@ -132,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)
+  await app.register(bodyPacePlugin, options.bodyPace ?? BODY_PACE)
   await app.register(securityHeadersPlugin)
   await app.register(compressionPlugin)
   await app.register(csrfPlugin)
