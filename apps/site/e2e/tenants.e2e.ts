@@ -51,6 +51,43 @@ for (const [way, home] of [
   })
 }
 
+for (const { name, home, host } of [
+  { name: 'the team without a domain', home: (url: string) => url, host: 'localhost' },
+  {
+    name: 'a team by its host',
+    home: (url: string) => url.replace('localhost', SPRING.domain),
+    host: SPRING.domain,
+  },
+  {
+    name: 'a team by ds',
+    home: (url: string) => `${url}/?ds=oreol.localhost`,
+    host: 'oreol.localhost',
+  },
+]) {
+  test(`pages, sitemap and robots name the team's own host: ${name}`, async ({ page, server }) => {
+    await page.goto(home(server.url))
+    const head = page.locator('head')
+    const told = [
+      await head.locator('link[rel=canonical]').getAttribute('href'),
+      await head.locator('meta[property="og:url"]').getAttribute('content'),
+      await head.locator('meta[property="og:image"]').getAttribute('content'),
+    ]
+    const files = await page.evaluate(async (query) => {
+      const read = async (path: string) => (await fetch(path + query)).text()
+      return [await read('/sitemap.xml'), await read('/robots.txt')]
+    }, new URL(page.url()).search)
+    for (const file of files) {
+      const address = /https?:\/\/(?!www\.sitemaps\.org)[^\s<]+/.exec(file)?.[0]
+      told.push(address ?? null)
+    }
+    const places = told.map((address) => {
+      const { hostname, searchParams } = new URL(address ?? '')
+      return { hostname, ds: searchParams.get('ds') }
+    })
+    expect(places).toEqual(told.map(() => ({ hostname: host, ds: null })))
+  })
+}
+
 test('every link of a page opened with ds keeps it, from the server and in the browser', async ({
   page,
 }) => {
