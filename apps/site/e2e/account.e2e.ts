@@ -107,6 +107,31 @@ test('a photo is put, kept, and taken away', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Загрузить фото' })).toBeVisible()
 })
 
+test('a photo may take longer than a call over a slow network, and one sees it go', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await page.goto('/profile/profile')
+  await logIn(page, person.email)
+  const input = page.getByLabel(/^Файл с/)
+  // What follows a picture's end is nobody's: this one is heavy.
+  const buffer = Buffer.concat([await picture(page), Buffer.alloc(160_000, 'x')])
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 20_000,
+    uploadThroughput: 8000,
+  })
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('progressbar', { name: 'Отправляем' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Заменить фото' })).toBeVisible({
+    timeout: 45_000,
+  })
+})
+
 test('one’s own data are saved as a file, and erased with the account', async ({
   page,
   server,

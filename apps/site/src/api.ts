@@ -1,17 +1,39 @@
-import { createApiClient } from '@parket/api-client/client'
+import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { noteReached } from './connection.ts'
 import { readToken } from './session/storage.ts'
 
-/** The browser's client: the token of the stored session and the `ds` of the page's address. */
-export const api = createApiClient({
+/** The token of the stored session and the `ds` of the page's address. */
+const options = {
   getToken: readToken,
   getDs: () => new URLSearchParams(location.search).get('ds'),
-  fetch: fetchAndNote,
-})
+}
 
-async function fetchAndNote(request: Request): Promise<Response> {
+/** The browser's client. */
+export const api = createApiClient({ ...options, fetch: noted((request) => fetch(request)) })
+
+/**
+ * The client for calls that carry a file: their limit is time without progress.
+ * @param onProgress told what part is sent, 0 to 1
+ */
+export async function fileApi(onProgress?: (part: number) => void): Promise<ApiClient> {
+  const { transfer } = await import('@parket/api-client/transfer')
+  return createApiClient({
+    ...options,
+    timeoutMs: null,
+    fetch: noted((request) => transfer(request, onProgress && { onProgress })),
+  })
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** Notes of each call whether the server could be reached. */
+function noted(send: Send): Send {
+  return (request) => sendAndNote(send, request)
+}
+
+async function sendAndNote(send: Send, request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request)
+    const answer = await send(request)
     noteReached(true)
     return answer
   } catch (error) {

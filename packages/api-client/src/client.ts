@@ -22,7 +22,8 @@ export interface ApiClientOptions {
   getToken?: () => string | null
   /** `ds` of the page's address, if it has one. */
   getDs?: () => string | null
-  timeoutMs?: number
+  /** How long a call may take; null where `fetch` has a limit of its own. */
+  timeoutMs?: number | null
 }
 
 /**
@@ -44,6 +45,7 @@ export function createApiClient({
   const send = (request: Request): Promise<Response> => {
     const token = getToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
+    if (timeoutMs === null) return fetch(request)
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
     return fetch(new Request(request, { signal }))
   }

@@ -5,7 +5,7 @@ import { formatFileSize } from '@parket/domain/format/fileSize'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useEffect, useState } from 'react'
-import { api } from '../api.ts'
+import { api, fileApi } from '../api.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
 type Photo = Extract<ProfileScreenProps['view'], { state: 'ready' }>['photo']
@@ -14,6 +14,7 @@ type Photo = Extract<ProfileScreenProps['view'], { state: 'ready' }>['photo']
 export function usePhoto(user: AccountUser): Photo {
   const { change } = useSession()
   const [isBusy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<number | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const params = { path: { id: user.id } }
 
@@ -26,14 +27,16 @@ export function usePhoto(user: AccountUser): Photo {
       setMessage(userFacingText(thrown))
     } finally {
       setBusy(false)
+      setProgress(null)
     }
   }
 
   async function upload(file: File): Promise<AccountUser> {
     const problem = photoProblem(file)
     if (problem !== null) throw new Error(problem)
+    const files = await fileApi(setProgress)
     return unwrap(
-      api.POST('/api/users/{id}/photo', {
+      files.POST('/api/users/{id}/photo', {
         params,
         body: { file: file.name },
         bodySerializer() {
@@ -54,6 +57,7 @@ export function usePhoto(user: AccountUser): Photo {
     name: fullName(user),
     src: usePhotoUrl(user),
     isBusy,
+    progress,
     message,
     onChoose: (file) => void run(() => upload(file)),
     onRemove: () => void run(remove),

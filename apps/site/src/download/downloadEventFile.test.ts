@@ -6,7 +6,7 @@ import { downloadEventFile } from './downloadEventFile.ts'
 const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 
 vi.mock('../api.ts', () => ({
-  api: createApiClient({ baseUrl: 'http://parket.test', csrf: 'none', fetch }),
+  fileApi: async () => createApiClient({ baseUrl: 'http://parket.test', csrf: 'none', fetch }),
 }))
 vi.mock('./download.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parket/api-client/problem'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
-import { api } from '../api.ts'
+import { fileApi } from '../api.ts'
 import { logToConsole } from '../logToConsole.ts'
 import { readFile, saveFile } from './download.ts'
 
@@ -17,8 +17,9 @@ export async function downloadEventFile(
   if (fileId === '') return logToConsole(consoleTexts.fileIdMissing)
   if (eventId === null) return logToConsole(consoleTexts.fileEventIdMissing)
   try {
+    const files = await fileApi()
     const file = await readFile(
-      api.GET('/api/events/{id}/files/event-files/{fileId}/download', {
+      files.GET('/api/events/{id}/files/event-files/{fileId}/download', {
         params: { path: { id: eventId, fileId }, query: version ? { v: version } : {} },
         parseAs: 'blob',
       }),

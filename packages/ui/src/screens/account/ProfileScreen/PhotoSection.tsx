@@ -4,6 +4,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,6 +16,8 @@ export interface PhotoProps {
   src: string | null
   /** A photo is on its way there, or being taken away. */
   isBusy: boolean
+  /** Part of the photo that is sent, 0 to 1; null while none is being sent. */
+  progress: number | null
   /** Why it could not be done. */
   message: string | null
   onChoose: (file: File) => void
@@ -22,7 +25,15 @@ export interface PhotoProps {
 }
 
 /** One's own photo, which the desk sees beside the name. */
-export function PhotoSection({ name, src, isBusy, message, onChoose, onRemove }: PhotoProps) {
+export function PhotoSection({
+  name,
+  src,
+  isBusy,
+  progress,
+  message,
+  onChoose,
+  onRemove,
+}: PhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -62,6 +73,7 @@ export function PhotoSection({ name, src, isBusy, message, onChoose, onRemove }:
           </Text>
         </Stack>
       </Inline>
+      {progress !== null && <ProgressBar label="Отправляем" value={progress} />}
       {message !== null && <Alert tone="critical">{message}</Alert>}
     </Stack>
   )

@@ -16,6 +16,7 @@ const ready: Ready = {
     name: 'Смирнова Мария',
     src: null,
     isBusy: false,
+    progress: null,
     message: null,
     onChoose: fn(),
     onRemove: fn(),
@@ -147,6 +148,16 @@ export const WithPhoto: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }))
     await expect(ready.photo.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const PhotoSending: Story = {
+  args: { view: { ...ready, photo: { ...ready.photo, isBusy: true, progress: 0.4 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Отправляем' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
   },
 }
 
