@@ -8,7 +8,6 @@ export const patterns = {
   eventInfo: '/events/:eventId/info',
   eventResults: '/events/:eventId/results',
   eventStatistics: '/events/:eventId/statistics',
-  eventFile: '/api/events/:eventId/files/event-files/:fileId/download',
   selfCheck: '/test',
   searchDancer: '/search-dancer',
   infoByName: '/info-by-name',

@@ -1,11 +1,12 @@
 import { EventInfoScreen } from '@parket/ui/screens/events/EventInfoScreen'
 import type { ReactNode } from 'react'
 import { eventDocuments, mapHref } from '../event/eventDocuments.ts'
+import { withFileAddresses } from '../event/fileAddresses.ts'
 import { useEventPage } from '../event/useEventPage.ts'
 import { NotFoundPage } from '../page/NotFoundPage.tsx'
 import { PageData } from '../page/PageData.tsx'
+import { usePageState } from '../page/PageState.tsx'
 import { screenView, type View } from '../page/source.ts'
-import { useLinks } from '../page/useLinks.ts'
 import type { ContainerProps } from '../routes.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { eventInfoSource, type EventInfoData } from '../sources/eventInfo.ts'
@@ -20,7 +21,7 @@ export function EventInfoContainer({ params }: ContainerProps): ReactNode {
 }
 
 function EventInfo({ eventId, view }: { eventId: number; view: View<EventInfoData> }): ReactNode {
-  const links = useLinks()
+  const { siteUrl } = usePageState()
   const { user } = useSession()
   const pages = useEventPage(eventId, view, 'Информация')
   if (view.state === 'notFound') return <NotFoundPage message={view.message} />
@@ -28,8 +29,8 @@ function EventInfo({ eventId, view }: { eventId: number; view: View<EventInfoDat
   return (
     <EventInfoScreen
       view={screenView(view, (data) => ({
-        event: data.event,
-        documents: eventDocuments(data, links),
+        event: { ...data.event, info: withFileAddresses(data.event.info, data, siteUrl) },
+        documents: eventDocuments(data),
       }))}
       links={{ ...pages, map }}
       {...(user && { onDownload: ({ fileId }) => void download(eventId, fileId) })}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createLinks } from '../paths.ts'
 import type { EventFile, EventInfoData } from '../sources/eventInfo.ts'
 import { eventDocuments, mapHref } from './eventDocuments.ts'
 
@@ -11,14 +10,12 @@ const file = (id: string, name: string): EventFile => ({
   size: 1_258_291,
   mime: 'application/pdf',
   updated_at: '2027-01-01T00:00:00Z',
+  url: `/api/events/1/files/event-files/${id}/download?v=1&ds=vesna.localhost`,
   previewUrl: null,
 })
 
 const documents = (own: Partial<Pick<EventInfoData, 'attachments' | 'files'>>) =>
-  eventDocuments(
-    { event: { id: 1 } as EventInfoData['event'], attachments: [], files: [], ...own },
-    createLinks('vesna.localhost'),
-  )
+  eventDocuments({ event: { id: 1 } as EventInfoData['event'], attachments: [], files: [], ...own })
 
 test('the invitation comes first, the look of the page is no paper', () => {
   const files = [file('banner', 'x.png'), file(UUID, 'Правила.pdf'), file('invitation', 'i.pdf')]
@@ -40,7 +37,7 @@ test('links stand in the order given; a file that is linked stands once, under t
     {
       title: 'Положение',
       fileId: UUID,
-      href: `/api/events/1/files/event-files/${UUID}/download?ds=vesna.localhost`,
+      href: `/api/events/1/files/event-files/${UUID}/download?v=1&ds=vesna.localhost`,
     },
     { title: 'maps.test', href: 'https://maps.test/x' },
   ])

@@ -2,22 +2,18 @@ import { isFileSlot } from '@parket/domain/files/eventFiles'
 import { fileExtension } from '@parket/domain/files/fileName'
 import { formatFileSize } from '@parket/domain/format/fileSize'
 import type { EventDocument } from '@parket/ui/screens/events/EventInfoScreen'
-import { patterns, type LinkBuilder } from '../paths.ts'
 import type { EventFile, EventInfoData } from '../sources/eventInfo.ts'
 
 /**
  * What there is to read: the invitation, then the organisers' links in their order, then files nobody
  * linked. Pictures of the page's look are not among them.
  */
-export function eventDocuments(
-  { event, attachments, files }: EventInfoData,
-  links: LinkBuilder,
-): EventDocument[] {
+export function eventDocuments({ attachments, files }: EventInfoData): EventDocument[] {
   const linked = new Set(attachments.map(({ file_id }) => file_id))
   const documentOf = (file: EventFile, title: string): EventDocument => ({
     id: file.id,
     title,
-    href: links.to(patterns.eventFile, { eventId: event.id, fileId: file.id }),
+    href: file.url,
     fileId: file.id,
     detail: `${fileExtension(file.name).slice(1).toUpperCase()}, ${formatFileSize(file.size)}`,
   })

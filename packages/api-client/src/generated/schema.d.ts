@@ -2962,6 +2962,8 @@ export interface components {
             /** @description By content, not by name. */
             mime: string;
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Address of the file itself, which opens without a token; a draft's for one to two hours. */
+            url: string;
             /** @description Address of a small picture of a jpg, jpeg, png or webp, which opens without a token; a draft's for one to two hours. */
             previewUrl: string | null;
         };

@@ -18,24 +18,19 @@ export function presentEventFile(
   addressing: Addressing,
 ): components['schemas']['EventFile'] {
   const { event_id, id, name, size, mime, updated_at, storage_key, preview_key } = row
+  const addressOf = (call: Place['call'], shown_key: string) =>
+    eventFileUrl(
+      { event: { id: event_id, ...event }, id, call, storage_key, shown_key },
+      addressing,
+    )
   return {
     id,
     name,
     size,
     mime,
     updated_at: updated_at.toISOString(),
-    previewUrl:
-      preview_key &&
-      eventFileUrl(
-        {
-          event: { id: event_id, ...event },
-          id,
-          call: 'preview',
-          storage_key,
-          shown_key: preview_key,
-        },
-        addressing,
-      ),
+    url: addressOf('download', storage_key),
+    previewUrl: preview_key && addressOf('preview', preview_key),
   }
 }
 
