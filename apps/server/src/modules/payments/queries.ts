@@ -60,7 +60,7 @@ export async function listPayments(
   let chosen = db
     .selectFrom(sums(eventId).as('sums'))
     .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
-  for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word))
+  for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word, eventId))
   if (status) chosen = chosen.where(sql.raw<boolean>(`(${conditions[status]})`))
 
   const rows = await chosen

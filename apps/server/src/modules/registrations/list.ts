@@ -80,19 +80,23 @@ function filtered<O>(
       return eb.exists(entries.select('registrations.id'))
     })
   }
-  for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word))
+  for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word, eventId))
   return chosen
 }
 
-/** Whether a registration has a word in one of the places that are searched. */
-export function matchesRegData(word: string) {
+/**
+ * Whether a registration of the event has a word in one of the places that are searched. The event is
+ * named for its dancers too: else all of the installation's might be read.
+ */
+export function matchesRegData(word: string, eventId: number) {
   const digits = word.replaceAll(/\D/g, '')
   const number = /^\d{1,9}$/.test(word) ? Number(word) : null
   const conditions = [
-    sql`exists (select from dancers where dancers.reg_data_id = reg_datas.id and (${contains(
-      sql<string>`dancers.last_name`,
-      word,
-    )} or ${contains(sql<string>`dancers.first_name`, word)}))`,
+    sql`exists (select from dancers where dancers.event_id = ${eventId}
+      and dancers.reg_data_id = reg_datas.id and (${contains(
+        sql<string>`dancers.last_name`,
+        word,
+      )} or ${contains(sql<string>`dancers.first_name`, word)}))`,
     contains(sql<string>`reg_datas.city`, word),
     contains(sql<string>`reg_datas.email`, word),
     // A phone is kept as it was typed; three digits are too few to mean one.
