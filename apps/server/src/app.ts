@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
-import { createGate } from './gate.ts'
+import { createGate, type GateLimits } from './gate.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { accountHandlers } from './modules/accounts/routes.ts'
 import { auditLogHandlers } from './modules/auditLog/routes.ts'
@@ -44,8 +44,8 @@ import type { OpenStorage } from './storage/openStorage.ts'
 const BODY_LIMIT = 1024 * 1024
 /** The most that any request may take to come in: the largest file at the least pace. */
 const REQUEST_TIMEOUT_MS = 90 * 60 * 1000
-/** How many may be registering at once in one process: what is done within a second or so. */
-const REGISTERING_AT_ONCE = 150
+/** Who registers at once in one process: fewer than there are connections, so that reading goes on. */
+const REGISTERING: GateLimits = { inside: 8, waiting: 300, waitMs: 3000 }
 /** How long a change to a team may stay unseen. */
 const TENANT_CACHE_MS = 1000
 
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       files,
       metrics,
       version,
-      registering: createGate(REGISTERING_AT_ONCE),
+      registering: createGate(REGISTERING),
     },
     handlers,
     clock,

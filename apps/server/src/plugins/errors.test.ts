@@ -2,8 +2,10 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { tryLater } from '../problem.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase, forEachEngine } from '../testing/database.ts'
 import { createEvent, defaultTeam } from '../testing/fixtures.ts'
@@ -41,6 +43,25 @@ describe('answers', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ message: problemText('internal'), code: 'internal' })
     await db.schema.alterTable('hidden').renameTo('events').execute()
+  })
+
+  it('that refuse are no faults: a rush that is turned away fills no log', async () => {
+    const lines: string[] = []
+    api = await startApi(embedded, {
+      logger: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+      site: async (site) => {
+        site.get('/full', async () => {
+          throw tryLater(503, 'unavailable', 2)
+        })
+        site.get('/broken', async () => {
+          throw new Error('broken')
+        })
+      },
+    })
+    expect((await api.call({ url: '/full' })).statusCode).toBe(503)
+    expect(lines).toEqual([])
+    expect((await api.call({ url: '/broken' })).statusCode).toBe(500)
+    expect(lines).toHaveLength(1)
   })
 
   it('are ready when the database is', async () => {

@@ -20,7 +20,8 @@ export const errorsPlugin = fastifyPlugin(
 /** Answers an error; also for those that Fastify meets before there is a route. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+  // A refusal is no fault, 503 to whoever is too many included: a rush must not drown in its log.
+  if (problem.status >= 500 && problem !== error) request.log.error({ err: error }, problem.code)
   sendProblem(reply, problem)
 }
 
