@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { measureApi } from './bench/api.ts'
 import { measureReads } from './bench/http.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureGrowth, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureTable } from './bench/table.ts'
@@ -24,6 +25,8 @@ const [pages, lighthouse, reads] = await withBenchServer(async (url) => [
   await measureReads(url),
 ])
 const api = await measureApi()
+const growth = await measureGrowth()
+const rush = await measureRush()
 
 console.log('\nWeight of pages, kB after gzip')
 console.table(weights)
@@ -41,12 +44,16 @@ console.log(
   'The API against bare routes and bare SQL of the same queries: ms, one caller; calls a second',
 )
 console.table(api)
+console.log('The API with ten times the data, ms')
+console.table(growth)
+console.log('A rush: registrations arriving three times as fast as they can be taken')
+console.table([rush])
 
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
 await writeFile(
   file,
-  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api }, null, 2)}\n`,
+  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api, growth, rush }, null, 2)}\n`,
 )
 console.log(`Written to ${file}`)

@@ -20,19 +20,8 @@ import { csrfHeaders } from '../testing/api.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
 import { bareRoutes, type Bare, type Recordings } from './bareRoutes.ts'
 import { fillForBench } from './data.ts'
-import { recorded, SAMPLE, type Row, type Send, type Statement } from './statements.ts'
-
-/**
- * Started by `npm run bench` for each engine (`embedded`, `postgres`): serves the API and, beside
- * it, the floor it is measured against, on one database with the demo and 200,000 dancers. Tells
- * their addresses and what to send there as one message, or why the engine cannot be measured here;
- * SIGTERM ends it.
- */
-const READS = {
-  event: '/api/events/1',
-  contests: '/api/events/1/contests',
-  search: `/api/search-dancer?last_name=${encodeURIComponent('абв')}`,
-}
+import { openContest, READS, soloist } from './requests.ts'
+import { recorded, type Row, type Send, type Statement } from './statements.ts'
 
 interface OpenEngine {
   dialect: () => Dialect
@@ -40,6 +29,12 @@ interface OpenEngine {
   close: () => Promise<void>
 }
 
+/**
+ * Started by `npm run bench` for each engine (`embedded`, `postgres`): serves the API and, beside
+ * it, the floor it is measured against, on one database with the demo and 200,000 dancers. Tells
+ * their addresses and what to send there as one message, or why the engine cannot be measured here;
+ * SIGTERM ends it.
+ */
 const folder = await mkdtemp(join(tmpdir(), 'parket-bench-api-'))
 const engine = process.argv[2] === 'postgres' ? await openPostgres() : await openEmbeddedEngine()
 if (typeof engine === 'string') {
@@ -115,27 +110,6 @@ async function record(
   }
   await app.close()
   return recordings
-}
-
-function soloist(contestId: string): object {
-  const birth = { birth_date: '1994-03-04', gender: 'F' }
-  return {
-    regData: { email: 'bench@example.org', phone: '+7 921 000-00-00', city: 'Тверь' },
-    packets: { single: { status: true, selectedGroupIds: [contestId] } },
-    dancers: [{ last_name: SAMPLE, first_name: 'Анна', ...birth }],
-    consents: { processing: true, publication: true },
-  }
-}
-
-/** The contest of event 1 that any adult soloist may enter. */
-async function openContest(db: Kysely<Database>): Promise<string> {
-  const { id } = await db
-    .selectFrom('contests')
-    .where('event_id', '=', 1)
-    .where('group_num', '=', 13)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 async function listen(app: FastifyInstance): Promise<string> {

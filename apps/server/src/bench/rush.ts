@@ -1,0 +1,231 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+
+import { openDatabase } from '../db/database.ts'
+import { startPostgres } from '../testing/postgresServer.ts'
+import { openContest, soloist } from './requests.ts'
+
+/**
+ * Started by `npm run bench`: server processes on one PostgreSQL meet arrivals at three times the rate
+ * they keep up (quality, «Registration rush»): they come when they come, whether or not others were
+ * answered. Tells what came of it as one message, or why it cannot be measured here.
+ */
+const PROCESSES = 3
+const CALLERS = 24
+const SUSTAINED_SECONDS = 10
+const RUSH_SECONDS = Number(process.argv[2] ?? 60)
+const TIMES = 3
+const CAPACITY = 500
+/** Our client waits no longer for an answer. */
+const HANG_MS = 15_000
+const TICK_MS = 10
+
+interface Answer {
+  status: number | 'hung'
+  mayRetry: boolean
+  regN: number | null
+  ms: number
+}
+
+interface Server {
+  process: ChildProcess
+  port: number
+  headers: Record<string, string>
+}
+
+const postgres = await startPostgres({ isDurable: true })
+if (typeof postgres === 'string') process.send?.({ skipped: postgres })
+else {
+  const folder = await mkdtemp(join(tmpdir(), 'parket-bench-rush-'))
+  const servers: Server[] = []
+  try {
+    for (let count = 0; count < PROCESSES; count++) {
+      servers.push(await startServer(postgres.url, join(folder, String(count))))
+    }
+    process.send?.({ figures: await measure(servers, postgres.url) })
+  } catch (error) {
+    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+  }
+  await Promise.all(servers.map(end))
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+}
+process.disconnect?.()
+
+async function measure(servers: Server[], databaseUrl: string): Promise<object> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
+  const contestId = await openContest(db)
+  await db.updateTable('contests').set({ capacity: CAPACITY }).where('id', '=', contestId).execute()
+  const register = registering(servers, contestId)
+  const answers: Answer[] = []
+
+  const sustained = await keepUp(register, answers)
+  const calm = median(answers.map(({ ms }) => ms))
+  const rushed: Answer[] = []
+  const underWay = await rush(register, rushed, sustained * TIMES)
+  const recoveryMs = await recovery(register, answers, calm)
+  await Promise.all(underWay)
+  answers.push(...rushed)
+
+  const accepted = answers.filter(({ status }) => status === 201)
+  const stored = await db
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .innerJoin('dancers', 'dancers.reg_data_id', 'reg_datas.id')
+    .where('contest_id', '=', contestId)
+    .where('email', '=', soloist('').regData.email)
+    .select(['reg_n', 'last_name'])
+    .execute()
+  const active = await db
+    .selectFrom('registrations')
+    .where('contest_id', '=', contestId)
+    .where('status', '=', 'active')
+    .select('id')
+    .execute()
+  await close()
+
+  const known = new Set(stored.map(({ reg_n }) => reg_n))
+  const turnedAway = rushed.filter(({ status, mayRetry }) => status === 503 && mayRetry)
+  const hung = rushed.filter(({ status }) => status === 'hung')
+  const inRush = rushed.filter(({ status }) => status === 201)
+  return {
+    sustained: Math.round(sustained),
+    arrivals: rushed.length,
+    accepted: inRush.length,
+    acceptedPerSecond: Math.round(inRush.length / RUSH_SECONDS),
+    turnedAway: turnedAway.length,
+    hung: hung.length,
+    otherwise: rushed.length - inRush.length - turnedAway.length - hung.length,
+    acceptedP50: Math.round(median(inRush.map(({ ms }) => ms))),
+    slowest: Math.round(Math.max(...rushed.map(({ ms }) => ms))),
+    turnedAwayP50: Math.round(median(turnedAway.map(({ ms }) => ms))),
+    lost: accepted.filter(({ regN }) => regN === null || !known.has(regN)).length,
+    double: stored.length - new Set(stored.map(({ last_name }) => last_name)).size,
+    areAllPlacesTaken: active.length === CAPACITY,
+    recoveryMs: Math.round(recoveryMs),
+  }
+}
+
+/** @returns registrations a second by callers who each wait for the answer */
+async function keepUp(register: () => Promise<Answer>, answers: Answer[]): Promise<number> {
+  const until = performance.now() + SUSTAINED_SECONDS * 1000
+  const began = answers.length
+  const caller = async () => {
+    while (performance.now() < until) answers.push(await register())
+  }
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  return (answers.length - began) / SUSTAINED_SECONDS
+}
+
+/**
+ * Arrivals at a rate (a second) of their own.
+ *
+ * @returns when the last has come: those that are still to be answered
+ */
+async function rush(
+  register: () => Promise<Answer>,
+  answers: Answer[],
+  rate: number,
+): Promise<Promise<unknown>[]> {
+  const under: Promise<unknown>[] = []
+  const began = performance.now()
+  for (;;) {
+    const elapsed = (performance.now() - began) / 1000
+    const due = Math.floor(Math.min(elapsed, RUSH_SECONDS) * rate)
+    while (under.length < due) under.push(register().then((answer) => answers.push(answer)))
+    if (elapsed >= RUSH_SECONDS) return under
+    await setTimeout(TICK_MS)
+  }
+}
+
+/** @returns ms from the last arrival of the rush until a registration takes no longer than twice what it did */
+async function recovery(
+  register: () => Promise<Answer>,
+  answers: Answer[],
+  calm: number,
+): Promise<number> {
+  const began = performance.now()
+  for (;;) {
+    const answer = await register()
+    answers.push(answer)
+    if (answer.status === 201 && answer.ms <= 2 * calm) return performance.now() - began
+    await setTimeout(TICK_MS)
+  }
+}
+
+/** Registers somebody else each time, by the next process. */
+function registering(servers: Server[], contestId: string): () => Promise<Answer> {
+  const agent = new Agent({ keepAlive: true })
+  let count = 0
+  return async () => {
+    count += 1
+    const server = servers[count % servers.length]
+    if (!server) throw new Error('No server')
+    const began = performance.now()
+    const call = request({
+      agent,
+      port: server.port,
+      method: 'POST',
+      path: '/api/events/1/register',
+      headers: { ...server.headers, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(HANG_MS),
+    })
+    call.end(JSON.stringify(soloist(contestId, `Ш${count}`)))
+    try {
+      const [answer] = (await once(call, 'response')) as [IncomingMessage]
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { regData?: { reg_n: number } }
+      return {
+        status: answer.statusCode ?? 0,
+        mayRetry: answer.headers['retry-after'] !== undefined,
+        regN: body.regData?.reg_n ?? null,
+        ms: performance.now() - began,
+      }
+    } catch {
+      return { status: 'hung', mayRetry: false, regN: null, ms: performance.now() - began }
+    }
+  }
+}
+
+async function startServer(databaseUrl: string, dataDir: string): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const port = Number(/:(\d+)$/.exec(line)?.[1])
+  child.stdout.resume()
+  const answer = await fetch(`http://localhost:${port}/sanctum/csrf-cookie`)
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
+  const headers = {
+    host: `localhost:${port}`,
+    cookie: cookies.join('; '),
+    'x-xsrf-token': decodeURIComponent(token),
+  }
+  return { process: child, port, headers }
+}
+
+async function end({ process: child }: Server): Promise<void> {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+import { rounded } from './numbers.ts'
+
+/** What comes of registrations that arrive at three times the rate several processes keep up. */
+export interface RushFigures {
+  /** A second, by callers who wait for the answer. */
+  sustained: number
+  arrivals: number
+  accepted: number
+  /** With 503 and `Retry-After`. */
+  turnedAway: number
+  hung: number
+  otherwise: number
+  /** ms. */
+  slowest: number
+  lost: number
+  double: number
+  areAllPlacesTaken: boolean
+  recoveryMs: number
+}
+
+/** Medians of an operation with the data and with ten times the data, ms. */
+export interface GrowthFigures {
+  what: string
+  small: number
+  large: number
+  ratio: number
+  limit: string
+  isKept: boolean
+}
+
+const MOST_GROWTH = 2
+const LONGEST_RECOVERY_MS = 5000
+
+/** Null, aloud, where it cannot be measured. */
+export async function measureRush(): Promise<(RushFigures & { isKept: boolean }) | null> {
+  const figures = await ask<RushFigures>('rush')
+  if (!figures) return null
+  const { hung, otherwise, lost, double, areAllPlacesTaken, recoveryMs } = figures
+  const isExact = hung + otherwise + lost + double === 0 && areAllPlacesTaken
+  return { ...figures, isKept: isExact && recoveryMs <= LONGEST_RECOVERY_MS }
+}
+
+/** Empty, aloud, where it cannot be measured. */
+export async function measureGrowth(): Promise<GrowthFigures[]> {
+  const rows = (await ask<{ what: string; medians: [number, number] }[]>('growth')) ?? []
+  return rows.map(({ what, medians: [small, large] }) => ({
+    what,
+    small: rounded(small, 100),
+    large: rounded(large, 100),
+    ratio: rounded(large / small, 100),
+    limit: `< ${MOST_GROWTH}`,
+    isKept: large < small * MOST_GROWTH,
+  }))
+}
+
+/** Runs a script of the server that tells what it found as one message. */
+async function ask<T>(script: 'rush' | 'growth'): Promise<T | null> {
+  const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
+  const exit = once(server, 'exit')
+  const told = await Promise.race([
+    once(server, 'message').then(
+      ([message]) => message as { figures: T } | { skipped: string } | { failed: string },
+    ),
+    exit.then(() => ({ failed: 'it ended without a word' })),
+  ])
+  await exit
+  if ('failed' in told) throw new Error(`The ${script}: ${told.failed}`)
+  if ('figures' in told) return told.figures
+  console.log(`The ${script} is not measured: ${told.skipped}`)
+  return null
+}
