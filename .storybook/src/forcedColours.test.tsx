@@ -173,6 +173,8 @@ describe('what is chosen looks different from what is not', () => {
       (is) => (
         <SideMenu
           id="menu"
+          tenant={{ name: 'Паркет', logoUrl: null }}
+          homeHref="#home"
           mode="normal"
           version={null}
           versionHref="#test"

@@ -11,9 +11,10 @@ import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { PageErrorBoundary } from '../page/PageErrorBoundary.tsx'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
-import { patterns } from '../paths.ts'
+import { patterns, titles } from '../paths.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { LoginDialogContext } from './LoginDialogContext.ts'
+import { toggleTheme } from './theme.ts'
 import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
 
@@ -49,7 +50,14 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <MainLayout
         tenant={{ name: team.name, logoUrl: team.logo_url }}
         homeHref={links.to(patterns.home)}
-        {...(title && { title: { full: title, short: cutTitle(title) } })}
+        {...(title &&
+          event && {
+            title: {
+              full: title,
+              short: cutTitle(title),
+              href: links.to(patterns.event, { eventId: event.id }),
+            },
+          })}
         hasEvent={event !== null}
         menu={menu}
         menuMode={menuMode}
@@ -68,6 +76,15 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         }}
         version={version}
         versionHref={links.to(patterns.selfCheck)}
+        footer={{
+          links: [
+            { label: 'Поиск танцора', href: links.to(patterns.searchDancer) },
+            { label: 'Турниры по имени', href: links.to(patterns.infoByName) },
+            { label: 'Рейтинг', href: links.to(patterns.userRating) },
+            { label: titles.privacy, href: links.to(patterns.privacy) },
+          ],
+          onThemeToggle: toggleTheme,
+        }}
         isTenantLoaded
         isOffline={isOffline}
       >

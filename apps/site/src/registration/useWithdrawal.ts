@@ -28,7 +28,8 @@ export function useWithdrawal(eventId: number, entry: RegDataAnswer | undefined)
     onSuccess: (changed) => {
       renewOpenEntry(changed)
       const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
-      setNotice(isAnyLeft ? 'Номинация снята' : 'Заявка снята')
+      // That the whole registration is withdrawn the page says as long as it is.
+      setNotice(isAnyLeft ? 'Номинация снята' : null)
     },
     // Also after a failure: somebody else may have changed it.
     onSettled: () =>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { processingConsentText, publicationConsentText } from './consentTexts.ts'
+import {
+  processingConsentText,
+  publicationConsentText,
+  withoutPublicationText,
+} from './consentTexts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -21,8 +25,17 @@ describe('consents are «asked by a parent for a minor» (decisions, «Registrat
     expect(plain(processingConsentText(dancers, hasMinor))).toBe(text)
   })
 
-  it('to publication, of a child’s name or of names', () => {
-    expect(publicationConsentText(true)).toMatch(/^Имя ребёнка /)
-    expect(publicationConsentText(false)).toMatch(/^Имена /)
+  const shown =
+    'можно показывать всем на сайте: в списках, результатах и рейтинге, а в поиске танцоров — вместе с городом, годом рождения и турнирами'
+  it.each([
+    [1, false, `Фамилию и имя ${shown}`],
+    [1, true, `Фамилию и имя ребёнка ${shown}`],
+    [3, false, `Фамилии и имена танцоров ${shown}`],
+    [3, true, `Фамилии и имена танцоров ${shown}`],
+  ])('to publication says all that is shown, and where: %s, %s', (dancers, hasMinor, text) => {
+    expect(plain(publicationConsentText(dancers, hasMinor))).toBe(text)
+  })
+  it('without the second one only a search by all three still finds', () => {
+    expect(plain(withoutPublicationText)).toContain('фамилию, имя и полную дату рождения')
   })
 })

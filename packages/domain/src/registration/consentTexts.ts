@@ -3,7 +3,7 @@
  * «Registration»: «kept with time and text version»). A change of the texts, or of what
  * `privacyPolicy` promises, is a new version.
  */
-export const consentTextVersion = '2026-11'
+export const consentTextVersion = '2026-11-21'
 
 const space = '\u00A0'
 
@@ -19,11 +19,14 @@ export function processingConsentText(dancers: number, hasMinor: boolean): strin
     : `Даю согласие на${space}обработку персональных данных от${space}имени всех танцоров этой заявки`
 }
 
-/** What is consented to besides, or not. */
-export function publicationConsentText(hasMinor: boolean): string {
-  return `${hasMinor ? 'Имя ребёнка' : 'Имена'} можно показывать в${space}списках, результатах и${space}поиске на${space}сайте`
+/** What is consented to besides, or not: all that others see of a dancer, and where. */
+export function publicationConsentText(dancers: number, hasMinor: boolean): string {
+  const names = dancers === 1 ? `Фамилию и${space}имя` : `Фамилии и${space}имена`
+  const own = hasMinor ? ' ребёнка' : ''
+  const whose = dancers === 1 ? own : ' танцоров'
+  return `${names}${whose} можно показывать всем на${space}сайте: в${space}списках, результатах и${space}рейтинге, а${space}в${space}поиске танцоров${space}— вместе с${space}городом, годом рождения и${space}турнирами`
 }
 
 /** What happens without it. */
 export const withoutPublicationText =
-  'Необязательно. Без этого на\u00A0сайте будут только стартовый номер и\u00A0инициалы.'
+  'Необязательно. Без этого посторонние увидят только стартовый номер и\u00A0инициалы, а\u00A0поиск танцоров ничего не\u00A0найдёт. Кто знает фамилию, имя и\u00A0полную дату рождения, в\u00A0любом случае может открыть турниры и\u00A0рейтинг танцора.'

@@ -59,6 +59,8 @@ export const title = style({
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: vars.textSecondary,
+  textDecoration: 'none',
+  ':hover': { color: vars.text, textDecoration: 'underline' },
   '@media': {
     [media.mobile]: {
       display: '-webkit-box',

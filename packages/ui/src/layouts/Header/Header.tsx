@@ -1,24 +1,19 @@
-import { BrandMark } from '../../components/BrandMark/BrandMark.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { MenuIcon } from '../../icons/MenuIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
 import type { MenuMode } from '../SideMenu/SideMenu.tsx'
+import { Logo, type HeaderTenant } from './Logo.tsx'
 import * as styles from './Header.css.ts'
-
-export interface HeaderTenant {
-  /** The team's name. */
-  name: string
-  /** Picture of the logo; the name with a mark stands in its place. */
-  logoUrl: string | null
-}
 
 export interface HeaderTitle {
   /** The whole title. */
   full: string
   /** The same cut for a phone: 100 characters and an ellipsis (spec §2). */
   short: string
+  /** The page of what it names. */
+  href: string
 }
 
 export interface HeaderProps {
@@ -66,23 +61,12 @@ export function Header({
       <div className={cx(styles.toggle, styles.onMobile)}>
         <IconButton label="Меню" icon={<MenuIcon />} popoverTarget={menuId} />
       </div>
-      <a className={cx(styles.logo, hasEvent && styles.onDesktop)} href={homeHref}>
-        {tenant.logoUrl ? (
-          <img className={styles.logoImage} src={tenant.logoUrl} alt={tenant.name} />
-        ) : (
-          <>
-            <span className={styles.logoMark}>
-              <BrandMark />
-            </span>
-            <span className={styles.logoName}>{tenant.name}</span>
-          </>
-        )}
-      </a>
+      <Logo tenant={tenant} href={homeHref} isDesktopOnly={hasEvent} />
       {title && (
-        <p className={styles.title}>
+        <a className={styles.title} href={title.href}>
           <span className={styles.onDesktop}>{title.full}</span>
           <span className={styles.onMobile}>{title.short}</span>
-        </p>
+        </a>
       )}
       <div className={styles.account}>
         <AccountMenu {...account} />

@@ -6,7 +6,7 @@ import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
 export const shell = style({
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },

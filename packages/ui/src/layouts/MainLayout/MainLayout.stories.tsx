@@ -4,7 +4,15 @@ import { Card } from '../../components/Card/Card.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { dancer, eventMenu, eventTitle, publicMenu, superadminMenu, visitor } from './fixtures.tsx'
+import {
+  dancer,
+  eventMenu,
+  eventTitle,
+  footer,
+  publicMenu,
+  superadminMenu,
+  visitor,
+} from './fixtures.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
 /**
@@ -30,6 +38,7 @@ const meta = {
     version: '0.1.0',
     versionHref: '#test',
     isTenantLoaded: true,
+    footer,
     children: (
       <Stack gap="large">
         <Heading level={1}>Будущие турниры</Heading>

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
 import { Header } from '../Header/Header.tsx'
-import type { HeaderTenant, HeaderTitle } from '../Header/Header.tsx'
+import type { HeaderTitle } from '../Header/Header.tsx'
+import type { HeaderTenant } from '../Header/Logo.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { SideMenu } from '../SideMenu/SideMenu.tsx'
 import type { MenuMode, SideMenuSection } from '../SideMenu/SideMenu.tsx'
+import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx'
 import * as styles from './MainLayout.css.ts'
 
 export interface MainLayoutProps {
@@ -35,6 +37,8 @@ export interface MainLayoutProps {
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean
+  /** What stands below every page; absent: nothing does. */
+  footer?: SiteFooterProps
   /** The page. */
   children: ReactNode
 }
@@ -53,6 +57,7 @@ export function MainLayout({
   versionHref,
   isTenantLoaded,
   isOffline = false,
+  footer,
   children,
 }: MainLayoutProps) {
   const menuId = useId()
@@ -75,6 +80,8 @@ export function MainLayout({
       </div>
       <SideMenu
         id={menuId}
+        tenant={tenant}
+        homeHref={homeHref}
         sections={menu}
         mode={menuMode}
         version={version}
@@ -83,6 +90,7 @@ export function MainLayout({
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {footer && <SiteFooter {...footer} />}
       <OfflineNotice isOffline={isOffline} />
     </div>
   )

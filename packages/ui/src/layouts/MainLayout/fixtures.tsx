@@ -11,6 +11,7 @@ import { TeamIcon } from '../../icons/TeamIcon.tsx'
 import { UsersIcon } from '../../icons/UsersIcon.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
 import type { SideMenuSection } from '../SideMenu/SideMenu.tsx'
+import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx'
 
 export const publicMenu: SideMenuSection[] = [
   {
@@ -80,4 +81,14 @@ export const dancer: AccountMenuProps = {
 const full =
   '15.05.2027–16.05.2027. Москва. Кубок Паркета: открытый весенний турнир по восточным и народным танцам среди детей, юниоров и взрослых'
 
-export const eventTitle = { full, short: `${full.slice(0, 100)}…` }
+export const eventTitle = { full, short: `${full.slice(0, 100)}…`, href: '#event' }
+
+export const footer: SiteFooterProps = {
+  links: [
+    { href: '#search', label: 'Поиск танцора' },
+    { href: '#tournaments', label: 'Турниры по имени' },
+    { href: '#rating', label: 'Рейтинг' },
+    { href: '#privacy', label: 'Персональные данные' },
+  ],
+  onThemeToggle: fn(),
+}

@@ -23,6 +23,8 @@ export const menu = style({
       insetBlockStart: HEADER_HEIGHT,
       display: 'flex',
       flexDirection: 'column',
+      // Beside the page and what stands below it.
+      gridRow: '2 / 4',
       width: MENU_WIDTH.narrow,
       height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
       borderInlineEnd: `1px solid ${vars.line}`,

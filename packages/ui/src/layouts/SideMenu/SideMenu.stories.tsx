@@ -19,6 +19,8 @@ const meta = {
   parameters: { isPage: true, docs: { story: { inline: false, height: '640px' } } },
   args: {
     id: 'menu',
+    tenant: { name: 'Паркет', logoUrl: null },
+    homeHref: '#home',
     sections: [eventMenu, ...publicMenu, superadminMenu],
     mode: 'normal',
     version: '0.1.0',

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
+import { Logo, type HeaderTenant } from '../Header/Logo.tsx'
 import { SideMenuGroup } from './SideMenuGroup.tsx'
 import * as styles from './SideMenu.css.ts'
 
@@ -30,6 +31,10 @@ export interface SideMenuSection {
 export interface SideMenuProps {
   /** Id the toggles in the header name. */
   id: string
+  /** Whose site it is: at the top of a phone's drawer, where the header may have no room for it. */
+  tenant: HeaderTenant
+  /** Where its logo leads. */
+  homeHref: string
   /** The links by subject. */
   sections: readonly SideMenuSection[]
   /** Narrow shows the icons, normal the words too. */
@@ -41,7 +46,8 @@ export interface SideMenuProps {
 }
 
 /** A native popover, so that the drawer of a phone opens before any script has run. */
-export function SideMenu({ id, sections, mode, version, versionHref }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { id, tenant, homeHref, sections, mode, version, versionHref } = props
   const menu = useRef<HTMLElement>(null)
   function closeAfterChoice(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
@@ -65,6 +71,7 @@ export function SideMenu({ id, sections, mode, version, versionHref }: SideMenuP
           popoverTarget={id}
           popoverTargetAction="hide"
         />
+        <Logo tenant={tenant} href={homeHref} />
       </div>
       {sections.map((section) => (
         <SideMenuGroup

@@ -42,11 +42,6 @@ export function EntryContests({ view, onWithdraw }: EntryContestsProps) {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>Номинации</Heading>
-      {standing.length === 0 && (
-        <Alert tone="info" title="Заявка снята">
-          Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
-        </Alert>
-      )}
       <ul className={styles.contests} aria-label="Номинации">
         {own.map((one) => [
           item(one),

@@ -222,8 +222,10 @@ export const WithdrawnWhole: Story = {
         place(folkSolo.id, { status: 'withdrawn' }),
       ),
       payment: { ...payment, lines: [], charged: 0, qr: null, status: 'paid' },
-      notice: 'Заявка снята',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Заявка снята')).toHaveLength(1)
   },
 }
 

@@ -66,6 +66,7 @@ interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 
 function EntryPage({ view, actions, links }: EntryPageProps) {
   const { event, entry, isNew, notice, unowned, claim, nextDancers, sitting } = view
   const { regData, dancers } = entry
+  const isWithdrawn = entry.registrations.every(({ status }) => status === 'withdrawn')
   const headingId = useHeadingFocus()
   return (
     <>
@@ -77,7 +78,13 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
           <Link href={links.event}>{event.name}</Link>, {formatEventDates(event)}, {event.city}
         </Text>
       </Stack>
-      {notice !== null && <Alert tone="positive">{notice}</Alert>}
+      {isWithdrawn ? (
+        <Alert tone="info" title="Заявка снята">
+          Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
+        </Alert>
+      ) : (
+        notice !== null && <Alert tone="positive">{notice}</Alert>
+      )}
       {unowned.length > 0 && <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />}
       <Ticket {...regData} />
       {isNew && (

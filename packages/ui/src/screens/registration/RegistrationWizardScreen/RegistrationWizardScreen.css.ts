@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { error } from '../../../components/Field/Field.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
 export const form = style({ display: 'grid', gap: space.large })
@@ -92,6 +93,9 @@ export const optionMore = style({ padding: '0 0 12px 32px' })
 export const packetHead = style({ padding: '4px 16px' })
 
 globalStyle(`${packetHead} label > :last-child`, { flex: 1 })
+
+// What is wrong stands under the words, and off the border.
+globalStyle(`:is(${option}, ${packetHead}) > div > ${error}`, { padding: '0 0 12px 32px' })
 
 export const packetMembers = style({
   display: 'grid',

@@ -35,7 +35,7 @@ export function ConsentFields({ view, now, privacyHref, onEdit }: ConsentFieldsP
       <Checkbox
         id={fieldId('consents.publication')}
         name="publication"
-        label={publicationConsentText(hasMinor)}
+        label={publicationConsentText(draft.dancers.length, hasMinor)}
         description={withoutPublicationText}
         isSelected={draft.consents.publication === true}
         error={errors['consents.publication']}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/scale.ts'
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  justifyContent: 'space-between',
+  padding: '8px clamp(16px, 3.2vw, 44px)',
+  borderTop: `1px solid ${vars.line}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none' })
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.textSecondary,
+  fontSize: fontSize.small,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { color: vars.text, textDecoration: 'underline' },
+})
+
+export const whenLight = style({ selectors: { '[data-theme=dark] &': { display: 'none' } } })
+export const whenDark = style({
+  display: 'none',
+  selectors: { '[data-theme=dark] &': { display: 'inline' } },
+})
