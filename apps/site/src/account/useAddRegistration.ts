@@ -1,20 +1,19 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { problemText } from '@parket/domain/problems/catalogue'
-import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
+import type { AddRegistrationFormProps } from '@parket/ui/screens/account/AddRegistrationForm'
 import { useMutation, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { readEventId } from '../event/storage.ts'
 import { claimEntries } from '../registration/claimEntries.ts'
 
-type AddRegistration = MyRegistrationsScreenProps['add']
-type FieldErrors = AddRegistration['errors']
+type FieldErrors = AddRegistrationFormProps['errors']
 
 /** As many events as somebody may look through in a list. */
 const MOST = 100
 
 /** The form that adds a registration to the account by event, number and PIN. */
-export function useAddRegistration(): AddRegistration {
+export function useAddRegistration(): Omit<AddRegistrationFormProps, 'unowned'> {
   const [typed, setTyped] = useState({
     eventId: String(readEventId() ?? ''),
     regN: '',
@@ -66,7 +65,7 @@ export function useAddRegistration(): AddRegistration {
 }
 
 /** Events to come, the nearest first, then those gone by, the latest first. */
-function useEvents(): AddRegistration['events'] {
+function useEvents(): AddRegistrationFormProps['events'] {
   return useQueries({
     queries: (['future', 'past'] as const).map((filter) => ({
       queryKey: ['events-to-choose', filter],

@@ -3,21 +3,25 @@ import {
   type MyRegistrationsScreenProps,
 } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { useAddRegistration } from '../account/useAddRegistration.ts'
-import { readEventId } from '../event/storage.ts'
+import { Skeleton } from '@parket/ui/components/Skeleton'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useStoredEvent } from '../event/useStoredEvent.ts'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
 import { pageNumber } from '../navigation/pageNumber.ts'
 import { useSearchState } from '../navigation/useSearchState.ts'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
-import { readSitting } from '../registration/sitting.ts'
-import { useClaim } from '../registration/useClaim.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { useOwnRegistrations } from '../sources/ownRegistrations.ts'
+
+const AddRegistration = lazy(async () => ({
+  default: (
+    await loadOrReloadOnce('AddRegistration', () => import('../account/AddRegistration.tsx'))
+  ).AddRegistration,
+}))
 
 export function MyRegistrationsContainer(): ReactNode {
   const { status, user } = useSession()
@@ -44,17 +48,17 @@ interface ScreenProps extends Pick<MyRegistrationsScreenProps, 'view'> {
 }
 
 function Screen({ view, userId }: ScreenProps): ReactNode {
-  const [known] = useState(() => readSitting(readEventId() ?? 0))
-  const { unowned, claim, onClaim } = useClaim(known, userId)
-  const add = useAddRegistration()
   const links = useLinks()
   const onLogin = useLoginDialog()
   const [, { hrefOf }] = useSearchState({ page: '' })
   return (
     <MyRegistrationsScreen
       view={view}
-      unowned={unowned.length > 0 ? { regNs: unowned, claim, onClaim } : null}
-      add={add}
+      add={
+        <Suspense fallback={<Skeleton height={44} />}>
+          <AddRegistration userId={userId} />
+        </Suspense>
+      }
       onLogin={onLogin}
       links={{
         events: links.to(patterns.events),

@@ -39,13 +39,7 @@ export function useSelectEvent(event: Event | null): void {
   }, [event, select])
 }
 
-/** For a page that is not there: whatever was selected before, it is no page of that event. */
-export function useNoEvent(): void {
-  const [, select] = useSelection()
-  useEffect(() => select(null), [select])
-}
-
-/** For the pages where one goes to choose another event. */
+/** For the pages where one goes to choose another event, and for those that are not there. */
 export function useClearEvent(): void {
   const [, select] = useSelection()
   useEffect(() => {

@@ -44,21 +44,19 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   useLinkNavigation({ isOff: refusal !== null })
   usePageChange()
 
-  const title = event && eventTitle(event)
+  const title = event ? eventTitle(event) : ''
   return (
     <LoginDialogContext value={openLogin}>
       <MainLayout
         tenant={{ name: team.name, logoUrl: team.logo_url }}
         homeHref={links.to(patterns.home)}
-        {...(title &&
+        title={
           event && {
-            title: {
-              full: title,
-              short: cutTitle(title),
-              href: links.to(patterns.event, { eventId: event.id }),
-            },
-          })}
-        hasEvent={event !== null}
+            full: title,
+            short: cutTitle(title),
+            href: links.to(patterns.event, { eventId: event.id }),
+          }
+        }
         menu={menu}
         menuMode={menuMode}
         onMenuModeToggle={toggleMenuMode}
@@ -78,7 +76,6 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         versionHref={links.to(patterns.selfCheck)}
         footer={{
           links: [
-            { label: 'Поиск танцора', href: links.to(patterns.searchDancer) },
             { label: 'Турниры по имени', href: links.to(patterns.infoByName) },
             { label: 'Рейтинг', href: links.to(patterns.userRating) },
             { label: titles.privacy, href: links.to(patterns.privacy) },

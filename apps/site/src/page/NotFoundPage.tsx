@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@parket/ui/screens/status/NotFoundScreen'
 import type { ReactNode } from 'react'
-import { useNoEvent } from '../event/CurrentEvent.tsx'
+import { useClearEvent } from '../event/CurrentEvent.tsx'
 import { patterns } from '../paths.ts'
 import { useLinks } from './useLinks.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -8,7 +8,7 @@ import { usePageTitle } from './usePageTitle.ts'
 /** For an unknown address, and for what this tenant does not have. */
 export function NotFoundPage({ message }: { message?: string }): ReactNode {
   const links = useLinks()
-  useNoEvent()
+  useClearEvent()
   usePageTitle(message ?? 'Страница не найдена')
   return (
     <NotFoundScreen

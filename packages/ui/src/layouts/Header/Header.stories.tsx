@@ -19,7 +19,6 @@ const meta = {
   args: {
     tenant: { name: 'Паркет', logoUrl: null },
     homeHref: '#home',
-    hasEvent: false,
     menuId: 'menu',
     menuMode: 'narrow',
     onMenuModeToggle: fn(),
@@ -41,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const NoEvent: Story = {}
 
 export const EventSelected: Story = {
-  args: { hasEvent: true, title: eventTitle, account: dancer },
+  args: { title: eventTitle, account: dancer },
 }
 
 const logo = `data:image/svg+xml,${encodeURIComponent(

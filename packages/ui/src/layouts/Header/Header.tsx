@@ -21,10 +21,8 @@ export interface HeaderProps {
   tenant: HeaderTenant
   /** Where the logo leads. */
   homeHref: string
-  /** What the page is about. */
-  title?: HeaderTitle
-  /** An event is selected: on a phone its title takes the logo's place. */
-  hasEvent: boolean
+  /** The selected event: on a phone its title takes the logo's place (spec §2). */
+  title?: HeaderTitle | null
   /** Id of the side menu, which the toggles control. */
   menuId: string
   /** How wide the side menu is. */
@@ -40,7 +38,6 @@ export function Header({
   tenant,
   homeHref,
   title,
-  hasEvent,
   menuId,
   menuMode,
   onMenuModeToggle,
@@ -61,7 +58,7 @@ export function Header({
       <div className={cx(styles.toggle, styles.onMobile)}>
         <IconButton label="Меню" icon={<MenuIcon />} popoverTarget={menuId} />
       </div>
-      <Logo tenant={tenant} href={homeHref} isDesktopOnly={hasEvent} />
+      <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (
         <a className={styles.title} href={title.href}>
           <span className={styles.onDesktop}>{title.full}</span>

@@ -30,7 +30,6 @@ const meta = {
   parameters: { isPage: true, docs: { story: { inline: false, height: '560px' } } },
   args: {
     tenant: { name: 'Паркет', logoUrl: null },
-    hasEvent: false,
     menu: publicMenu,
     menuMode: 'narrow',
     onMenuModeToggle: fn(),
@@ -66,7 +65,6 @@ export const NormalMenu: Story = {
 
 export const EventSelected: Story = {
   args: {
-    hasEvent: true,
     title: eventTitle,
     menuMode: 'normal',
     menu: [eventMenu, ...publicMenu, superadminMenu],
@@ -130,7 +128,7 @@ export const DrawerOfAPhone: Story = {
 }
 
 export const LogoGivesWayToTheEventOnAPhone: Story = {
-  args: { hasEvent: true, title: eventTitle },
+  args: { title: eventTitle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Паркет' })).not.toBeInTheDocument()

@@ -17,10 +17,8 @@ export interface MainLayoutProps {
   tenant: HeaderTenant
   /** Where the logo leads. */
   homeHref?: string
-  /** Title of the selected event: «dates. city. event name». */
-  title?: HeaderTitle
-  /** Whether an event is selected: on a phone its title takes the place of the logo. */
-  hasEvent: boolean
+  /** Title of the selected event: «dates. city. event name»; on a phone it takes the place of the logo. */
+  title?: HeaderTitle | null
   /** Sections of the side menu. */
   menu: readonly SideMenuSection[]
   /** Width of the side menu on a desktop: 58 or 205 px. `<html data-menu-mode="normal">` set before the first paint does the same. */
@@ -48,7 +46,6 @@ export function MainLayout({
   tenant,
   homeHref = '/',
   title,
-  hasEvent,
   menu,
   menuMode,
   onMenuModeToggle,
@@ -74,9 +71,7 @@ export function MainLayout({
         К содержанию
       </a>
       <div className={styles.header}>
-        <Header
-          {...{ tenant, homeHref, title, hasEvent, menuId, menuMode, onMenuModeToggle, account }}
-        />
+        <Header {...{ tenant, homeHref, title, menuId, menuMode, onMenuModeToggle, account }} />
       </div>
       <SideMenu
         id={menuId}

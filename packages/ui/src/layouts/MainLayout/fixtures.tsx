@@ -85,7 +85,6 @@ export const eventTitle = { full, short: `${full.slice(0, 100)}…`, href: '#eve
 
 export const footer: SiteFooterProps = {
   links: [
-    { href: '#search', label: 'Поиск танцора' },
     { href: '#tournaments', label: 'Турниры по имени' },
     { href: '#rating', label: 'Рейтинг' },
     { href: '#privacy', label: 'Персональные данные' },

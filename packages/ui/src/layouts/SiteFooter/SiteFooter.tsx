@@ -11,17 +11,15 @@ export interface SiteFooterProps {
 export function SiteFooter({ links, onThemeToggle }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <nav aria-label="Внизу страницы">
-        <ul className={styles.list}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a className={styles.item} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.list}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a className={styles.item} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <button type="button" className={styles.item} onClick={onThemeToggle}>
         <span className={styles.whenLight}>Тёмная тема</span>
         <span className={styles.whenDark}>Светлая тема</span>

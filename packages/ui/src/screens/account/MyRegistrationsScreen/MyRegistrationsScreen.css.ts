@@ -29,14 +29,3 @@ export const value = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-
-/** A registration to add: the event over number and PIN. */
-export const add = style({
-  display: 'grid',
-  gap: space.medium,
-  alignItems: 'start',
-  maxWidth: 560,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-})
-
-export const addWhole = style({ gridColumn: '1 / -1' })

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { problemText } from '@parket/domain/problems/catalogue'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
-import type { AddRegistration } from './AddRegistrationForm.tsx'
 import { MyRegistrationsScreen } from './MyRegistrationsScreen.tsx'
 import type { OwnRegistration } from './OwnRegistrationCard.tsx'
 
@@ -32,27 +30,13 @@ const items: OwnRegistration[] = [
   },
 ]
 
-const add: AddRegistration = {
-  events: [cup, { ...pastCup, id: 2 }],
-  eventId: '',
-  regN: '',
-  pinCode: '',
-  errors: {},
-  isRunning: false,
-  problem: null,
-  notice: null,
-  onChange: fn(),
-  onSubmit: fn(),
-}
-
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/MyRegistrationsScreen',
   component: MyRegistrationsScreen,
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
-    unowned: null,
-    add,
+    add: null,
     onLogin: fn(),
     links: {
       events: '#events',
@@ -115,76 +99,3 @@ export const LongestTexts: Story = {
 export const Phone: Story = { globals: phone }
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
-
-async function openForm(canvas: { getByText: (text: RegExp) => HTMLElement }) {
-  await userEvent.click(canvas.getByText(/^Добавить регистрацию по номеру и PIN$/))
-}
-
-/** What was registered before logging in joins the list. */
-export const Adding: Story = {
-  args: { add: { ...add, eventId: '1', regN: '58', pinCode: '048213' } },
-  play: async ({ args, canvas }) => {
-    await openForm(canvas)
-    await userEvent.type(canvas.getByLabelText(/^PIN-код/), '{Enter}')
-    await expect(args.add.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-export const AddingWithErrors: Story = {
-  args: {
-    add: {
-      ...add,
-      errors: {
-        event_id: ['Выберите турнир'],
-        reg_n: [problemText('required')],
-        pin_code: [problemText('required')],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await openForm(canvas)
-    await expect(canvas.getByLabelText(/^Турнир/)).toHaveAccessibleDescription('Выберите турнир')
-  },
-}
-
-export const AddingAnothers: Story = {
-  args: {
-    add: {
-      ...add,
-      eventId: '1',
-      regN: '58',
-      pinCode: '048213',
-      problem: problemText('registration_claimed'),
-    },
-  },
-  play: ({ canvas }) => openForm(canvas),
-}
-
-export const Added: Story = {
-  args: { add: { ...add, notice: 'Заявка №\u00A058 добавлена' } },
-}
-
-/** Made in this tab before logging in. */
-export const MadeBeforeLogin: Story = {
-  args: { unowned: { regNs: [56, 57, 58], claim: { state: 'idle' }, onClaim: fn() } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Добавить в\s«Мои регистрации»/ }))
-    await expect(args.unowned?.onClaim).toHaveBeenCalledOnce()
-  },
-}
-
-export const ClaimFailed: Story = {
-  args: {
-    unowned: {
-      regNs: [58],
-      claim: { state: 'failed', message: problemText('network') },
-      onClaim: fn(),
-    },
-  },
-}
-
-export const AddingOnPhone: Story = {
-  args: AddingWithErrors.args,
-  play: AddingWithErrors.play,
-  globals: phone,
-}

@@ -1,4 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -6,12 +7,10 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { ClaimAlert, type ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { TableSkeleton } from '../../organiser/parts/TableSkeleton.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
-import { AddRegistrationForm, type AddRegistration } from './AddRegistrationForm.tsx'
 import { OwnRegistrationCard, type OwnRegistration } from './OwnRegistrationCard.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
@@ -28,10 +27,8 @@ export interface MyRegistrationsScreenProps {
         page: number
         pageCount: number
       }>
-  /** Registrations known to this tab that no account made; null where there are none. */
-  unowned: { regNs: readonly number[]; claim: ClaimState; onClaim: () => void } | null
-  /** The form that adds one by number and PIN. */
-  add: AddRegistration
+  /** `AddRegistrationForm` and what else adds to the list; it may come later. */
+  add: ReactNode
   onLogin: () => void
   links: {
     events: string
@@ -44,7 +41,7 @@ export interface MyRegistrationsScreenProps {
 
 /** What was registered with one's account (spec §2, /my-registrations). */
 export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
-  const { view, unowned, add, onLogin, links } = props
+  const { view, add, onLogin, links } = props
   if (view.state === 'anonymous') {
     return (
       <LoginNeeded
@@ -57,8 +54,7 @@ export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
   return (
     <Page>
       <Heading level={1}>Мои регистрации</Heading>
-      {unowned && <ClaimAlert {...unowned} />}
-      <AddRegistrationForm {...add} />
+      {add}
       <OwnRegistrations view={view} links={links} />
     </Page>
   )

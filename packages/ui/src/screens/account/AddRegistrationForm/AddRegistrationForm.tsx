@@ -8,9 +8,12 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import * as styles from './MyRegistrationsScreen.css.ts'
+import { ClaimAlert, type ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
+import * as styles from './AddRegistrationForm.css.ts'
 
-export interface AddRegistration {
+export interface AddRegistrationFormProps {
+  /** Registrations known to this tab that no account made; null where there are none. */
+  unowned: { regNs: readonly number[]; claim: ClaimState; onClaim: () => void } | null
   /** Events one may have registered for, those to come first. */
   events: readonly (EventHeading & { id: number })[]
   /** Id of the chosen event; '' while none is. */
@@ -29,7 +32,7 @@ export interface AddRegistration {
 }
 
 /** A registration made without the account joins the list by its number and PIN. */
-export function AddRegistrationForm(props: AddRegistration) {
+export function AddRegistrationForm(props: AddRegistrationFormProps) {
   const { events, eventId, regN, pinCode, errors, isRunning, problem, notice } = props
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -37,16 +40,17 @@ export function AddRegistrationForm(props: AddRegistration) {
   }
   return (
     <Stack gap="small">
+      {props.unowned && <ClaimAlert {...props.unowned} />}
       {notice !== null && <Alert tone="positive">{notice}</Alert>}
       <Disclosure summary="Добавить регистрацию по номеру и PIN">
-        <form className={styles.add} noValidate onSubmit={handleSubmit}>
-          <div className={styles.addWhole}>
+        <form className={styles.form} noValidate onSubmit={handleSubmit}>
+          <div className={styles.whole}>
             <Text size="small" tone="secondary" isMeasured>
               Для заявки, которую вы&nbsp;подали без входа на&nbsp;сайт. Номер и&nbsp;PIN-код —
               в&nbsp;письме о&nbsp;ней.
             </Text>
           </div>
-          <div className={styles.addWhole}>
+          <div className={styles.whole}>
             <Select
               label="Турнир"
               name="event_id"
@@ -86,13 +90,13 @@ export function AddRegistrationForm(props: AddRegistration) {
             error={errors.pin_code}
             onChange={(value) => props.onChange({ pinCode: value })}
           />
-          <div className={styles.addWhole}>
+          <div className={styles.whole}>
             <Button type="submit" isPending={isRunning}>
               Добавить
             </Button>
           </div>
           {problem !== null && (
-            <div className={styles.addWhole}>
+            <div className={styles.whole}>
               <Alert tone="critical">{problem}</Alert>
             </div>
           )}
