@@ -52,7 +52,7 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
           description={
             isProfile
               ? 'С ней входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'
-              : 'С ней входят на сайт. Пришлём на неё письмо, чтобы подтвердить адрес'
+              : 'С ним входят на сайт. Пришлём на него письмо, чтобы подтвердить адрес'
           }
           isRequired
           type="email"

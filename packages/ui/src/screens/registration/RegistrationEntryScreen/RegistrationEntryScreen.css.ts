@@ -15,7 +15,8 @@ export const floor = style({ height: 40 })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
+  // On one line even where one of the names takes two.
+  alignItems: 'end',
   gap: space.medium,
   padding: 'clamp(16px, 4vw, 32px)',
 })

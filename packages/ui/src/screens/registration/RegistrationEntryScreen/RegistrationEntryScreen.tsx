@@ -67,7 +67,8 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
   const { event, entry, isNew, notice, unowned, claim, nextDancers, sitting } = view
   const { regData, dancers } = entry
   const isWithdrawn = entry.registrations.every(({ status }) => status === 'withdrawn')
-  const headingId = useHeadingFocus()
+  // What was withdrawn below is said above.
+  const headingId = useHeadingFocus(isWithdrawn ? 'withdrawn' : 'standing')
   return (
     <>
       <Stack gap="xsmall">

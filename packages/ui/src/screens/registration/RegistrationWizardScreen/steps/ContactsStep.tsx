@@ -20,7 +20,7 @@ export function ContactsStep({ view, onEdit }: StepProps) {
       <TextField
         {...field('email')}
         label="Email"
-        description="На неё придут номер и PIN-код регистрации"
+        description="На него придут номер и PIN-код регистрации"
         type="email"
         inputMode="email"
         autoComplete="email"
