@@ -51,7 +51,7 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
           label="Email"
           description={
             isProfile
-              ? 'С ней входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'
+              ? 'С ним входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'
               : 'С ним входят на сайт. Пришлём на него письмо, чтобы подтвердить адрес'
           }
           isRequired
