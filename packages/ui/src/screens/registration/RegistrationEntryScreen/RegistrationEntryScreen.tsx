@@ -1,4 +1,5 @@
 import { formatEventDates } from '@parket/domain/event/dates'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -67,8 +68,8 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
   const { event, entry, isNew, notice, unowned, claim, nextDancers, sitting } = view
   const { regData, dancers } = entry
   const isWithdrawn = entry.registrations.every(({ status }) => status === 'withdrawn')
-  // What was withdrawn below is said above.
-  const headingId = useHeadingFocus(isWithdrawn ? 'withdrawn' : 'standing')
+  const headingId = useHeadingFocus()
+  useFocusOnceWithdrawn(headingId, isWithdrawn)
   return (
     <>
       <Stack gap="xsmall">
@@ -103,4 +104,13 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
       <EntryButtons view={view} actions={actions} links={links} />
     </>
   )
+}
+
+/** What was withdrawn at the end of the page is said at its top. */
+function useFocusOnceWithdrawn(headingId: string, isWithdrawn: boolean): void {
+  const was = useRef(isWithdrawn)
+  useEffect(() => {
+    if (isWithdrawn && !was.current) document.getElementById(headingId)?.focus()
+    was.current = isWithdrawn
+  }, [headingId, isWithdrawn])
 }
