@@ -6,16 +6,15 @@ import { readRegistration } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
 import { audit, changesBetween, withoutValues } from '../../audit.ts'
-import { addressingOf, eventOf, type Context } from '../../contract/context.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../problem.ts'
 import { refuseStale } from '../../versions.ts'
-import { findContests, type Contest } from '../contests/queries.ts'
+import type { Contest } from '../contests/queries.ts'
 import { lockEvent } from '../events/lock.ts'
-import { presentEvent } from '../events/present.ts'
-import { listTags, type EventRow } from '../events/queries.ts'
+import type { EventRow } from '../events/queries.ts'
 import { overwrite } from '../overwrite.ts'
 import { openRegData } from './access.ts'
 import { changeDancers, mergeDancers } from './changeDancers.ts'
@@ -25,6 +24,7 @@ import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { promoteWaiting } from './promote.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from './queries.ts'
+import { readRules, type Rules } from './readRules.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 import { settleCharges, sharingDancers } from './settle.ts'
 
@@ -46,10 +46,10 @@ export async function updateRegData(
   return context.db.transaction().execute(async (trx) => {
     const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
     const before = await read(trx, event.id, id)
-    const contests = await findContests(trx, event.id)
-    const isChanged = await change(trx, context, { event, contests }, before, body)
+    const rules = await readRules(trx, context, event)
+    const isChanged = await change(trx, context, { event, rules }, before, body)
     const after = await read(trx, event.id, id)
-    if (isChanged) await queueChangeNotice(trx, context, event, before, after, contests)
+    if (isChanged) await queueChangeNotice(trx, context, event, before, after, rules.contests)
     return presentRegData(after)
   })
 }
@@ -68,7 +68,7 @@ async function read(
 async function change(
   trx: Transaction<Database>,
   context: Context,
-  { event, contests }: { event: EventRow; contests: Contest[] },
+  { event, rules }: { event: EventRow; rules: Rules },
   before: WholeRegData,
   body: Body,
 ): Promise<boolean> {
@@ -77,11 +77,6 @@ async function change(
   const userId = caller.user?.id ?? null
   refuseStale(body.regData?.version, regData.version)
 
-  const rules = {
-    event: presentEvent(event, true, addressingOf(context)),
-    tags: await listTags(trx, event.id),
-    contests,
-  }
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
   const contacts = overwrite(

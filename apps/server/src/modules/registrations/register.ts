@@ -10,16 +10,14 @@ import {
 import type { Transaction } from 'kysely'
 
 import { audit } from '../../audit.ts'
-import { addressingOf, eventOf, type Context } from '../../contract/context.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isSeen } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
 import { invalid, Problem } from '../../problem.ts'
-import { findContests } from '../contests/queries.ts'
 import { lockEvent } from '../events/lock.ts'
-import { presentEvent } from '../events/present.ts'
-import { listTags, type EventRow } from '../events/queries.ts'
+import type { EventRow } from '../events/queries.ts'
 import { consentColumns } from './consents.ts'
 import { chosenEntries } from './entries.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
@@ -27,6 +25,7 @@ import { queueAcceptance } from './letter.ts'
 import { insertEntries } from './insertEntries.ts'
 import { presentRegData } from './present.ts'
 import { withPlaces, type DancerRow, type RegDataRow, type WholeRegData } from './queries.ts'
+import { readRules } from './readRules.ts'
 import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 import { settleCharges } from './settle.ts'
@@ -73,11 +72,7 @@ async function enter(
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
   const regN = await takeRegNumber(trx, event.id)
 
-  const rules = {
-    event: presentEvent(event, true, addressingOf(context)),
-    tags: await listTags(trx, event.id),
-    contests: await findContests(trx, event.id),
-  }
+  const rules = await readRules(trx, context, event)
   const isStaff = isAllowed('registrations.edit', caller, event)
   const errors = checkRegistration(body, { ...rules, now, isStaff })
   if (hasErrors(errors)) throw invalid(errors)

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely'
+
+import { addressingOf, type Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { findContests } from '../contests/queries.ts'
+import { presentEvent } from '../events/present.ts'
+import { listTags, type EventRow } from '../events/queries.ts'
+
+export type Rules = Awaited<ReturnType<typeof readRules>>
+
+/** What an event's registrations are checked and charged by. True only behind the event's lock. */
+export async function readRules(trx: Transaction<Database>, context: Context, event: EventRow) {
+  return {
+    event: presentEvent(event, true, addressingOf(context)),
+    tags: await listTags(trx, event.id),
+    contests: await findContests(trx, event.id),
+  }
+}
