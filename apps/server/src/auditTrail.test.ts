@@ -6,7 +6,8 @@ import { startApi, type Api, type Call } from './testing/api.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { createTeam, PASSWORD } from './testing/fixtures.ts'
 import { createPeople, type People } from './testing/roles.ts'
-import { createPlace, staffChanges, type Place } from './testing/staffChanges.ts'
+import { staffChanges } from './testing/staffChanges/all.ts'
+import { createPlace, type Place } from './testing/staffChanges/place.ts'
 
 const HOST = 'vesna.localhost'
 

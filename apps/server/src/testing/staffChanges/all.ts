@@ -1,0 +1,19 @@
+import { contestChanges } from './contests.ts'
+import { eventChanges } from './events.ts'
+import { judgeChanges } from './judges.ts'
+import { registrationChanges } from './registrations.ts'
+import { sessionChanges } from './sessions.ts'
+import { teamChanges } from './teams.ts'
+import { userChanges } from './users.ts'
+import type { StaffChanges } from './shape.ts'
+
+/** By operation: one change each, with what there is of it in the log. */
+export const staffChanges: StaffChanges = {
+  ...eventChanges,
+  ...contestChanges,
+  ...sessionChanges,
+  ...registrationChanges,
+  ...judgeChanges,
+  ...teamChanges,
+  ...userChanges,
+}

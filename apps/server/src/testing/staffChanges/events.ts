@@ -1,0 +1,116 @@
+import { expect } from 'vitest'
+
+import { came, noContacts, put, post, remove, upload, ofEvent, type StaffChanges } from './shape.ts'
+
+/** Changes of an event, its tags, files and staff. */
+export const eventChanges: StaffChanges = {
+  createEvent: {
+    by: 'supervisor',
+    call: () =>
+      post('/api/admin/events', {
+        name: 'Весна',
+        date_begin: '2027-03-01T10:00:00+03:00',
+        date_end: '2027-03-01T20:00:00+03:00',
+        city: 'Тверь',
+      }),
+    noted: () => ({
+      entity: 'event',
+      changes: came({
+        name: 'Весна',
+        date_begin: '2027-03-01T10:00:00+03:00',
+        date_end: '2027-03-01T20:00:00+03:00',
+        time_zone: 'Europe/Moscow',
+        city: 'Тверь',
+        place: '',
+        info: '',
+        contacts: noContacts,
+        age_mode: 'exact',
+        min_rest: 10,
+        price_steps: [],
+        published: false,
+      }),
+    }),
+  },
+  updateEvent: {
+    by: 'admin',
+    call: ({ eventId }) => put(`/api/admin/events/${eventId}`, { city: 'Тверь' }),
+    noted: ({ eventId }) => ({
+      entity: 'event',
+      entityId: eventId,
+      changes: { city: { from: 'Москва', to: 'Тверь' } },
+    }),
+  },
+  deleteEvent: {
+    by: 'supervisor',
+    call: ({ emptyEventId }) => remove(`/api/admin/events/${emptyEventId}`),
+    noted: ({ emptyEventId }) => ({
+      entity: 'event',
+      entityId: emptyEventId,
+      changes: { name: { from: 'Пустой', to: null } },
+    }),
+  },
+  replaceEventTags: {
+    by: 'admin',
+    call: ({ eventId }) => put(`/api/admin/events/${eventId}/tags`, [{ tag_name: 'НОВЫЙ' }]),
+    noted: ({ eventId }) => ({
+      entity: 'event',
+      entityId: eventId,
+      changes: { tags: { from: [], to: [expect.objectContaining({ tag_name: 'НОВЫЙ' })] } },
+    }),
+  },
+  replaceEventAttachments: {
+    by: 'admin',
+    call: ({ eventId }) =>
+      put(`/api/admin/events/${eventId}/attachments`, [
+        { ind: 0, title: 'Положение', url: 'https://parket.test/rules' },
+      ]),
+    noted: ({ eventId }) => ({
+      entity: 'event',
+      entityId: eventId,
+      changes: {
+        attachments: { from: [], to: [expect.objectContaining({ title: 'Положение' })] },
+      },
+    }),
+  },
+  uploadEventFile: {
+    by: 'admin',
+    call: (place) => upload(`${ofEvent(place)}/files/event-files/banner`),
+    noted: () => ({
+      entity: 'eventFile',
+      entityId: 'banner',
+      changes: came({ name: 'file.png', mime: 'image/png', size: expect.any(Number) }),
+    }),
+  },
+  deleteEventFile: {
+    by: 'admin',
+    call: (place) => remove(`${ofEvent(place)}/files/event-files/${place.fileId}`),
+    noted: ({ fileId }) => ({
+      entity: 'eventFile',
+      entityId: fileId,
+      changes: { name: { from: 'rules.pdf', to: null } },
+    }),
+  },
+  saveEventUser: {
+    by: 'admin',
+    call: (place) =>
+      post(`${ofEvent(place)}/users`, {
+        event_id: place.eventId,
+        user_id: place.userId,
+        role: 'manager',
+      }),
+    noted: ({ userId }) => ({
+      entity: 'eventUser',
+      entityId: userId,
+      changes: { role: { from: null, to: 'manager' } },
+    }),
+  },
+  removeEventUser: {
+    by: 'admin',
+    call: (place) => remove(`${ofEvent(place)}/users/${place.staffId}`),
+    noted: ({ staffId }) => ({
+      entity: 'eventUser',
+      entityId: staffId,
+      changes: { role: { from: 'manager', to: null } },
+    }),
+  },
+}

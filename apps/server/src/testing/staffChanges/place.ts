@@ -1,0 +1,117 @@
+import type { Api } from '../api.ts'
+import { registration } from '../cup.ts'
+import {
+  addMember,
+  addStaff,
+  createContest,
+  createEvent,
+  createJudge,
+  createUser,
+  NOW,
+} from '../fixtures.ts'
+
+/** An event with one of everything that its staff change, and the people who stand beside it. */
+export type Place = {
+  teamId: number
+  eventId: number
+  /** With a registration. */
+  contestId: string
+  /** Without one. */
+  freeContestId: string
+  regId: number
+  entryId: number
+  /** Of the next line of the ledger. */
+  nextLedgerId: number
+  sessionId: number
+  /** Of the event; by no panel. */
+  eventJudgeId: number
+  fileId: string
+  /** Nobody registered for it. */
+  emptyEventId: number
+  /** Of the event's staff. */
+  staffId: number
+  /** Of the directory, of no event. */
+  judgeId: number
+  /** Of the team. */
+  memberId: number
+  /** With a photo. */
+  userId: number
+  deletedUserId: number
+}
+
+/** Makes a place in a team. */
+export async function createPlace(api: Api, teamId: number, host: string): Promise<Place> {
+  const { db } = api.database
+  const { id: eventId } = await createEvent(db, teamId)
+  const { id: contestId } = await createContest(db, eventId, { group_num: 1, status: 'open' })
+  const { id: freeContestId } = await createContest(db, eventId, { group_num: 2 })
+  const answer = await api.call({
+    method: 'POST',
+    url: `/api/events/${eventId}/register`,
+    host,
+    body: registration([contestId]),
+  })
+  const { regData, registrations } = answer.json<{
+    regData: { id: number }
+    registrations: { id: number }[]
+  }>()
+  const { id: sessionId } = await db
+    .insertInto('sessions')
+    .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: eventJudgeId } = await createJudge(db)
+  await db
+    .insertInto('event_judges')
+    .values({ event_id: eventId, judge_id: eventJudgeId, role: 'line', letter: 'A' })
+    .execute()
+  await db
+    .insertInto('event_files')
+    .values({
+      event_id: eventId,
+      id: 'invitation',
+      name: 'rules.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      storage_key: crypto.randomUUID(),
+    })
+    .execute()
+  const { id: emptyEventId } = await createEvent(db, teamId, { name: 'Пустой' })
+  const people = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      createUser(db, {
+        birth_date: '1990-05-05',
+        phone: '+79161234567',
+        city: 'Москва',
+        profile_photo_path: crypto.randomUUID(),
+      }),
+    ),
+  )
+  const [staffId = 0, memberId = 0, userId = 0, deletedUserId = 0] = people.map(({ id }) => id)
+  await addStaff(db, eventId, staffId, 'manager')
+  await addMember(db, teamId, memberId, 'manager')
+  await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', deletedUserId).execute()
+  const { id: judgeId } = await createJudge(db)
+  const { last } = await db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return {
+    teamId,
+    eventId,
+    contestId,
+    freeContestId,
+    regId: regData.id,
+    entryId: registrations[0]?.id ?? 0,
+    nextLedgerId: last + 1,
+    sessionId,
+    eventJudgeId,
+    fileId: 'invitation',
+    emptyEventId,
+    staffId,
+    judgeId,
+    memberId,
+    userId,
+    deletedUserId,
+  }
+}

@@ -1,0 +1,72 @@
+import { registration } from '../cup.ts'
+import { hidden, put, post, ofEvent, ofRegistration, type StaffChanges } from './shape.ts'
+
+/** Changes of registrations, the desk and money. */
+export const registrationChanges: StaffChanges = {
+  registerForEvent: {
+    by: 'admin',
+    call: (place) => post(`${ofEvent(place)}/register`, registration([place.contestId])),
+    noted: ({ contestId }) => ({
+      entity: 'regData',
+      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 2 } },
+    }),
+  },
+  updateRegData: {
+    by: 'admin',
+    call: (place) =>
+      put(ofRegistration(place), {
+        regData: { city: 'Тверь' },
+        consents: { publication: false },
+        registrations: [{ contest_id: place.freeContestId }],
+      }),
+    noted: ({ regId, contestId, freeContestId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: {
+        city: hidden,
+        'consents.publication': { from: true, to: false },
+        contests: { from: [contestId], to: [freeContestId] },
+      },
+    }),
+  },
+  setAttendance: {
+    by: 'manager',
+    call: (place) =>
+      put(`${ofRegistration(place)}/attendance`, {
+        attendance: 'present',
+        registrations: { [place.entryId]: 'absent' },
+      }),
+    noted: ({ regId, entryId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: {
+        attendance: { from: null, to: 'present' },
+        [`registrations.${entryId}`]: { from: null, to: 'absent' },
+      },
+    }),
+  },
+  setStartNumber: {
+    by: 'manager',
+    call: (place) => put(`${ofRegistration(place)}/start-number`, { start_number: 101 }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { start_number: { from: null, to: 101 } },
+    }),
+  },
+  addLedgerEntry: {
+    by: 'manager',
+    call: (place) =>
+      post(`${ofRegistration(place)}/payments`, { kind: 'payment', amount: 5000, method: 'cash' }),
+    noted: ({ regId, nextLedgerId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: {
+        [`ledger.${nextLedgerId}`]: {
+          from: null,
+          to: { kind: 'payment', amount: 5000, method: 'cash' },
+        },
+      },
+    }),
+  },
+}

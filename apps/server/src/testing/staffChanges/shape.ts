@@ -1,0 +1,46 @@
+import type { OperationId } from '../../contract/handlers.ts'
+import type { Role } from '@parket/domain/rights/rights'
+
+import type { Call } from '../api.ts'
+import { formWith, picture } from '../upload.ts'
+import type { Place } from './place.ts'
+
+/** What the log has to tell of a change. */
+export type Noted = {
+  entity: string
+  /** Left out where the call makes the record. */
+  entityId?: number | string
+  /** These and no others, before and after. */
+  changes: Record<string, { from: unknown; to: unknown }>
+}
+
+/** A change by staff that goes well. */
+export type StaffChange = {
+  by: Role | 'superadmin'
+  call: (place: Place) => Call | Promise<Call>
+  noted: (place: Place) => Noted
+}
+
+export const hidden = { from: '…', to: '…' }
+/** What a record came with. */
+export const came = (values: Record<string, unknown>): Noted['changes'] =>
+  Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }]))
+/** What a record went with. */
+export const went = (values: Record<string, unknown>): Noted['changes'] =>
+  Object.fromEntries(Object.entries(values).map(([field, from]) => [field, { from, to: null }]))
+export const noContacts = { address: '', email: '', phone: '', site: '' }
+export const start = '2027-02-20T07:00:00.000Z'
+
+export const put = (url: string, body: object): Call => ({ method: 'PUT', url, body })
+export const post = (url: string, body: object): Call => ({ method: 'POST', url, body })
+export const remove = (url: string): Call => ({ method: 'DELETE', url })
+export async function upload(url: string): Promise<Call> {
+  const { body, headers } = await formWith(await picture())
+  return { method: 'POST', url, body, headers }
+}
+
+export const ofEvent = ({ eventId }: Place) => `/api/events/${eventId}`
+export const ofRegistration = (place: Place) => `${ofEvent(place)}/reg-datas/${place.regId}`
+
+/** By operation. */
+export type StaffChanges = Partial<Record<OperationId, StaffChange>>

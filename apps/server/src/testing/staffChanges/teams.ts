@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+
+import { came, noContacts, put, post, remove, upload, type StaffChanges } from './shape.ts'
+
+/** Changes of teams, their members and files. */
+export const teamChanges: StaffChanges = {
+  createTeam: {
+    by: 'superadmin',
+    call: () => post('/api/teams', { name: 'Лето', domain: `${crypto.randomUUID()}.test` }),
+    noted: () => ({
+      entity: 'team',
+      changes: came({
+        name: 'Лето',
+        domain: expect.stringContaining('.test'),
+        accent: '#8a2f4b',
+        home_text: '',
+        contacts: noContacts,
+      }),
+    }),
+  },
+  updateTeam: {
+    by: 'superadmin',
+    call: ({ teamId }) => put(`/api/teams/${teamId}`, { accent: '#0b5c3a' }),
+    noted: ({ teamId }) => ({
+      entity: 'team',
+      entityId: teamId,
+      changes: { accent: { from: expect.anything(), to: '#0b5c3a' } },
+    }),
+  },
+  saveTeamUser: {
+    by: 'supervisor',
+    call: ({ teamId, memberId }) =>
+      post(`/api/teams/${teamId}/users`, { user_id: memberId, role: 'admin' }),
+    noted: ({ memberId }) => ({
+      entity: 'teamUser',
+      entityId: memberId,
+      changes: { role: { from: 'manager', to: 'admin' } },
+    }),
+  },
+  removeTeamUser: {
+    by: 'supervisor',
+    call: ({ teamId, memberId }) => remove(`/api/teams/${teamId}/users/${memberId}`),
+    noted: ({ memberId }) => ({
+      entity: 'teamUser',
+      entityId: memberId,
+      changes: { role: { from: 'manager', to: null } },
+    }),
+  },
+  uploadTeamFile: {
+    by: 'superadmin',
+    call: ({ teamId }) => upload(`/api/teams/${teamId}/files/favicon`),
+    noted: ({ teamId }) => ({
+      entity: 'team',
+      entityId: teamId,
+      changes: { favicon: { from: null, to: expect.anything() } },
+    }),
+  },
+  deleteTeamFile: {
+    by: 'superadmin',
+    call: ({ teamId }) => remove(`/api/teams/${teamId}/files/logo`),
+    noted: ({ teamId }) => ({
+      entity: 'team',
+      entityId: teamId,
+      changes: { logo: { from: expect.anything(), to: null } },
+    }),
+  },
+}
