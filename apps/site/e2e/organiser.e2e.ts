@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { registerByApi } from './support/api.ts'
+import { logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { logIn } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
@@ -38,6 +38,24 @@ test('the list of events shows drafts too, and finds by name, time and status', 
   await page.reload()
   await expect(page.getByLabel('Статус')).toHaveValue('false')
   await expect(rows).toContainText(['Зимняя сказка'])
+})
+
+test('a picture in the text of a draft is shown to its staff', async ({ page, server }) => {
+  const api = await logInByApi(server.url, 'admin@parket.test')
+  const info = `![Зал](/api/events/${DRAFT}/files/event-files/banner/download)`
+  const saved = await api.PUT('/api/admin/events/{id}', {
+    params: { path: { id: DRAFT } },
+    body: { info },
+  })
+  expect(saved.response.status).toBe(200)
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/events/${DRAFT}/info`)
+  const picture = page.getByRole('img', { name: 'Зал' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 test('the banner of a draft is shown to its staff, and the draft to nobody else', async ({
