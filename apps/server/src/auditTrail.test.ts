@@ -26,6 +26,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   createRosterDancer: 'the caller’s own list',
   updateRosterDancer: 'the caller’s own list',
   deleteRosterDancer: 'the caller’s own list',
+  claimRegData: 'the caller’s own registration, opened by its PIN; noted all the same',
   reloadContests: 'reads',
   findRegData: 'reads',
   findUser: 'reads',
