@@ -11,14 +11,12 @@ export const list = style({
   overflowWrap: 'anywhere',
 })
 
+/** What parts it from the next stands after its last word, also where it takes several lines. */
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
   minWidth: 0,
   color: vars.textSecondary,
   selectors: {
-    '&:not(:last-child)::after': { content: "'/' / ''", color: vars.textSecondary },
+    '&:not(:last-child)::after': { content: "'\u00A0/' / ''", marginInlineStart: 4 },
     '&:last-child': { color: vars.text },
   },
 })

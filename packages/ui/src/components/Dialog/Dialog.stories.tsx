@@ -56,7 +56,8 @@ export const ClosedItGivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Снять заявку' })
     await userEvent.click(button)
-    await expect(await screen.findByRole('dialog', { name: 'Снять заявку?' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Снять заявку?' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -78,7 +79,7 @@ export const PressBesideCloses: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.click(await screen.findByText('Снять заявку?'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.click(screen.getByRole('dialog'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

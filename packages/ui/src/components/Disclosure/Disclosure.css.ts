@@ -24,4 +24,4 @@ export const chevron = style({
   '@media': { [media.moving]: { transition: 'transform 140ms' } },
 })
 
-export const content = style({ padding: '4px 0 16px 28px' })
+export const content = style({ padding: '8px 0 16px 28px' })

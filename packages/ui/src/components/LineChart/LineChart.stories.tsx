@@ -5,7 +5,7 @@ import { expectWordsApart } from '../Chart/testing/wordsApart.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { LineChart } from './LineChart.tsx'
 
-const labels = Array.from({ length: 30 }, (_, index) => `${index + 1} апреля`)
+const labels = Array.from({ length: 30 }, (_, index) => `${index + 1}\u00A0апреля`)
 
 /**
  * Ход по дням, сравнение с прошлым разом.

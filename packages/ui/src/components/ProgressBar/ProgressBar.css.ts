@@ -19,7 +19,8 @@ export const track = style({
   overflow: 'hidden',
   border: `1px solid ${vars.line}`,
   borderRadius: radius.round,
-  background: vars.sunken,
+  // Seen in both themes while nothing is done yet.
+  background: vars.line,
 })
 
 export const bar = style({

@@ -21,7 +21,8 @@ export const tooltip = style({
   '@supports': {
     '(position-area: block-end)': {
       inset: 'auto',
-      margin: '6px 0',
+      // Off the thing, and off the edge of the screen.
+      margin: '6px 8px',
       positionArea: 'block-start',
       positionTryFallbacks: 'flip-block',
     },

@@ -17,6 +17,14 @@ const meta = {
   component: AccountMenu,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: visitor,
+  // Where a header has it.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AccountMenu>
 
 export default meta

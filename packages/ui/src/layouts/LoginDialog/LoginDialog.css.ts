@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 })
 
@@ -9,3 +9,6 @@ export const more = style({
   justifyContent: 'space-between',
   margin: '-4px -18px -12px',
 })
+
+// The dialog would cut the ring off.
+globalStyle(`${more} > :focus-visible`, { outlineOffset: -2 })

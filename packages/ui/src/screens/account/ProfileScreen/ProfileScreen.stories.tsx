@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrowest, page, phone } from '../../fixtures/page.tsx'
 import { form, maria, tooManyTries } from '../fixtures.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
@@ -184,7 +184,7 @@ export const DataDidNotCome: Story = {
 export const ErasureAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
-    await expect(canvas.getByText(/Вернуть это будет нельзя/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Вернуть это будет нельзя/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить навсегда' }))
     await expect(ready.ownData.erasure.onSubmit).toHaveBeenCalledOnce()
   },
@@ -206,7 +206,7 @@ export const ErasureRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
-    await expect(canvas.getByText(problemText('erasure_has_entries'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(problemText('erasure_has_entries'))).toBeVisible())
   },
 }
 

@@ -48,7 +48,7 @@ export const Details: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /Регистрация №/ }))
-    await expect(dialog.getByText('048213')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('048213')).toBeVisible())
     await expect(dialog.getAllByText('согласие не получено')).toHaveLength(2)
     await expect(dialog.getByText('Гарипова Алсу 12')).toBeInTheDocument()
   },

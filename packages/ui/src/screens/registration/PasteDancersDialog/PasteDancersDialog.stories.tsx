@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { cup, now } from '../../fixtures/cup.ts'
 import { narrowest, phone } from '../../fixtures/page.tsx'
 import { PasteDancersDialog } from './PasteDancersDialog.tsx'
@@ -22,7 +22,7 @@ async function paste(text: string) {
 export const Empty: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
-    await expect(screen.getByText('Вставьте хотя бы одну строку')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Вставьте хотя бы одну строку')).toBeVisible())
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
@@ -44,7 +44,7 @@ export const WithErrors: Story = {
   args: { maxTogether: 1 },
   play: async () => {
     await paste('Смирнова Мария 12.04.1999\nОрлова Соня 31.02.2018\nЁлкина')
-    await expect(screen.getByText(/Такой даты нет/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Такой даты нет/)).toBeVisible())
     await expect(screen.getByText('Не указаны Ф.И., Д.Р.')).toBeVisible()
     await expect(screen.getByText(/С\sошибками\s— 2/)).toBeVisible()
     await expect(screen.getByText(/получит следующую/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import { searchForm } from '../fixtures.ts'
@@ -61,7 +61,7 @@ export const TooShort: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByLabelText(/Фамилия/)).toBeInvalid()
   },
 }
