@@ -64,6 +64,9 @@ const steps: (Step & { isTest?: true })[] = [
     args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
     cwd: '.storybook',
   },
+  ...(isFull
+    ? [{ name: 'workshop plays', command: 'node', args: ['tools/src/walkWorkshop.ts'] }]
+    : []),
   {
     name: 'end to end',
     command: 'node_modules/.bin/playwright',

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright'
 import { serveFolder, type FolderServer } from '../serveFolder.ts'
+import { defineWishes, type StoryWishes } from './storyWishes.ts'
 
 /** How a story is looked at. */
 export interface View {
@@ -13,14 +14,6 @@ const sizeOf = (width: number) => ({ width, height: width < 768 ? 812 : 800 })
 export type Shot = Buffer | 'failed' | 'unwanted'
 
 const PATIENCE = 20_000
-
-/** What a story says of its picture. */
-interface Wishes {
-  /** The width it is made for. */
-  width?: number
-  /** As Chromatic knows it: `chromatic.disableSnapshot`. */
-  isUnwanted: boolean
-}
 
 /** Takes pictures of the stories of one build, one page for all of them. */
 export class Photographer {
@@ -49,7 +42,7 @@ export class Photographer {
     page.setDefaultTimeout(PATIENCE)
     const globals = `theme:${theme};a11y.manual:!true`
     const query = new URLSearchParams({ id, viewMode: 'story', globals })
-    await page.addInitScript(watchStories)
+    await page.addInitScript(watchStories + defineWishes)
     await page.route('**/*.css', showFonts)
     await page.goto(`${this.#server.url}iframe.html?${query.toString()}`)
     await page.waitForFunction('rendered !== undefined')
@@ -66,7 +59,7 @@ export class Photographer {
   async shoot(id: string, view: View, isFresh: boolean): Promise<Shot> {
     try {
       const page = isFresh || !this.#page ? await this.#open(view, id) : this.#page
-      const { width = view.width, isUnwanted } = await page.evaluate<Wishes>(
+      const { width = view.width, isUnwanted } = await page.evaluate<StoryWishes>(
         `wishesOf(${JSON.stringify(id)})`,
       )
       if (isUnwanted) return 'unwanted'
@@ -101,7 +94,7 @@ async function showFonts(route: Route): Promise<void> {
 
 /**
  * Runs in the page: `show(id)` changes to a story and waits until it is rendered, played and
- * still; `wishesOf(id)` are its `Wishes`.
+ * still.
  */
 const watchStories = `
 globalThis.rendered = undefined
@@ -119,12 +112,6 @@ addEventListener('load', () => {
     }
   }, 5)
 })
-globalThis.wishesOf = async (storyId) => {
-  const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })
-  const width = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles?.width
-  const isUnwanted = parameters.chromatic?.disableSnapshot === true
-  return { isUnwanted, ...(width && { width: parseInt(width, 10) }) }
-}
 globalThis.show = async (storyId) => {
   const isThere = new URLSearchParams(location.search).get('id') === storyId && !shown
   shown = storyId
@@ -144,5 +131,7 @@ globalThis.show = async (storyId) => {
   })
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  // Where a play has scrolled the page hangs on what was laid out by then; a dialog stands in what is seen.
+  scrollTo({ top: 0, behavior: 'instant' })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }`

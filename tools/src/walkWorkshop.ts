@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { launchOptions } from './chromium.ts'
+import { root } from './paths.ts'
+import { serveFolder } from './serveFolder.ts'
+import { readStories } from './visual/stories.ts'
+import type { Story } from './visual/stories.ts'
+import { defineWishes } from './visual/storyWishes.ts'
+import type { StoryWishes } from './visual/storyWishes.ts'
+
+/** How long a story may take, ms. */
+const PATIENCE = 30_000
+const AT_ONCE = 2
+const DESKTOP = { width: 1280, height: 800 }
+
+/** Runs in the page: how the story ended. The tests of the stories run without motion; here it moves. */
+const watchEnd = `
+const ends = ['storyRendered', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying',
+  'storyThrewException', 'storyErrored', 'storyMissing']
+addEventListener('load', () => {
+  const wait = setInterval(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+    if (!channel) return
+    clearInterval(wait)
+    for (const name of ends) channel.on(name, (error) => { globalThis.ended ??= { name, text: error?.message ?? '' } })
+  }, 1)
+})`
+
+/** What a story does that it should not, opened by itself in the built workshop; empty when all is well. */
+async function faultsOf(page: Page, url: string, { id }: Story): Promise<string[]> {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('response', (response) => {
+    if (!response.ok()) faults.push(`${response.status()} ${response.url()}`)
+  })
+  await page.addInitScript(watchEnd)
+  await page.goto(`${url}iframe.html?${new URLSearchParams({ id, viewMode: 'story' }).toString()}`)
+  await page.waitForFunction('globalThis.ended', undefined, { timeout: PATIENCE })
+  const { name, text } = await page.evaluate<{ name: string; text: string }>('ended')
+  if (name !== 'storyRendered') faults.push(`${name} ${text}`)
+  return faults
+}
+
+async function readWidths(browser: Browser, url: string, stories: readonly Story[]) {
+  const page = await browser.newPage()
+  await page.addInitScript(defineWishes)
+  await page.goto(`${url}iframe.html`)
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
+  const widths = new Map<string, number>()
+  for (const { id } of stories) {
+    const wishes = await page.evaluate<StoryWishes>(`wishesOf(${JSON.stringify(id)})`)
+    if (wishes.width) widths.set(id, wishes.width)
+  }
+  await page.close()
+  return widths
+}
+
+const folder = join(root, 'dist', 'storybook')
+const stories = await readStories(folder, process.argv[2] ?? '')
+const server = await serveFolder(folder)
+const browser = await chromium.launch(await launchOptions())
+const widths = await readWidths(browser, server.url, stories)
+const left = [...stories]
+let broken = 0
+
+async function walk() {
+  for (let story = left.shift(); story; story = left.shift()) {
+    const viewport = { ...DESKTOP, width: widths.get(story.id) ?? DESKTOP.width }
+    const page = await browser.newPage({ viewport, locale: 'ru-RU' })
+    const faults = await faultsOf(page, server.url, story).catch((error: Error) => [error.message])
+    await page.close()
+    if (faults.length === 0) continue
+    broken += 1
+    console.error([`${story.title}: ${story.name}`, ...faults].join('\n  '))
+  }
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, walk))
+await browser.close()
+server.close()
+console.log(
+  `${stories.length - broken} of ${stories.length} stories open and play without an error`,
+)
+process.exitCode = broken > 0 || stories.length === 0 ? 1 : 0
