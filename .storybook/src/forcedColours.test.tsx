@@ -1,6 +1,5 @@
 import '@parket/ui/theme/global.css'
 import { Button } from '@parket/ui/components/Button'
-import { Checkbox } from '@parket/ui/components/Checkbox'
 import { Chip } from '@parket/ui/components/Chip'
 import { DataTable } from '@parket/ui/components/DataTable'
 import { DatePicker } from '@parket/ui/components/DatePicker'
@@ -13,10 +12,7 @@ import { Menu } from '@parket/ui/components/Menu'
 import { Pagination } from '@parket/ui/components/Pagination'
 import { ProgressBar } from '@parket/ui/components/ProgressBar'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
-import { Select } from '@parket/ui/components/Select'
 import { Stepper } from '@parket/ui/components/Stepper'
-import { Switch } from '@parket/ui/components/Switch'
-import { Tabs } from '@parket/ui/components/Tabs'
 import { TextArea } from '@parket/ui/components/TextArea'
 import { TextField } from '@parket/ui/components/TextField'
 import { Tooltip } from '@parket/ui/components/Tooltip'
@@ -31,13 +27,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loudPixels, pictureOf, toHex } from './pictures.ts'
+import { nothing, samples } from './samples.tsx'
 
 /** Contrast of what is not text (WCAG 1.4.11). */
 const SEEN = 3
 /** Fewer pixels are chance, or nothing one would notice. */
 const NOTICED = 20
-
-const nothing = () => {}
 
 let root: Root
 let host: HTMLElement
@@ -79,24 +74,16 @@ const dialog = { isOpen: true, title: 'Вход', onClose: nothing, children: '�
 
 describe('what has an edge keeps it', () => {
   test.each<[string, string, () => ReactNode]>([
-    ['primary button', 'button', () => <Button variant="primary">Ок</Button>],
-    ['secondary button', 'button', () => <Button>Ок</Button>],
-    ['quiet button', 'button', () => <Button variant="quiet">Ок</Button>],
+    ['primary button', 'button', samples['primary button']],
+    ['secondary button', 'button', samples.button],
+    ['quiet button', 'button', samples['quiet button']],
     ['critical button', 'button', () => <Button tone="critical">Ок</Button>],
-    ['icon button', 'button', () => <IconButton label="Закрыть" icon={<CloseIcon />} />],
-    [
-      'chip',
-      'button',
-      () => (
-        <Chip isSelected={false} onPress={nothing}>
-          Folk
-        </Chip>
-      ),
-    ],
-    ['text field', 'input', () => <TextField label="Имя" name="name" {...text} />],
+    ['icon button', 'button', () => samples['icon button']()],
+    ['chip', 'button', () => samples.chip()],
+    ['text field', 'input', samples['text field']],
     ['wrong field', 'input', () => <TextField label="Имя" name="name" error="Нет" {...text} />],
     ['text area', 'textarea', () => <TextArea label="О себе" name="about" {...text} />],
-    ['select', 'select', () => <Select label="Город" name="city" options={[]} {...text} />],
+    ['select', 'select', samples.select],
     ['dialog', 'dialog', () => <Dialog {...dialog} />],
     [
       'tooltip',
@@ -118,7 +105,6 @@ describe('what has an edge keeps it', () => {
 })
 
 const roles = ['leader', 'follower'].map((value) => ({ value, label: 'Роль' }))
-const tabs = ['one', 'other'].map((id) => ({ id, title: 'Часть', content: 'Текст' }))
 const rows = [{ name: 'Танцор 1' }, { name: 'Танцор 2' }]
 const columns = [{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]
 const steps = (current: number) =>
@@ -129,8 +115,8 @@ const steps = (current: number) =>
 
 describe('what is chosen looks different from what is not', () => {
   test.each<[string, (isFirst: boolean) => ReactNode]>([
-    ['checkbox', (is) => <Checkbox label="Да" isSelected={is} onChange={nothing} />],
-    ['switch', (is) => <Switch label="Да" isSelected={is} onChange={nothing} />],
+    ['checkbox', samples.checkbox],
+    ['switch', samples.switch],
     [
       'radio button',
       (is) => (
@@ -142,14 +128,7 @@ describe('what is chosen looks different from what is not', () => {
         />
       ),
     ],
-    [
-      'chip',
-      (is) => (
-        <Chip isSelected={is} onPress={nothing}>
-          Folk
-        </Chip>
-      ),
-    ],
+    ['chip', samples.chip],
     [
       'link chip',
       (is) => (
@@ -158,13 +137,8 @@ describe('what is chosen looks different from what is not', () => {
         </Chip>
       ),
     ],
-    ['icon button', (is) => <IconButton label="Вид" icon={<SearchIcon />} isPressed={is} />],
-    [
-      'tab',
-      (is) => (
-        <Tabs label="Турнир" tabs={tabs} selected={is ? 'one' : 'other'} onSelect={nothing} />
-      ),
-    ],
+    ['icon button', samples['icon button']],
+    ['tab', samples.tab],
     ['step', (is) => <Stepper label="Шаги" steps={steps(is ? 0 : 1)} />],
     ['page', (is) => <Pagination page={is ? 1 : 2} pageCount={2} hrefOf={() => '#page'} />],
     ['progress', (is) => <ProgressBar label="Отправляем" valueText="…" value={is ? 0.2 : 0.6} />],
@@ -241,28 +215,21 @@ describe('what is chosen looks different from what is not', () => {
 
 describe('the focus is seen', () => {
   test.each<[string, () => ReactNode]>([
-    ['primary button', () => <Button variant="primary">Ок</Button>],
-    ['quiet button', () => <Button variant="quiet">Ок</Button>],
-    ['icon button', () => <IconButton label="Закрыть" icon={<CloseIcon />} />],
+    ['primary button', samples['primary button']],
+    ['quiet button', samples['quiet button']],
+    ['icon button', () => samples['icon button']()],
     ['link', () => <Link href="#event">Турнир</Link>],
-    [
-      'chip',
-      () => (
-        <Chip isSelected={false} onPress={nothing}>
-          Folk
-        </Chip>
-      ),
-    ],
-    ['checkbox', () => <Checkbox label="Да" isSelected onChange={nothing} />],
-    ['switch', () => <Switch label="Да" isSelected onChange={nothing} />],
+    ['chip', () => samples.chip()],
+    ['checkbox', () => samples.checkbox()],
+    ['switch', () => samples.switch()],
     [
       'radio button',
       () => <RadioGroup label="Роль" options={roles} value="leader" onChange={nothing} />,
     ],
-    ['text field', () => <TextField label="Имя" name="name" {...text} />],
-    ['select', () => <Select label="Город" name="city" options={[]} {...text} />],
+    ['text field', samples['text field']],
+    ['select', samples.select],
     ['summary', () => <Disclosure summary="Подробности">Текст</Disclosure>],
-    ['tab', () => <Tabs label="Турнир" tabs={tabs} selected="one" onSelect={nothing} />],
+    ['tab', () => samples.tab()],
     ['day', () => <DatePicker label="День" name="day" value="" onChange={nothing} />],
     ['menu', () => <Menu label="Действия" entries={[{ id: 'edit', label: 'Изменить' }]} />],
   ])('%s', async (_, node) => {

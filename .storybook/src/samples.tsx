@@ -1,0 +1,39 @@
+import { Button } from '@parket/ui/components/Button'
+import { Checkbox } from '@parket/ui/components/Checkbox'
+import { Chip } from '@parket/ui/components/Chip'
+import { IconButton } from '@parket/ui/components/IconButton'
+import { Select } from '@parket/ui/components/Select'
+import { Switch } from '@parket/ui/components/Switch'
+import { Tabs } from '@parket/ui/components/Tabs'
+import { TextField } from '@parket/ui/components/TextField'
+import { CloseIcon } from '@parket/ui/icons/CloseIcon'
+import type { ReactNode } from 'react'
+
+export const nothing = () => {}
+
+const text = { value: '', onChange: nothing }
+const tabs = ['one', 'other'].map((id) => ({ id, title: 'Часть', content: 'Текст' }))
+
+/** What tests of all controls draw: each chosen, ticked or open on its first part, or not. */
+export const samples = {
+  button: () => <Button>Ок</Button>,
+  'primary button': () => <Button variant="primary">Ок</Button>,
+  'quiet button': () => <Button variant="quiet">Ок</Button>,
+  'icon button': (is?: boolean) => (
+    <IconButton label="Закрыть" icon={<CloseIcon />} {...(is !== undefined && { isPressed: is })} />
+  ),
+  'text field': () => <TextField label="Имя" name="name" {...text} />,
+  select: () => <Select label="Город" name="city" options={[]} {...text} />,
+  checkbox: (is = true) => <Checkbox label="Да" isSelected={is} onChange={nothing} />,
+  switch: (is = true) => <Switch label="Да" isSelected={is} onChange={nothing} />,
+  chip: (is = false) => (
+    <Chip isSelected={is} onPress={nothing}>
+      Folk
+    </Chip>
+  ),
+  tab: (is = true) => (
+    <Tabs label="Турнир" tabs={tabs} selected={is ? 'one' : 'other'} onSelect={nothing} />
+  ),
+} satisfies Record<string, (is?: boolean) => ReactNode>
+
+export type SampleName = keyof typeof samples
