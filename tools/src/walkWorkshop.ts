@@ -12,6 +12,8 @@ import type { StoryWishes } from './visual/storyWishes.ts'
 /** How long a story may take, ms. */
 const PATIENCE = 30_000
 const AT_ONCE = 2
+/** Of a fault that quotes the whole page its beginning says what it is. */
+const LONGEST = 500
 const DESKTOP = { width: 1280, height: 800 }
 
 /** Runs in the page: how the story ended. The tests of the stories run without motion; here it moves. */
@@ -75,7 +77,8 @@ async function walk() {
     await page.close()
     if (faults.length === 0) continue
     broken += 1
-    console.error([`${story.title}: ${story.name}`, ...faults].join('\n  '))
+    const told = faults.map((fault) => fault.slice(0, LONGEST))
+    console.error([`${story.title}: ${story.name}`, ...told].join('\n  '))
   }
 }
 

@@ -31,7 +31,7 @@ export class Photographer {
   }
 
   async #open({ theme, width }: View, id: string): Promise<Page> {
-    await this.#page?.context().close()
+    await this.#closePage()
     const context = await this.#browser.newContext({
       viewport: sizeOf(width),
       reducedMotion: 'reduce',
@@ -70,21 +70,28 @@ export class Photographer {
       return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
     } catch {
       // A page that hangs is given up; the next story gets a new one.
-      await this.#page?.context().close()
-      this.#page = null
+      await this.#closePage()
       return 'failed'
     }
   }
 
-  async close(): Promise<void> {
+  /** What is still on its way to the page counts for nothing. */
+  async #closePage(): Promise<void> {
+    await this.#page?.unrouteAll({ behavior: 'ignoreErrors' })
     await this.#page?.context().close()
+    this.#page = null
+  }
+
+  async close(): Promise<void> {
+    await this.#closePage()
     this.#server.close()
   }
 }
 
 /** Whether a font comes in time is chance; here it always does. */
 async function showFonts(route: Route): Promise<void> {
-  const response = await route.fetch()
+  // A connection kept alive may end just as it is used again.
+  const response = await route.fetch({ maxRetries: 3 })
   const css = await response.text()
   await route.fulfill({
     response,
