@@ -18,11 +18,11 @@ const assetsFor = createAssets(client)
 
 /** Weighs the page of a container. */
 export function weightOf(container: string): PageWeight {
-  const { script, css } = pageAssets(container)
+  const { script, stylesheets } = pageAssets(container)
   return {
     firstJs: weigh([script]),
     allJs: weigh(scriptsOf(container)),
-    css: gzipSync(css).length / 1000,
+    css: weigh(stylesheets),
   }
 }
 

@@ -10,9 +10,14 @@ import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
  */
 const isComplete = document.documentElement.dataset['complete'] === 'true'
 const start = async () => {
-  announceFiles()
   try {
-    const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
+    const startApp = await loadOrReloadOnce('startApp', async () => {
+      // First, or the loader would fetch one after the other.
+      const files = announceFiles()
+      const app = import('./startApp.tsx').then((module) => module.startApp)
+      const [startApp] = await Promise.all([app, files])
+      return startApp
+    })
     await startApp()
   } finally {
     // A draft kept in this browser stands in the form by now, or nothing will put it there.

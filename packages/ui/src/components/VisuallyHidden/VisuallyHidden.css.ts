@@ -7,4 +7,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // Another size would be another face to look up before the first paint.
+  fontSize: '1rem',
 })
