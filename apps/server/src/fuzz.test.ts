@@ -201,7 +201,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
 const withBody = operations.filter(({ body }) => body !== null)
 
 it.each(withBody.map((operation) => [operation.id, operation] as const))(
-  '%s keeps nothing that is too large for its place, wherever it stands',
+  '%s has no fault over a value too large for its place, wherever it stands',
   async (_, operation) => {
     const { body } = await sound(operation)
     for (const which of overfilled(body).keys()) {
@@ -219,7 +219,7 @@ const numbered = operations.filter(({ parameters: { path, query } }) =>
 )
 
 it.each(numbered.map((operation) => [operation.id, operation] as const))(
-  '%s finds nothing at a number that is too large, wherever it stands in the address',
+  '%s has no fault over a number that is too large, wherever it stands in the address',
   async (_, operation) => {
     for (const at of ['path', 'query'] as const) {
       for (const name of Object.keys(operation.parameters[at].properties ?? {})) {
@@ -239,7 +239,7 @@ it.each(numbered.map((operation) => [operation.id, operation] as const))(
 const withoutBody = operations.filter(({ body, method }) => body === null && method !== 'GET')
 
 it.each(withoutBody.map((operation) => [operation.id, operation] as const))(
-  '%s answers also a body that it does not want',
+  '%s has no fault over a body that it does not want',
   async (_, operation) => {
     const bodies = [
       { 'content-type': 'application/json', payload: `"${'x'.repeat(3_000_000)}"` },

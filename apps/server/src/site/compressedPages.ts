@@ -15,19 +15,22 @@ const SMALLER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
  * which takes as long as drawing it. What is asked for a second time is worth compressing well.
  */
 export function createCompressedPages(): (page: RenderedPage) => Promise<Buffer> {
-  const kept = new WeakMap<RenderedPage, Promise<Buffer>>()
+  const kept = new WeakMap<RenderedPage, Buffer>()
   const compressedWell = new WeakSet<RenderedPage>()
-  return (page) => {
+  return async (page) => {
     const known = kept.get(page)
     if (!known) {
-      const compressed = compress(page.html, brotliOptions)
+      const compressed = await compress(page.html, brotliOptions)
       kept.set(page, compressed)
       return compressed
     }
     if (!compressedWell.has(page)) {
       compressedWell.add(page)
-      // Nobody waits for it.
-      void compress(page.html, SMALLER).then((smaller) => kept.set(page, Promise.resolve(smaller)))
+      // Nobody waits for it, and without it the page is only larger.
+      void compress(page.html, SMALLER).then(
+        (smaller) => kept.set(page, smaller),
+        () => {},
+      )
     }
     return known
   }

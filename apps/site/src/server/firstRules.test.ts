@@ -11,6 +11,8 @@ test.each([
   ['what is there but for a class that is not', '.a:not(.c){color:red}'],
   ['what holds something that may come', '.a:has(.c:is(.d,.e)){color:red}'],
   ['an attribute that a script sets before the first paint', '[data-theme=dark] .a{color:red}'],
+  ['a value with a point', '.a[href$=".pdf"]{color:red}'],
+  ['a movement of an older browser', '@-webkit-keyframes turn{.5%{color:red}}'],
   ['a medium', '@media (width<768px){.a{color:red}}'],
   ['a number with a point', '.a:nth-child(2n){margin:.5rem}'],
   ['a face', '@font-face{font-family:x;src:url(x.woff2)}'],

@@ -31,17 +31,17 @@ function textOf(node: ChildNode, classes: ReadonlySet<string>): string {
   }
   // A list of layers or an import holds no rules; faces and keyframes are no rules about elements.
   if (node.type !== 'atrule' || !node.nodes) return `${node.toString()};`
-  if (node.name === 'font-face' || node.name === 'keyframes') return node.toString()
+  if (node.name === 'font-face' || node.name.endsWith('keyframes')) return node.toString()
   const inside = node.nodes.map((child) => textOf(child, classes)).join('')
   return inside && `@${node.name} ${node.params}{${inside}}`
 }
 
-/** The classes that an element must have, whatever a selector asks for in parentheses besides. */
+/** The classes that an element must have, whatever a selector asks for in brackets besides. */
 function classesOf(selector: string): string[] {
-  return [...withoutParentheses(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 }
 
-function withoutParentheses(selector: string): string {
-  const shorter = selector.replaceAll(/\([^()]*\)/g, '')
-  return shorter === selector ? shorter : withoutParentheses(shorter)
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '')
+  return shorter === selector ? shorter : withoutBrackets(shorter)
 }
