@@ -18,11 +18,11 @@ const assetsFor = createAssets(client)
 
 /** Weighs the page of a container. */
 export function weightOf(container: string): PageWeight {
-  const { script, stylesheets } = pageAssets(container)
+  const { script, css } = pageAssets(container)
   return {
     firstJs: weigh([script]),
     allJs: weigh(scriptsOf(container)),
-    css: weigh(stylesheets),
+    css: gzipSync(css).length / 1000,
   }
 }
 

@@ -3,9 +3,21 @@ import type { Browser, Page } from '@playwright/test'
 import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { somebody } from './support/people.ts'
-import { publicPages } from './support/publicPages.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
+
+const publicPages = [
+  { address: '/', heading: 'Паркет', content: CUP.name },
+  { address: '/events/', heading: 'Турниры', content: CUP.name },
+  { address: '/events/?filter=past', heading: 'Турниры', content: 'Осенний бал' },
+  { address: CUP.page, heading: CUP.name, content: 'Малая группа' },
+  { address: `${CUP.page}info`, heading: 'Информация', content: 'Дворец спорта' },
+  { address: `${CUP.page}results`, heading: 'Результаты', content: 'Результаты появятся' },
+  { address: '/events/2/results', heading: 'Результаты', content: 'Опубликовано' },
+  { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
+  { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
+  { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Email' },
+]
 
 for (const { address, heading, content } of publicPages) {
   test(`${address} is complete without script`, async ({ browser, server }) => {

@@ -10,14 +10,9 @@ import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
  */
 const isComplete = document.documentElement.dataset['complete'] === 'true'
 const start = async () => {
+  announceFiles()
   try {
-    const startApp = await loadOrReloadOnce('startApp', async () => {
-      // First, or the loader would fetch one after the other.
-      const files = announceFiles()
-      const app = import('./startApp.tsx').then((module) => module.startApp)
-      const [startApp] = await Promise.all([app, files])
-      return startApp
-    })
+    const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
     await startApp()
   } finally {
     // A draft kept in this browser stands in the form by now, or nothing will put it there.

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRules, rulesFor, type Rules } from './firstRules.ts'
 import { chunksOf, readManifest, type Manifest } from './manifest.ts'
 
 /** What one page needs of the build. */
 export interface PageAssets {
-  /** The CSS that the given HTML is first drawn with, to stand in the page. */
-  firstRules: (html: string) => string
-  /** Addresses of the files with all rules. */
+  /** CSS to stand in the page. */
+  css: string
+  /** Addresses of the files that `css` is made of. */
   stylesheets: string[]
   /** The script that starts the app. */
   script: string
@@ -34,10 +33,8 @@ export interface PageKind {
 export function createAssets(folder: string): (page: PageKind) => PageAssets {
   const manifest = readManifest(folder)
   const stylesheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
-  const rules = new Map(
-    stylesheets.map((file) => [file, parseRules(readFileSync(join(folder, file), 'utf8'))]),
-  )
-  return (page) => assetsOf(manifest, rules, page)
+  const css = new Map(stylesheets.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  return (page) => assetsOf(manifest, css, page)
 }
 
 /** `Link` headers by which a browser fetches what a page needs before the page has come. */
@@ -47,7 +44,7 @@ export function hintsOf({ script, modules }: PageAssets): string[] {
 
 function assetsOf(
   manifest: Manifest,
-  rules: ReadonlyMap<string, Rules>,
+  css: ReadonlyMap<string, string>,
   page: PageKind,
 ): PageAssets {
   const entry = manifest[ENTRY]
@@ -58,11 +55,7 @@ function assetsOf(
   const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
   const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))
   return {
-    firstRules: (html) =>
-      rulesFor(
-        stylesheets.flatMap((file) => rules.get(file) ?? []),
-        html,
-      ),
+    css: stylesheets.map((file) => css.get(file) ?? '').join(''),
     stylesheets: stylesheets.map(addressOf),
     script: addressOf(entry.file),
     modules: page.isComplete ? [] : modules,

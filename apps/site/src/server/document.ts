@@ -20,13 +20,12 @@ export interface DocumentParts {
 }
 
 /**
- * The whole page as text. The CSS it is first drawn with stands in the page itself, because a second round
- * trip before the first paint costs more than the bytes.
+ * The whole page as text. CSS stands in the page itself, because a second round trip before the first
+ * paint costs more than the bytes.
  */
 export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status'> {
   const { head, brandStyle, assets, isComplete, body, state } = parts
   const structured = head.data && jsonText(head.data)
-  const rules = assets.firstRules(body)
   const html = `<!doctype html>
 <html lang="ru" data-theme="light" data-face="system" data-complete="${isComplete}" data-styles="${assets.stylesheets.join(' ')}" data-modules="${assets.laterModules.join(' ')}">
 <head>
@@ -36,10 +35,10 @@ export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status
 ${metaOf(head).join('\n')}
 <script>${preferencesScript}</script>
 <link rel="icon" href="${escapeXml(head.favicon)}">
-<style>${rules}</style>
+<style>${assets.css}</style>
 <style>${brandStyle}</style>
 <script type="module" src="${assets.script}"></script>
-${isComplete ? '' : preloadsOf(assets).join('\n')}
+${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
 <body>
@@ -50,17 +49,9 @@ ${pageStateScript(state)}
 `
   return {
     html,
-    styleHashes: [rules, brandStyle].map(contentHash),
+    styleHashes: [assets.css, brandStyle].map(contentHash),
     scriptHashes: [preferencesScript, ...(structured ? [structured] : [])].map(contentHash),
   }
-}
-
-/** What a page that is drawn in the browser needs at once. */
-function preloadsOf({ modules, stylesheets }: PageAssets): string[] {
-  return [
-    ...stylesheets.map((href) => `<link rel="preload" as="style" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-  ]
 }
 
 function contentHash(text: string): string {
