@@ -123,8 +123,33 @@ describe('a pass that would make nothing free', () => {
     expect(withPass([child], 'c50', passOf([10, 11]))).toBeUndefined()
   })
   test('a cancelled contest is none to be free', () => {
-    expect(withPass([adult], 'c50', passOf([80]))).toHaveLength(1)
+    expect(withPass([child], 'c50', passOf([11, 80]))).toEqual([useless])
     expect(withPass([adult], 'c50', passOf([80, 81]))).toBeUndefined()
+  })
+  test('when all it covers are cancelled, that is said once, and nothing of ages', () => {
+    const cancelled = passOf([80], { max_count: 2 })
+    expect(withPass([adult, child], 'c50', cancelled)).toEqual([
+      'Все номинации этого пасса отменены',
+    ])
+  })
+  test('what whoever registers cannot see counts as fitting, whether hidden or sent as a draft', () => {
+    const nums = [11, 12, 13, 80]
+    fc.assert(
+      fc.property(
+        fc.subarray(nums, { minLength: 1 }),
+        fc.subarray(nums, { minLength: 1 }),
+        (covered, drafts) => {
+          fc.pre(covered.some((num) => drafts.includes(num)))
+          const { contests: all, ...rest } = passOf(covered)
+          const isDraft = ({ group_num }: { group_num: number }) => drafts.includes(group_num)
+          const ofServer = all.map((one) => (isDraft(one) ? { ...one, status: 'draft' } : one))
+          const ofSite = all.filter((one) => !isDraft(one))
+          for (const contests of [ofServer, ofSite]) {
+            expect(withPass([child], 'c50', { ...rest, contests })).toBeUndefined()
+          }
+        },
+      ),
+    )
   })
   test('a duet it covers is danced with somebody else', () => {
     expect(withPass([adult], 'c50', passOf([20]))).toBeUndefined()

@@ -39,7 +39,9 @@ export function entryProblems(
 
 /**
  * A pass that covers contests is sold to nobody whom it would make nothing free: too young or too old
- * for every one of them. One that lists none is a ticket by itself.
+ * for every one of them, or all are cancelled. One that lists none is a ticket by itself. Whoever
+ * registers sees no draft, and what they cannot see may yet fit: so it does not count against a pass,
+ * for the server no more than for the wizard.
  */
 function passProblems(
   pass: RegistrationContest,
@@ -47,11 +49,13 @@ function passProblems(
   { event, contests }: ChoiceRules,
 ): string[] {
   if (!isPass(pass) || pass.packet === null || pass.packet.groupNums.length === 0) return []
-  const covered = packetMembers(pass.packet, contests).filter(
-    ({ status }) => status !== 'cancelled',
-  )
+  const seen = packetMembers(pass.packet, contests).filter(({ status }) => status !== 'draft')
+  const seenNums = new Set(seen.map(({ group_num }) => group_num))
+  if (pass.packet.groupNums.some((num) => !seenNums.has(num))) return []
+  const held = seen.filter(({ status }) => status !== 'cancelled')
+  if (held.length === 0) return [problemText('pass_cancelled')]
   return dancers
-    .filter((dancer) => covered.every((one) => ageProblems([dancer], one, event).length > 0))
+    .filter((dancer) => held.every((one) => ageProblems([dancer], one, event).length > 0))
     .map((dancer) => problemText('pass_useless', { dancer: dancerName(dancer) }))
 }
 
