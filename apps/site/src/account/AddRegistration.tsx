@@ -1,13 +1,12 @@
 import { AddRegistrationForm } from '@parket/ui/screens/account/AddRegistrationForm'
 import { useState, type ReactNode } from 'react'
-import { readEventId } from '../event/storage.ts'
-import { readSitting } from '../registration/sitting.ts'
+import { readKeptSitting } from '../registration/sitting.ts'
 import { useClaim } from '../registration/useClaim.ts'
 import { useAddRegistration } from './useAddRegistration.ts'
 
-/** What adds registrations made without the account. It comes after the list: most people look at that only. */
+/** What adds registrations made without the account, loaded after the page: most people look at the list only. */
 export function AddRegistration({ userId }: { userId: number | null }): ReactNode {
-  const [known] = useState(() => readSitting(readEventId() ?? 0))
+  const [known] = useState(readKeptSitting)
   const { unowned, claim, onClaim } = useClaim(known, userId)
   return (
     <AddRegistrationForm

@@ -1,5 +1,5 @@
 import { SelectRegistrationScreen } from '@parket/ui/screens/registration/SelectRegistrationScreen'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useSelectEvent } from '../event/CurrentEvent.tsx'
 import { lazyPage } from '../page/lazyPage.tsx'
@@ -13,6 +13,7 @@ import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
 import { knownPin } from '../registration/openEntry.ts'
+import { stopSitting } from '../registration/sitting.ts'
 import { useFindRegistration } from '../registration/useFindRegistration.ts'
 import type { ContainerProps } from '../routes.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
@@ -50,6 +51,10 @@ function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode
   )
   const event = view.state === 'ready' ? view.data.event : null
   const opened = useOpenedId(eventId, parameters.get('entry'))
+  const isDoor = opened === null
+  useEffect(() => {
+    if (isDoor) stopSitting(eventId)
+  }, [isDoor, eventId])
   useSelectEvent(event)
   usePageTitle(event && `Регистрация. ${event.name}`)
 

@@ -4,12 +4,18 @@ import {
   addToSitting,
   clearSitting,
   goOnWithSitting,
+  readKeptSitting,
   readSitting,
   renewInSitting,
+  stopSitting,
 } from './sitting.ts'
 
-function made(id: number, own: { email?: string; event_id?: number; city?: string } = {}) {
-  const regData = { id, reg_n: id, event_id: 1, email: 'maria@example.org', ...own }
+function made(
+  id: number,
+  own: { email?: string; phone?: string; event_id?: number; city?: string } = {},
+) {
+  const contacts = { email: 'maria@example.org', phone: '+7 916 123-45-67' }
+  const regData = { id, reg_n: id, event_id: 1, ...contacts, ...own }
   // Only what the list reads.
   return { regData, dancers: [], registrations: [] } as unknown as RegDataAnswer
 }
@@ -37,13 +43,34 @@ test('whoever begins anew with another e-mail sees nobody else’s registrations
   expect(ids()).toEqual([57])
 })
 
-test('the next one of a leader may have the e-mail of other parents', () => {
+const olga = { email: 'olga@example.org', phone: '+7 903 000-00-01' }
+
+test('the next one of a leader may have the e-mail of other parents with the leader’s phone', () => {
   addToSitting(made(56))
   goOnWithSitting(1)
-  addToSitting(made(57, { email: 'olga@example.org' }))
+  addToSitting(made(57, { email: olga.email, phone: '+79161234567' }))
   expect(ids()).toEqual([56, 57])
-  addToSitting(made(58, { email: 'vera@example.org' }))
-  expect(ids()).toEqual([58])
+})
+
+test('a stranger whom a shared tablet was handed after «ещё танцора» sees nobody else’s', () => {
+  addToSitting(made(56))
+  goOnWithSitting(1)
+  addToSitting(made(57, olga))
+  expect(ids()).toEqual([57])
+})
+
+test('the next one goes on but once, and not from the door: there the e-mail alone tells', () => {
+  addToSitting(made(56))
+  goOnWithSitting(1)
+  stopSitting(1)
+  addToSitting(made(57, { email: olga.email }))
+  expect(ids()).toEqual([57])
+  stopSitting(1)
+  addToSitting(made(58, { email: olga.email }))
+  goOnWithSitting(1)
+  addToSitting(made(59, { phone: olga.phone, email: olga.email }))
+  addToSitting(made(60, { phone: olga.phone }))
+  expect(ids()).toEqual([60])
 })
 
 test('the same registration stands once, as it was told last', () => {
@@ -58,11 +85,14 @@ test('the same registration stands once, as it was told last', () => {
 test('another event has a list of its own, and a cleared one is empty', () => {
   addToSitting(made(56))
   expect(ids(2)).toEqual([])
+  stopSitting(2)
+  expect(readKeptSitting().map(({ regData }) => regData.id)).toEqual([56])
   goOnWithSitting(2)
   renewInSitting(made(56, { event_id: 2 }))
   expect(ids()).toEqual([56])
   clearSitting()
   expect(ids()).toEqual([])
+  expect(readKeptSitting()).toEqual([])
 })
 
 test('what is no list is none', () => {

@@ -1,10 +1,12 @@
+import { isSameEmail } from '@parket/domain/account/email'
+import { isSamePhone } from '@parket/domain/account/phone'
 import { sessionStore } from '../browserStorage.ts'
 import { keptKeys } from './keptKeys.ts'
 import type { RegDataAnswer } from './openEntry.ts'
 
 /**
  * The registrations made in this tab one after another, for one family or club: so that the last page
- * shows them all. Somebody else's, begun anew with another e-mail, starts the list anew.
+ * shows them all. Somebody else's, with other contacts, starts the list anew.
  */
 interface Sitting {
   entries: RegDataAnswer[]
@@ -19,6 +21,11 @@ export function readSitting(eventId: number): readonly RegDataAnswer[] {
   return read(eventId)?.entries ?? []
 }
 
+/** What was registered in the sitting this tab keeps, whatever event it is of. */
+export function readKeptSitting(): readonly RegDataAnswer[] {
+  return readStored()?.entries ?? []
+}
+
 /** A registration was made; the same one again takes its place. */
 export function addToSitting(entry: RegDataAnswer): void {
   const sitting = read(entry.regData.event_id)
@@ -29,10 +36,16 @@ export function addToSitting(entry: RegDataAnswer): void {
   })
 }
 
-/** Somebody asks for the next registration: it belongs to this sitting whatever its contacts are. */
+/** Somebody asks for the next registration: it belongs to this sitting if its e-mail or phone does. */
 export function goOnWithSitting(eventId: number): void {
   const sitting = read(eventId)
   if (sitting) write({ ...sitting, goesOn: true })
+}
+
+/** Somebody begins at the door: the next registration belongs to this sitting only by its e-mail. */
+export function stopSitting(eventId: number): void {
+  const sitting = read(eventId)
+  if (sitting?.goesOn) write({ ...sitting, goesOn: false })
 }
 
 /** Keeps a newer answer about one of the registrations. */
@@ -48,14 +61,21 @@ export function clearSitting(): void {
 }
 
 function isOneSitting({ entries, goesOn }: Sitting, { regData }: RegDataAnswer): boolean {
-  const email = regData.email.toLowerCase()
-  return goesOn || entries.some((one) => one.regData.email.toLowerCase() === email)
+  return entries.some(
+    (one) =>
+      isSameEmail(one.regData.email, regData.email) ||
+      (goesOn && isSamePhone(one.regData.phone, regData.phone)),
+  )
 }
 
 function read(eventId: number): Sitting | null {
+  const stored = readStored()
+  return stored?.entries[0]?.regData.event_id === eventId ? stored : null
+}
+
+function readStored(): Sitting | null {
   try {
-    const stored = JSON.parse(sessionStore.read(KEY) ?? 'null') as Sitting | null
-    return stored?.entries[0]?.regData.event_id === eventId ? stored : null
+    return JSON.parse(sessionStore.read(KEY) ?? 'null') as Sitting | null
   } catch {
     return null
   }

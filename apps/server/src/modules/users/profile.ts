@@ -1,3 +1,4 @@
+import { isSameEmail } from '@parket/domain/account/email'
 import { checkProfile } from '@parket/domain/account/profile'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/registration/request'
@@ -45,7 +46,7 @@ export function updateProfile(
     const errors = checkProfile(after, today(now))
     if (hasErrors(errors)) throw invalid(errors)
 
-    const isMoved = after.email.toLowerCase() !== before.email.toLowerCase()
+    const isMoved = !isSameEmail(after.email, before.email)
     const changed = await write(trx, user, after, isMoved)
     if (isMoved) {
       await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
