@@ -2,7 +2,10 @@ import { runAll, type Step } from './steps.ts'
 
 const isFull = process.argv.includes('--full')
 
-/** How often the tests have to pass in a row: in a full run ten times, for a flaky one is broken. */
+/**
+ * How often the tests run: in a full run ten times in a row, or it fails after the first round that did:
+ * a flaky test is broken. Only the first is of full size, the others are as large as in a run that is not full.
+ */
 const rounds = isFull ? 10 : 1
 
 /** What must pass, cheapest first: a broken rule is told before a browser starts. */
