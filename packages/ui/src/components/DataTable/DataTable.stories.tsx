@@ -254,8 +254,8 @@ export const ChosenByMouse: Story = {
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцор' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Константинопольская')
     await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Почта' }))
-    await expect(canvas.queryByRole('columnheader', { name: 'Почта' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument()
   },
 }
 

@@ -78,7 +78,7 @@ export const sampleColumns: readonly DataColumn<SampleEntry>[] = [
     width: 80,
     align: 'end',
   },
-  { id: 'email', title: 'Почта', render: (row) => row.email, width: 200 },
+  { id: 'email', title: 'Email', render: (row) => row.email, width: 200 },
   {
     id: 'sum',
     title: 'Взнос',

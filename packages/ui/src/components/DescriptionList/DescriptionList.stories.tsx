@@ -18,7 +18,7 @@ const meta = {
     items: [
       { term: 'Когда', description: '15–16 мая 2027' },
       { term: 'Где', description: 'Москва, Дворец культуры имени Зуева, улица Лесная, 18' },
-      { term: 'Почта', description: <Link href="mailto:cup@parket.test">cup@parket.test</Link> },
+      { term: 'Email', description: <Link href="mailto:cup@parket.test">cup@parket.test</Link> },
     ],
   },
 } satisfies Meta<typeof DescriptionList>
