@@ -44,8 +44,11 @@ import type { OpenStorage } from './storage/openStorage.ts'
 const BODY_LIMIT = 1024 * 1024
 /** The most that any request may take to come in: the largest file at the least pace. */
 const REQUEST_TIMEOUT_MS = 90 * 60 * 1000
-/** Who registers at once in one process: fewer than there are connections, so that reading goes on. */
-const REGISTERING: GateLimits = { inside: 8, waiting: 300, waitMs: 3000 }
+/**
+ * Who registers at once in one process: fewer than there are connections, so that reading goes on. For one
+ * event one works behind its lock and one comes ready: more would hold connections only to wait.
+ */
+const REGISTERING: GateLimits = { inside: 8, insideOfLine: 2, waiting: 300, waitMs: 3000 }
 /** How long a change to a team may stay unseen. */
 const TENANT_CACHE_MS = 1000
 
@@ -64,6 +67,8 @@ export type AppOptions = {
   checkAnswers?: boolean
   /** How slowly bodies may come. */
   bodyPace?: BodyPace
+  /** How many may register at once, an event's in a line of their own. */
+  registering?: GateLimits
   /** How long a team may be answered from memory, in ms. */
   tenantCacheMs?: number
   /** The site's pages: whatever the API does not answer. */
@@ -151,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       files,
       metrics,
       version,
-      registering: createGate(REGISTERING),
+      registering: createGate(options.registering ?? REGISTERING),
     },
     handlers,
     clock,

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createGate } from './gate.ts'
+import { createGate, type GateLimits } from './gate.ts'
 
 const refusal = { status: 503, headers: { 'retry-after': '2' } }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Work at a gate: who is at it, in order, each until let go. */
-function atGate(gate: ReturnType<typeof createGate>) {
+/** Work at a gate: who is at it, in order, each until let go; by default all in one line. */
+function atGate(limits: Pick<GateLimits, 'inside' | 'waiting'> & Partial<GateLimits>) {
+  const gate = createGate({ insideOfLine: limits.inside, waitMs: 1000, ...limits })
   const inside: string[] = []
   const leave = new Map<string, () => void>()
-  const enter = (name: string) =>
-    gate(() => {
+  const enter = (name: string, lineId = 1) =>
+    gate(lineId, () => {
       inside.push(name)
       return new Promise<string>((resolve) => leave.set(name, () => resolve(name)))
     })
@@ -20,8 +21,8 @@ function atGate(gate: ReturnType<typeof createGate>) {
 }
 
 it('lets so many work at once and the others in their order, each as one leaves', async () => {
-  const { inside, enter, leave } = atGate(createGate({ inside: 2, waiting: 2, waitMs: 1000 }))
-  const done = ['a', 'b', 'c', 'd'].map(enter)
+  const { inside, enter, leave } = atGate({ inside: 2, waiting: 2 })
+  const done = ['a', 'b', 'c', 'd'].map((name) => enter(name))
   await vi.advanceTimersByTimeAsync(900)
   expect(inside).toEqual(['a', 'b'])
   leave('b')
@@ -36,14 +37,14 @@ it('lets so many work at once and the others in their order, each as one leaves'
 })
 
 it('turns away with 503 who would be one too many in the line, at once', async () => {
-  const { enter } = atGate(createGate({ inside: 1, waiting: 1, waitMs: 1000 }))
+  const { enter } = atGate({ inside: 1, waiting: 1 })
   void enter('a')
   void enter('b').catch(() => {})
   await expect(enter('c')).rejects.toMatchObject(refusal)
 })
 
 it('turns away whose turn does not come in time, and lets the next one in', async () => {
-  const { inside, enter, leave } = atGate(createGate({ inside: 1, waiting: 2, waitMs: 1000 }))
+  const { inside, enter, leave } = atGate({ inside: 1, waiting: 2 })
   void enter('a')
   const late = enter('b').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(600)
@@ -56,7 +57,40 @@ it('turns away whose turn does not come in time, and lets the next one in', asyn
 })
 
 it('counts out whoever failed', async () => {
-  const gate = createGate({ inside: 1, waiting: 0, waitMs: 1000 })
-  await expect(gate(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await gate(() => Promise.resolve('in'))).toBe('in')
+  const gate = createGate({ inside: 1, insideOfLine: 1, waiting: 0, waitMs: 1000 })
+  await expect(gate(1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await gate(1, () => Promise.resolve('in'))).toBe('in')
+})
+
+it('lets the second line in while the first is full', async () => {
+  const { inside, enter } = atGate({ inside: 3, insideOfLine: 2, waiting: 1 })
+  for (const name of ['a', 'b', 'c']) void enter(name).catch(() => {})
+  await expect(enter('d')).rejects.toMatchObject(refusal)
+  void enter('other', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'b', 'other'])
+})
+
+it('when all places are taken the lines take turns, however long one is', async () => {
+  const { inside, enter, leave } = atGate({ inside: 2, waiting: 9 })
+  for (const name of ['a', 'b', 'c', 'd']) void enter(name, 1)
+  void enter('other', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a', 'b', 'c']) {
+    leave(name)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(inside).toEqual(['a', 'b', 'c', 'other', 'd'])
+})
+
+it('who waited in vain in a line of their own keeps nobody out after that', async () => {
+  const { inside, enter, leave } = atGate({ inside: 1, waiting: 1 })
+  void enter('a', 1)
+  const late = enter('b', 2).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await late).toMatchObject(refusal)
+  leave('a')
+  void enter('c', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'c'])
 })

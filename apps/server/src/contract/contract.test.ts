@@ -154,7 +154,7 @@ describe('contract, handlers and rights', () => {
         version: '1',
         config: { metricsOpen: false, publicUrl: null, port: 0 },
         metrics: createMetrics(database),
-        registering: (work) => work(),
+        registering: (_eventId, work) => work(),
       },
       handlers,
       needs: rights,

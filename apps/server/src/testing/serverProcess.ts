@@ -8,7 +8,7 @@ import { withoutLocks } from './withoutLocks.ts'
 /**
  * The API as a process of its own, on the database that `DATABASE_URL` or `DATA_DIR` names and that
  * is migrated already; it prints where it answers. With `UNLOCKED=1` its queries lock nothing: what
- * locks are good for shows when they are gone.
+ * locks are good for shows when they are gone. Registrations meet at the event's lock, not before it.
  */
 const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,
@@ -21,6 +21,7 @@ const app = await buildApp({
   files,
   metrics: createMetrics(database),
   version: '1.2.3',
+  registering: { inside: 8, insideOfLine: 8, waiting: 300, waitMs: 3000 },
   clock: () => NOW,
   checkAnswers: true,
 })

@@ -50,7 +50,7 @@ export async function register(
     body,
     now,
   }
-  return registering(() =>
+  return registering(event.id, () =>
     db
       .transaction()
       .execute((trx) =>
