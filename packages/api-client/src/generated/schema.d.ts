@@ -1813,7 +1813,7 @@ export interface paths {
         put?: never;
         /**
          * Add a registration to one's own by number and PIN
-         * @description A registration made without an account becomes the caller's, once for all; one that is theirs already stays so. Another account's is 409. Unknown and wrong look the same, 404, and share the tries of `findRegData` (429).
+         * @description A registration made without an account, or by the event's staff for somebody else, becomes the caller's, and its e-mail is told; one that is theirs already stays so. Another account's is 409. Unknown and wrong look the same, 404, and share the tries of `findRegData` (429).
          */
         post: operations["claimRegData"];
         delete?: never;

@@ -9,6 +9,7 @@ import { passwordReset } from './passwordReset.ts'
 import { placeFreed } from './placeFreed.ts'
 import { registrationAccepted } from './registrationAccepted.ts'
 import { registrationChanged } from './registrationChanged.ts'
+import { registrationClaimed } from './registrationClaimed.ts'
 
 const brand: MailBrand = {
   teamName: 'Весна',
@@ -157,6 +158,14 @@ test('a changed registration is told as it stands now, without the PIN; a withdr
   const withdrawn = registrationChanged({ ...accepted, contests: [] }, brand)
   expect(withdrawn.subject).toBe('Регистрация №\u00a012 снята: Кубок <Весны> & друзей')
   expect(withdrawn.text).not.toContain('Номинации')
+})
+
+test('a registration added to an account is told without the PIN, with what to do about it', () => {
+  const { to, subject, text, html } = registrationClaimed(accepted, brand)
+  expect(to.address).toBe('anna@example.org')
+  expect(subject).toBe('Регистрация №\u00a012 добавлена к учётной записи: Кубок <Весны> & друзей')
+  expect(text).toContain('Если это были не вы')
+  expect(text + html).not.toContain('048213')
 })
 
 test('links of accounts lead to the site of the team and carry the token whole', () => {

@@ -2,12 +2,21 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
-import { createCup, registration, type Cup } from '../../testing/cup.ts'
+import {
+  createCup,
+  newDancer,
+  registration,
+  type Cup,
+  type RegisterInput,
+} from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { addMember, addStaff, createTeam, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { lettersTo } from '../../testing/letters.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
 type Person = { id: number; token: string }
+
+const contacts = { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' }
 
 const MINUTE = 60 * 1000
 
@@ -30,24 +39,25 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
   afterEach(() => api.pass(15 * MINUTE))
   afterAll(() => api.close())
 
-  async function person(): Promise<Person> {
-    const { id, email } = await createUser(api.database.db)
+  async function person(values: { email?: string; superadmin?: boolean } = {}): Promise<Person> {
+    const { id, email } = await createUser(api.database.db, values)
     return { id, token: await api.logIn(email) }
   }
 
-  async function register(token?: string): Promise<RegData> {
+  async function register(token?: string, values: RegisterInput = {}): Promise<RegData> {
     const answer = await api.call({
       method: 'POST',
       url: `/api/events/${cup.event.id}/register`,
-      body: registration([cup.ids.folk]),
+      body: registration([cup.ids.folk], values),
       ...(token && { token }),
     })
     return answer.json<{ regData: RegData }>().regData
   }
 
-  const claim = (body: object, who?: Person, eventId = cup.event.id) =>
+  const claim = (body: object, who?: Person, eventId = cup.event.id, host = 'localhost') =>
     api.call({
       method: 'POST',
+      host,
       url: `/api/events/${eventId}/reg-datas/claim`,
       body,
       ...(who && { token: who.token }),
@@ -87,6 +97,69 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     ])
     expect(await ownIds(stranger)).not.toContain(theirs.id)
     expect(await ownIds(leader)).toContain(theirs.id)
+  })
+
+  it('tells the registration’s e-mail once, without the PIN', async () => {
+    const { db } = api.database
+    const email = `${crypto.randomUUID()}@parket.test`
+    const told = await register(undefined, { regData: { ...contacts, email } })
+    await claim(ticket(told), leader)
+    await claim(ticket(told), leader)
+    await claim(ticket(told), stranger)
+    const letters = await lettersTo(db, email)
+    expect(letters.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
+      `Регистрация № ${told.reg_n} принята: Кубок Паркета`,
+      `Регистрация № ${told.reg_n} добавлена к учётной записи: Кубок Паркета`,
+    ])
+    expect(letters[1]?.text).not.toContain(told.pin_code)
+  })
+
+  it('gives a registration that the event’s staff made for somebody to the holder of its PIN', async () => {
+    const { db } = api.database
+    const [member, eventStaff, root] = [
+      await person(),
+      await person(),
+      await person({ superadmin: true }),
+    ]
+    await addMember(db, cup.event.team_id, member.id, 'manager')
+    await addStaff(db, cup.event.id, eventStaff.id, 'manager')
+    for (const staff of [member, eventStaff, root]) {
+      const atDesk = await register(staff.token)
+      expect((await claim(ticket(atDesk), leader)).statusCode).toBe(200)
+      expect(await ownIds(leader)).toContain(atDesk.id)
+      expect((await claim(ticket(atDesk), stranger)).statusCode).toBe(409)
+    }
+  })
+
+  it('leaves to staff what they made for themselves', async () => {
+    const { db } = api.database
+    const email = `${crypto.randomUUID()}@parket.test`
+    const staff = await person({ email })
+    await addMember(db, cup.event.team_id, staff.id, 'admin')
+    for (const own of [
+      await register(staff.token, { dancers: [newDancer({ user_id: staff.id })] }),
+      await register(staff.token, { regData: { ...contacts, email: email.toUpperCase() } }),
+    ]) {
+      expect((await claim(ticket(own), leader)).statusCode).toBe(409)
+      expect(await ownIds(staff)).toContain(own.id)
+    }
+  })
+
+  it('leaves to its account what staff of other events made', async () => {
+    const { db } = api.database
+    const other = await createCup(db, cup.event.team_id)
+    const elsewhere = await person()
+    await addStaff(db, other.event.id, elsewhere.id, 'supervisor')
+    const own = await register(elsewhere.token)
+    expect((await claim(ticket(own), leader)).statusCode).toBe(409)
+  })
+
+  it('is at home on the event’s host only', async () => {
+    const { domain } = await createTeam(api.database.db, { domain: 'claims.localhost' })
+    const answer = await claim(ticket(made), leader, cup.event.id, domain ?? '')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'event_not_found' })
+    expect(await ownIds(leader)).not.toContain(made.id)
   })
 
   it('gives it to one of two who ask at once', async () => {

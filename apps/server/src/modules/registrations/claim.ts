@@ -1,10 +1,17 @@
+import { isSameEmail } from '@parket/domain/account/email'
+import { sql, type Transaction } from 'kysely'
+
 import { audit } from '../../audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
+import type { EventRow } from '../events/queries.ts'
+import { queueClaimNotice } from './letter.ts'
 import type { RegDataRow } from './queries.ts'
 
 /**
- * Makes a registration that nobody's account made the caller's own. Of two who try at once one gets it.
+ * Makes a registration the caller's own that nobody's account made, or that the event's staff made for
+ * somebody else. Of two who try at once one gets it; the registration's e-mail is told.
  *
  * @param regData opened by its PIN
  * @throws Problem 409 when it is another account's, without telling whose
@@ -13,31 +20,69 @@ export async function claim(context: Context, { id }: RegDataRow): Promise<void>
   const userId = userOf(context).id
   const event = eventOf(context)
   await context.db.transaction().execute(async (trx) => {
-    const taken = await trx
+    const regData = await lockRegData(trx, event.id, id)
+    const from = regData.registered_by
+    if (from === userId) return
+    if (from !== null && !(await isMadeAtDesk(trx, event, regData, from))) {
+      throw new Problem(409, 'registration_claimed')
+    }
+    await trx
       .updateTable('reg_datas')
       .set({ registered_by: userId })
+      .where('event_id', '=', event.id)
       .where('id', '=', id)
-      .where('registered_by', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (taken) {
-      await audit(trx, {
-        userId,
-        teamId: event.team_id,
-        eventId: event.id,
-        action: 'claimRegData',
-        entity: 'regData',
-        entityId: id,
-        changes: { registered_by: { from: null, to: userId } },
-      })
-      return
-    }
-    const own = await trx
-      .selectFrom('reg_datas')
-      .where('id', '=', id)
-      .where('registered_by', '=', userId)
-      .select('id')
-      .executeTakeFirst()
-    if (!own) throw new Problem(409, 'registration_claimed')
+      .execute()
+    await queueClaimNotice(trx, context, event, regData)
+    await audit(trx, {
+      userId,
+      teamId: event.team_id,
+      eventId: event.id,
+      action: 'claimRegData',
+      entity: 'regData',
+      entityId: id,
+      changes: { registered_by: { from, to: userId } },
+    })
   })
+}
+
+async function lockRegData(
+  trx: Transaction<Database>,
+  eventId: number,
+  id: number,
+): Promise<RegDataRow> {
+  const regData = await trx
+    .selectFrom('reg_datas')
+    .where('event_id', '=', eventId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!regData) throw new Problem(404, 'registration_not_found')
+  return regData
+}
+
+/** Whether the event's staff made it for somebody else: neither they nor their e-mail are in it. */
+async function isMadeAtDesk(
+  trx: Transaction<Database>,
+  event: EventRow,
+  regData: RegDataRow,
+  madeBy: number,
+): Promise<boolean> {
+  const staff = await trx
+    .selectFrom('users')
+    .where('users.id', '=', madeBy)
+    .where(
+      sql<boolean>`(users.superadmin
+        or exists (select from team_members
+          where team_members.team_id = ${event.team_id} and team_members.user_id = users.id)
+        or exists (select from event_users
+          where event_users.event_id = ${event.id} and event_users.user_id = users.id))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from dancers
+        where dancers.reg_data_id = ${regData.id} and dancers.user_id = users.id)`,
+    )
+    .select('email')
+    .executeTakeFirst()
+  return staff !== undefined && !isSameEmail(staff.email, regData.email)
 }

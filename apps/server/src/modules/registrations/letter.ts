@@ -9,13 +9,14 @@ import type { MailBrand } from '../../mail/letter.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import type { ChosenContest } from '../../mail/templates/contestLine.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
+import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
 import type { Contest } from '../contests/queries.ts'
 import type { EventRow } from '../events/queries.ts'
 import { presentAccount } from '../payments/present.ts'
 import { listLedger } from '../payments/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
-import type { WholeRegData } from './queries.ts'
+import type { RegDataRow, WholeRegData } from './queries.ts'
 
 /** Leaves the letter with number and PIN to be sent once the registration is committed. */
 export async function queueAcceptance(
@@ -52,6 +53,18 @@ export async function queueChangeNotice(
       registrationChanged({ id, email, reg_n, event, dancers, contests: chosen }, brand),
     ),
   )
+}
+
+/** Leaves the letter that tells that an account has added the registration to its own. */
+export async function queueClaimNotice(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  { id, email, reg_n }: RegDataRow,
+): Promise<void> {
+  if (!isMailAddress(email)) return
+  const brand = await eventBrand(trx, context, event)
+  await queueMail(trx, registrationClaimed({ id, email, reg_n, event }, brand))
 }
 
 /** A superadmin acts at any team's event; the letter is always the event's team's. */
