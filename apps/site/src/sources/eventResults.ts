@@ -1,19 +1,17 @@
-import { unwrap } from '@parket/api-client/unwrap'
+import { judgedContests } from '@parket/domain/contest/lists'
+import { payGroupNumber } from '@parket/domain/event/tags'
 import type { PageSource } from '../page/source.ts'
-import type { Contest, Event } from './events.ts'
+import { eventSource, type Contest, type Event } from './events.ts'
 
+/** An event with those of its contests that have results. */
 export function eventResultsSource(
   eventId: number,
 ): PageSource<{ event: Event; contests: Contest[] }> {
   return {
     key: ['event-results', eventId],
     async fetch(api) {
-      const params = { path: { id: eventId } }
-      const [event, contests] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}', { params })),
-        unwrap(api.GET('/api/events/{id}/contests', { params })),
-      ])
-      return { event, contests }
+      const { event, tags, contests } = await eventSource(eventId).fetch(api)
+      return { event, contests: judgedContests(contests, payGroupNumber(tags)) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ageLabel } from './ages.ts'
 import { countLabel } from './countLabel.ts'
 import { parseAgeFilter, parseCountFilter, parseRegistrationFilter, rangesMeet } from './filters.ts'
-import { bySection, contestLists, contestListTitles } from './lists.ts'
+import { bySection, contestLists, contestListTitles, judgedContests } from './lists.ts'
 import { hasContestTag, isJnj, isMasterClass, isPacket, isPass } from './tags.ts'
 
 const contest = (
@@ -169,6 +169,10 @@ describe('contest lists (spec §9)', () => {
   })
   test('«groups more than 2 dancers without PASS»', () => {
     expect(lists().groups).toEqual([group, upToFive])
+  })
+  test('only what is danced before judges has results: no fee, packet, pass or master class', () => {
+    expect(judgedContests(all, 1)).toEqual([solo, duet, group, jnj, oneOrTwo, upToFive])
+    expect(judgedContests([fee, solo], null)).toEqual([fee, solo])
   })
   test('«packets carry PACKET»', () => {
     expect(lists().packets).toEqual([packet])

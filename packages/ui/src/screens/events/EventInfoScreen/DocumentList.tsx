@@ -53,8 +53,7 @@ function DocumentLink({ document, onDownload }: DocumentLinkProps) {
     >
       {isFile ? <DownloadIcon /> : <ExternalLinkIcon />}
       <span>
-        {title}
-        {detail !== '' && <span className={styles.detail}> {detail}</span>}
+        {title} {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
     </a>
   )

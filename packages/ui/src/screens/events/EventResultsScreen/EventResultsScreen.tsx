@@ -18,7 +18,7 @@ import * as styles from './EventResultsScreen.css.ts'
 
 export interface EventResults {
   event: EventHeading
-  /** All contests of the event; those that are published are shown. */
+  /** The contests that are judged; those that are published are shown. */
   contests: readonly EventContest[]
 }
 
