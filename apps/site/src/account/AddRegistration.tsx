@@ -1,17 +1,19 @@
 import { AddRegistrationForm } from '@parket/ui/screens/account/AddRegistrationForm'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { readKeptSitting } from '../registration/sitting.ts'
-import { useClaim } from '../registration/useClaim.ts'
+import { useClaim, type Account } from '../registration/useClaim.ts'
 import { useAddRegistration } from './useAddRegistration.ts'
 
 /** What adds registrations made without the account, loaded after the page: most people look at the list only. */
-export function AddRegistration({ userId }: { userId: number | null }): ReactNode {
-  const [known] = useState(readKeptSitting)
-  const { unowned, claim, onClaim } = useClaim(known, userId)
+export function AddRegistration({ account }: { account: Account }): ReactNode {
+  const form = useAddRegistration(account.id)
+  // Read anew each time: the form, too, may have added one of them.
+  const { unowned, claim, onClaim } = useClaim(readKeptSitting(), account)
+  const isOffered = unowned.length > 0 || claim.state === 'failed'
   return (
     <AddRegistrationForm
-      {...useAddRegistration()}
-      unowned={unowned.length > 0 ? { regNs: unowned, claim, onClaim } : null}
+      {...form}
+      unowned={isOffered ? { regNs: unowned, claim, onClaim } : null}
     />
   )
 }

@@ -5,15 +5,18 @@ import { useMutation, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { readEventId } from '../event/storage.ts'
-import { claimEntries } from '../registration/claimEntries.ts'
+import { claimEntry, type EntryTicket } from '../registration/claimEntry.ts'
 
 type FieldErrors = AddRegistrationFormProps['errors']
 
 /** As many events as somebody may look through in a list. */
 const MOST = 100
 
-/** The form that adds a registration to the account by event, number and PIN. */
-export function useAddRegistration(): Omit<AddRegistrationFormProps, 'unowned'> {
+/**
+ * The form that adds a registration to the account by event, number and PIN.
+ * @param userId of the account
+ */
+export function useAddRegistration(userId: number): Omit<AddRegistrationFormProps, 'unowned'> {
   const [typed, setTyped] = useState({
     eventId: String(readEventId() ?? ''),
     regN: '',
@@ -23,17 +26,11 @@ export function useAddRegistration(): Omit<AddRegistrationFormProps, 'unowned'> 
   const [notice, setNotice] = useState<string | null>(null)
   const events = useEvents()
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: () =>
-      claimEntries([
-        {
-          event_id: Number(typed.eventId),
-          reg_n: Number(typed.regN),
-          pin_code: typed.pinCode.trim(),
-        },
-      ]),
-    onSuccess: () => {
-      setNotice(`Заявка №\u00A0${Number(typed.regN)} добавлена`)
-      setTyped({ ...typed, regN: '', pinCode: '' })
+    mutationFn: (ticket: EntryTicket) => claimEntry(ticket, userId),
+    onSuccess: (_, { reg_n }) => {
+      setNotice(`Заявка №\u00A0${reg_n} добавлена`)
+      // Somebody may be typing the next one already.
+      setTyped((now) => (Number(now.regN) === reg_n ? { ...now, regN: '', pinCode: '' } : now))
     },
   })
   const isChosen = events.some(({ id }) => String(id) === typed.eventId)
@@ -45,7 +42,7 @@ export function useAddRegistration(): Omit<AddRegistrationFormProps, 'unowned'> 
     setNotice(null)
     reset()
     const [first] = Object.keys(found)
-    if (first === undefined) mutate()
+    if (first === undefined) mutate(ticketOf(typed))
     else document.getElementsByName(first)[0]?.focus()
   }
   return {
@@ -57,8 +54,9 @@ export function useAddRegistration(): Omit<AddRegistrationFormProps, 'unowned'> 
     problem: error && userFacingText(error),
     notice,
     onChange: (change) => {
-      setTyped({ ...typed, ...change })
+      setTyped((before) => ({ ...before, ...change }))
       setErrors({})
+      if (error) reset()
     },
     onSubmit: submit,
   }
@@ -76,7 +74,13 @@ function useEvents(): AddRegistrationFormProps['events'] {
   })
 }
 
-function problemsOf({ eventId, regN, pinCode }: Record<'eventId' | 'regN' | 'pinCode', string>) {
+type Typed = Record<'eventId' | 'regN' | 'pinCode', string>
+
+function ticketOf({ eventId, regN, pinCode }: Typed): EntryTicket {
+  return { event_id: Number(eventId), reg_n: Number(regN), pin_code: pinCode.trim() }
+}
+
+function problemsOf({ eventId, regN, pinCode }: Typed) {
   const errors: FieldErrors = {}
   if (eventId === '') errors.event_id = ['Выберите турнир']
   if (regN.trim() === '') errors.reg_n = [problemText('required')]

@@ -14,6 +14,7 @@ import { useLinks } from '../page/useLinks.ts'
 import { usePageTitle } from '../page/usePageTitle.ts'
 import { patterns } from '../paths.ts'
 import { queryClient } from '../queryClient.ts'
+import type { Account } from '../registration/useClaim.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { useOwnRegistrations } from '../sources/ownRegistrations.ts'
 
@@ -30,24 +31,24 @@ export function MyRegistrationsContainer(): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       {user && status === 'loggedIn' ? (
-        <OwnRegistrations userId={user.id} />
+        <OwnRegistrations account={user} />
       ) : (
-        <Screen view={{ state: status === 'anonymous' ? 'anonymous' : 'loading' }} userId={null} />
+        <Screen view={{ state: status === 'anonymous' ? 'anonymous' : 'loading' }} account={null} />
       )}
     </QueryClientProvider>
   )
 }
 
-function OwnRegistrations({ userId }: { userId: number }): ReactNode {
+function OwnRegistrations({ account }: { account: Account }): ReactNode {
   const [{ page }] = useSearchState({ page: '' })
-  return <Screen view={useOwnRegistrations(userId, pageNumber(page))} userId={userId} />
+  return <Screen view={useOwnRegistrations(account.id, pageNumber(page))} account={account} />
 }
 
 interface ScreenProps extends Pick<MyRegistrationsScreenProps, 'view'> {
-  userId: number | null
+  account: Account | null
 }
 
-function Screen({ view, userId }: ScreenProps): ReactNode {
+function Screen({ view, account }: ScreenProps): ReactNode {
   const links = useLinks()
   const onLogin = useLoginDialog()
   const [, { hrefOf }] = useSearchState({ page: '' })
@@ -55,9 +56,11 @@ function Screen({ view, userId }: ScreenProps): ReactNode {
     <MyRegistrationsScreen
       view={view}
       add={
-        <Suspense fallback={<Skeleton height={44} />}>
-          <AddRegistration userId={userId} />
-        </Suspense>
+        account && (
+          <Suspense fallback={<Skeleton height={44} />}>
+            <AddRegistration account={account} />
+          </Suspense>
+        )
       }
       onLogin={onLogin}
       links={{

@@ -54,7 +54,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const payment = useQuery(paymentQuery(asked))
   const sitting = useSitting(eventId, userId, isNew)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
-  const { onClaim, ...claimed } = useClaim(claimable(), userId)
+  const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   return (

@@ -1,10 +1,19 @@
 import { userFacingText } from '@parket/api-client/problem'
+import { isSameEmail } from '@parket/domain/account/email'
 import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
 import { useMutation } from '@tanstack/react-query'
-import { claimEntries } from './claimEntries.ts'
-import { renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { useState } from 'react'
+import { claimEach, type ClaimOutcome } from './claimEach.ts'
+import { claimEntry } from './claimEntry.ts'
+import type { RegDataAnswer } from './openEntry.ts'
 
 type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
+
+/** Who is logged in. */
+export interface Account {
+  id: number
+  email: string
+}
 
 interface Claim {
   /** Numbers of the registrations that no account made. */
@@ -16,41 +25,60 @@ interface Claim {
 }
 
 /**
- * Offers registrations made without an account to whoever is logged in.
+ * Offers registrations made without an account to whoever is logged in, if they have the account's
+ * e-mail: the tab may have been somebody else's before.
  * @param known registrations whose PIN this tab knows
- * @param userId null for a visitor, to whom nothing is offered
+ * @param account null for a visitor, to whom nothing is offered
  */
-export function useClaim(known: readonly RegDataAnswer[], userId: number | null): Claim {
-  const {
-    mutate,
-    error,
-    isPending,
-    data: claimed = [],
-  } = useMutation({
-    mutationFn: async (entries: readonly RegDataAnswer[]) => {
-      await claimEntries(entries.map(({ regData }) => regData))
-      for (const entry of entries) {
-        renewOpenEntry({ ...entry, regData: { ...entry.regData, registered_by: userId } })
-      }
-      return entries.map(({ regData }) => regData.id)
-    },
+export function useClaim(known: readonly RegDataAnswer[], account: Account | null): Claim {
+  const [settled, setSettled] = useState<readonly number[]>([])
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: ({ entries, userId }: { entries: RegDataAnswer[]; userId: number }) =>
+      claimEach(entries, ({ regData }) => claimEntry(regData, userId)),
+    onSuccess: ({ claimed, refused }) =>
+      setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
   })
-  const unowned =
-    userId === null
-      ? []
-      : known.filter(
-          ({ regData }) => regData.registered_by === null && !claimed.includes(regData.id),
-        )
+  const unowned = account
+    ? known.filter(
+        ({ regData }) =>
+          regData.registered_by === null &&
+          isSameEmail(regData.email, account.email) &&
+          !settled.includes(regData.id),
+      )
+    : []
+  const isAllClaimed =
+    data?.failure === null && data.refused.length === 0 && data.claimed.length > 0
   return {
     unowned: unowned.map(({ regData }) => regData.reg_n),
-    claim: claimState(isPending, error),
-    notice:
-      claimed.length > 0 && unowned.length === 0 ? 'Добавлено в\u00A0«Мои регистрации»' : null,
-    onClaim: () => mutate(unowned),
+    claim: claimState(isPending, problemOf(data, error)),
+    notice: isAllClaimed && unowned.length === 0 ? 'Добавлено в\u00A0«Мои регистрации»' : null,
+    onClaim: () => {
+      if (account) mutate({ entries: unowned, userId: account.id })
+    },
   }
 }
 
-function claimState(isPending: boolean, error: Error | null): Claim['claim'] {
+function idsOf(entries: readonly RegDataAnswer[]): number[] {
+  return entries.map(({ regData }) => regData.id)
+}
+
+/** What was not added, and why, in Russian; null when nothing is left. */
+function problemOf(
+  outcome: ClaimOutcome<RegDataAnswer> | undefined,
+  error: Error | null,
+): string | null {
+  const refused = outcome?.refused.map(({ regData }) => `№\u00A0${regData.reg_n}`) ?? []
+  const failure = outcome?.failure ?? error
+  const texts = [
+    ...(refused.length > 0
+      ? [`Не добавлено: ${refused.join(', ')}\u00A0— уже в другой учётной записи или удалено.`]
+      : []),
+    ...(failure ? [userFacingText(failure)] : []),
+  ]
+  return texts.length > 0 ? texts.join(' ') : null
+}
+
+function claimState(isPending: boolean, message: string | null): Claim['claim'] {
   if (isPending) return { state: 'running' }
-  return error ? { state: 'failed', message: userFacingText(error) } : { state: 'idle' }
+  return message === null ? { state: 'idle' } : { state: 'failed', message }
 }

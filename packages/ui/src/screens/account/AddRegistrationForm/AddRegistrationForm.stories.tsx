@@ -93,3 +93,21 @@ export const ClaimFailed: Story = {
     },
   },
 }
+
+/** Somebody else has added one of them meanwhile. */
+export const ClaimRefused: Story = {
+  args: {
+    unowned: {
+      regNs: [],
+      claim: {
+        state: 'failed',
+        message: 'Не добавлено: №\u00A057\u00A0— уже в\u00A0другой учётной записи или удалено.',
+      },
+      onClaim: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Мои регистрации/ })).toBeNull()
+    await expect(canvas.getByText(/№.57/)).toBeVisible()
+  },
+}

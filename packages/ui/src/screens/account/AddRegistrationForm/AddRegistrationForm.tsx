@@ -12,7 +12,7 @@ import { ClaimAlert, type ClaimState } from '../../parts/ClaimAlert/ClaimAlert.t
 import * as styles from './AddRegistrationForm.css.ts'
 
 export interface AddRegistrationFormProps {
-  /** Registrations known to this tab that no account made; null where there are none. */
+  /** Registrations known to this tab that no account made; null where there are none to offer or tell of. */
   unowned: { regNs: readonly number[]; claim: ClaimState; onClaim: () => void } | null
   /** Events one may have registered for, those to come first. */
   events: readonly (EventHeading & { id: number })[]

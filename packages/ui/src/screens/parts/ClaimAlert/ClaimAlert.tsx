@@ -9,7 +9,7 @@ export type ClaimState =
   | { state: 'failed'; message: string }
 
 interface ClaimAlertProps {
-  /** Numbers of registrations known here that no account made. */
+  /** Numbers of registrations known here that no account made; [] where there is but to say what failed. */
   regNs: readonly number[]
   claim: ClaimState
   onClaim: () => void
@@ -17,26 +17,38 @@ interface ClaimAlertProps {
 
 /** Whoever registered before logging in is offered to have it in «Мои регистрации». */
 export function ClaimAlert({ regNs, claim, onClaim }: ClaimAlertProps) {
-  const isOne = regNs.length === 1
   return (
     <>
-      <Alert
-        tone="info"
-        title={
-          isOne
-            ? `Заявка №\u00A0${regNs[0]} сделана без учётной записи`
-            : `Сделаны без учётной записи: ${regNs.map((n) => `№\u00A0${n}`).join(', ')}`
-        }
-        action={
-          <Button isPending={claim.state === 'running'} onPress={onClaim}>
-            Добавить в&nbsp;«Мои регистрации»
-          </Button>
-        }
-      >
-        {isOne ? 'Добавьте её' : 'Добавьте их'} к&nbsp;своим: открывать и&nbsp;менять можно будет
-        без PIN-кода.
-      </Alert>
+      {regNs.length > 0 && (
+        <Offer regNs={regNs} isRunning={claim.state === 'running'} onClaim={onClaim} />
+      )}
       {claim.state === 'failed' && <Alert tone="critical">{claim.message}</Alert>}
     </>
+  )
+}
+
+interface OfferProps extends Pick<ClaimAlertProps, 'regNs' | 'onClaim'> {
+  isRunning: boolean
+}
+
+function Offer({ regNs, isRunning, onClaim }: OfferProps) {
+  const isOne = regNs.length === 1
+  return (
+    <Alert
+      tone="info"
+      title={
+        isOne
+          ? `Заявка №\u00A0${regNs[0]} сделана без учётной записи`
+          : `Сделаны без учётной записи: ${regNs.map((n) => `№\u00A0${n}`).join(', ')}`
+      }
+      action={
+        <Button isPending={isRunning} onPress={onClaim}>
+          Добавить в&nbsp;«Мои регистрации»
+        </Button>
+      }
+    >
+      {isOne ? 'Добавьте её' : 'Добавьте их'} к&nbsp;своим: открывать и&nbsp;менять можно будет без
+      PIN-кода.
+    </Alert>
   )
 }

@@ -87,7 +87,7 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
       ) : (
         notice !== null && <Alert tone="positive">{notice}</Alert>
       )}
-      {unowned.length > 0 && <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />}
+      <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
       <Ticket {...regData} />
       {isNew && (
         <Text isMeasured>
