@@ -59,3 +59,43 @@ test('a registration from elsewhere is added by event, number and PIN; mistakes 
     .filter({ hasText: nameOf(dancer) })
   await expect(entry).toBeVisible()
 })
+
+test('the letter’s link opens somebody’s registration by its PIN with an account, too', async ({
+  page,
+  server,
+}) => {
+  const leader = somebody()
+  await openAccount(server.url, leader)
+  const { regData } = await registerByApi(server.url, somebody(), 12)
+  await page.goto('/')
+  await logIn(page, leader.email)
+  await page.goto(
+    `/events/${CUP.id}/select-registration?entry=${regData.id}&reg_n=${regData.reg_n}`,
+  )
+  await expect(page.getByLabel('Номер')).toHaveValue(String(regData.reg_n))
+  await page.getByLabel('PIN-код').fill(regData.pin_code)
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(`№.${regData.reg_n}`) }),
+  ).toBeVisible()
+})
+
+test('who logs in next in a tab is not offered what was registered there with another e-mail', async ({
+  page,
+  server,
+}) => {
+  const next = somebody()
+  await openAccount(server.url, next)
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wizard.fillUpToContests([somebody()])
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.reviewAndSubmit()
+  await readTicket(page)
+  await logIn(page, next.email)
+  await page.goto('/my-registrations')
+  await expect(
+    page.getByText('Добавить регистрацию по номеру и PIN', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Добавить в\s«Мои регистрации»/ })).toBeHidden()
+})

@@ -46,7 +46,8 @@ function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode
   const links = useLinks()
   const [, navigate] = useLocation()
   const parameters = new URLSearchParams(search)
-  const form = useFindRegistration(eventId, parameters.get('reg_n') ?? '', (entry) =>
+  const regN = parameters.get('reg_n') ?? ''
+  const form = useFindRegistration(eventId, regN, (entry) =>
     navigate(links.to(patterns.selectRegistration, { eventId }, { entry })),
   )
   const event = view.state === 'ready' ? view.data.event : null
@@ -60,10 +61,7 @@ function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode
 
   if (view.state === 'notFound') return <NotFoundPage message={view.message} />
   if (opened === 'waiting') return <PageLoading />
-  if (opened !== null && view.state === 'ready') {
-    return <entryPage.Page key={opened} data={view.data} regDataId={opened} />
-  }
-  return (
+  const door = (
     <SelectRegistrationScreen
       view={view.state === 'ready' ? { state: 'ready', ...view.data } : view}
       now={now}
@@ -75,11 +73,13 @@ function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode
       find={form}
     />
   )
+  if (opened === null || view.state !== 'ready') return door
+  return <entryPage.Page key={opened} data={view.data} regDataId={opened} regN={regN} door={door} />
 }
 
 /**
- * The registration the address names, for whoever may open it: with its PIN known in this tab, or with
- * an account. Others are asked for number and PIN.
+ * The registration the address names, for whoever may open it: with its PIN known in this tab, or perhaps
+ * with an account. Others are asked for number and PIN.
  */
 function useOpenedId(eventId: number, text: string | null): number | 'waiting' | null {
   const isHydrated = useIsHydrated()

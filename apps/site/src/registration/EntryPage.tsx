@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { userFacingText } from '@parket/api-client/problem'
+import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { calendarFile } from '@parket/domain/event/calendarFile'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
@@ -16,7 +16,7 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { Event, EventData } from '../sources/events.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
-import { knownEntry, type RegDataAnswer } from './openEntry.ts'
+import { knownEntry, knownPin, type RegDataAnswer } from './openEntry.ts'
 import { saveFile } from './saveFile.ts'
 import { readSitting } from './sitting.ts'
 import { useClaim } from './useClaim.ts'
@@ -26,6 +26,10 @@ import { useWithdrawal } from './useWithdrawal.ts'
 interface EntryPageProps {
   data: EventData
   regDataId: number
+  /** Its number as the address says it, else ''. */
+  regN?: string
+  /** What asks for number and PIN, for an account that may not open it without. */
+  door?: ReactNode
   /** Just made in this tab. */
   isNew?: boolean
   nextDancers?: readonly string[]
@@ -42,7 +46,8 @@ export function EntryPage(props: EntryPageProps): ReactNode {
 }
 
 function OpenRegistration(props: EntryPageProps): ReactNode {
-  const { data, regDataId, isNew = false, nextDancers = [], onAnother = null } = props
+  const { data, regDataId, regN = '', door = null, isNew = false } = props
+  const { nextDancers = [], onAnother = null } = props
   const { event, contests } = data
   const eventId = event.id
   const { now, siteUrl } = usePageState()
@@ -57,6 +62,10 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
+  const isPinAsked = isRefusal(entry.error) && knownPin(eventId, regDataId) === undefined
+  if (door !== null && !entry.data && isPinAsked) {
+    return door
+  }
   return (
     <RegistrationEntryScreen
       view={viewOf()}
@@ -69,7 +78,11 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       }}
       links={{
         event: links.to(patterns.event, { eventId }),
-        door: links.to(patterns.selectRegistration, { eventId }),
+        door: links.to(
+          patterns.selectRegistration,
+          { eventId },
+          regN === '' ? {} : { reg_n: regN },
+        ),
         change: links.to(patterns.register, { eventId }, { change: regDataId }),
       }}
     />
@@ -106,6 +119,11 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       sitting: sitting.length > 1 ? sitting : [],
     }
   }
+}
+
+/** Somebody else's registration, for want of its PIN. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
 }
 
 /** The wizard leads here after a change, and says so in the history's entry. */

@@ -15,7 +15,7 @@ interface Asked {
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
 export function entryQuery({ eventId, regDataId, userId }: Asked) {
   return queryOptions({
-    queryKey: ['registration', eventId, regDataId, userId],
+    queryKey: ['registration', eventId, regDataId, userId, isPinKnown(eventId, regDataId)],
     queryFn: () => fetchEntry(eventId, regDataId),
     placeholderData: () => knownEntry(eventId, regDataId) ?? undefined,
   })
@@ -24,7 +24,7 @@ export function entryQuery({ eventId, regDataId, userId }: Asked) {
 /** What a registration costs and what is paid. */
 export function paymentQuery({ eventId, regDataId, userId }: Asked) {
   return queryOptions({
-    queryKey: ['payment-account', eventId, regDataId, userId],
+    queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(eventId, regDataId)],
     queryFn: () => {
       const pin = knownPin(eventId, regDataId)
       return unwrap(
@@ -34,4 +34,9 @@ export function paymentQuery({ eventId, regDataId, userId }: Asked) {
       )
     },
   })
+}
+
+/** A refusal for want of the PIN does not outlive that. */
+function isPinKnown(eventId: number, regDataId: number): boolean {
+  return knownPin(eventId, regDataId) !== undefined
 }
