@@ -2,7 +2,7 @@ import type { Subject } from '@parket/domain/rights/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Addressing } from '../modules/eventFiles/present.ts'
-import type { ShownContest } from '../modules/contests/queries.ts'
+import type { ContestRow } from '../modules/contests/queries.ts'
 import type { EventRow } from '../modules/events/queries.ts'
 import type { Caller } from '../plugins/authentication.ts'
 import type { Tenant } from '../plugins/tenant.ts'
@@ -18,7 +18,7 @@ export type Context = Services & {
   /** The event that the address names; null for calls that name none. */
   event: EventRow | null
   /** Its contests; null for calls that do not need all of them. */
-  contests: ShownContest[] | null
+  contests: ContestRow[] | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -44,7 +44,7 @@ export function eventOf({ event }: Context): EventRow {
 }
 
 /** The contests of a call that needs all of its event's. */
-export function contestsOf({ contests }: Context): ShownContest[] {
+export function contestsOf({ contests }: Context): ContestRow[] {
   return given(contests, 'contests')
 }
 

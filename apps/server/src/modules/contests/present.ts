@@ -1,8 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { ShownContest } from './queries.ts'
+import type { ContestRow } from './queries.ts'
 
-export function presentContest(contest: ShownContest): components['schemas']['Contest'] {
+export function presentContest(contest: ContestRow): components['schemas']['Contest'] {
   return {
     id: contest.id,
     event_id: contest.event_id,
@@ -29,6 +29,6 @@ export function presentContest(contest: ShownContest): components['schemas']['Co
   }
 }
 
-function presentPacket(packet: ShownContest['packet']): components['schemas']['PacketRule'] | null {
+function presentPacket(packet: ContestRow['packet']): components['schemas']['PacketRule'] | null {
   return packet && { groupNums: [...packet.groupNums], min: packet.min, max: packet.max }
 }

@@ -6,14 +6,35 @@ import { selectEvent, type EventRow } from '../events/queries.ts'
 
 export type Contest = Selectable<ContestsTable>
 
-/** A contest with the number of its entries. */
-export type ContestRow = Contest & {
+/** What a call shows of a contest: all but its moments. */
+const SHOWN = [
+  'id',
+  'event_id',
+  'group_num',
+  'group_name',
+  'min_count',
+  'max_count',
+  'min_age',
+  'max_age',
+  'section',
+  'status',
+  'tags',
+  'price',
+  'capacity',
+  'scoring',
+  'dances',
+  'heat_size',
+  'sort',
+  'jnj_role_split',
+  'packet',
+  'version',
+] as const satisfies readonly (keyof Contest)[]
+
+/** A contest as calls show it, with the number of its entries. */
+export type ContestRow = Pick<Contest, (typeof SHOWN)[number]> & {
   active_count: number
   waiting_count: number
 }
-
-/** What a call shows of a contest: all but its moments. */
-export type ShownContest = Omit<ContestRow, 'created_at' | 'updated_at'>
 
 /** The contests of an event in the order of `sort`, as rules read them. */
 export function findContests(db: Kysely<Database>, eventId: number): Promise<Contest[]> {
@@ -41,9 +62,9 @@ export async function findEventAndContests(
   db: Kysely<Database>,
   teamId: number | null,
   id: number,
-): Promise<{ event: EventRow; contests: ShownContest[] } | undefined> {
+): Promise<{ event: EventRow; contests: ContestRow[] } | undefined> {
   const found = await selectEvent(db, teamId, id)
-    .select(jsonArrayFrom<ShownContest>(selectContests(db, id)).as('contests'))
+    .select(jsonArrayFrom<ContestRow>(selectContests(db, id)).as('contests'))
     .executeTakeFirst()
   if (!found) return undefined
   const { contests, ...event } = found
@@ -97,7 +118,7 @@ function withCounts(db: Kysely<Database>, eventId: number) {
       (join) => join.onRef('entries.contest_id', '=', 'contests.id'),
     )
     .where('contests.event_id', '=', eventId)
-    .selectAll('contests')
+    .select(SHOWN.map((column) => `contests.${column}` as const))
     .select((eb) => [
       eb.fn.coalesce('entries.active', eb.lit(0)).as('active_count'),
       eb.fn.coalesce('entries.waiting', eb.lit(0)).as('waiting_count'),

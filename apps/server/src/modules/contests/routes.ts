@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../problem.ts'
 import { createContest } from './create.ts'
 import { presentContest } from './present.ts'
-import { findContest, type ContestRow, type ShownContest } from './queries.ts'
+import { findContest, type ContestRow } from './queries.ts'
 import { deleteContest } from './remove.ts'
 import { setContestStatuses } from './statuses.ts'
 import { updateContest } from './update.ts'
@@ -38,7 +38,7 @@ export const contestHandlers = {
 } satisfies Handlers
 
 /** «Draft contests are seen by staff only» (decisions, «Events and contests»). */
-function shownTo<T extends ShownContest>(context: Context, contests: readonly T[]): T[] {
+function shownTo<T extends ContestRow>(context: Context, contests: readonly T[]): T[] {
   const sees = isStaff(context.caller, eventOf(context))
   return contests.filter(({ status }) => sees || status !== 'draft')
 }
