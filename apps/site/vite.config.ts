@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     vanillaExtractPlugin(),
   ],
+  // The router brings a stand-in for what React itself has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

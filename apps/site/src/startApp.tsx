@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { fetchOwnFace } from './page/ownFace.ts'
 import { keepTypedText } from './page/keepTypedText.ts'
-import { loadPageState } from './page/loadPageState.ts'
 import { readPageState } from './page/PageState.tsx'
 import { hasTypedText } from './page/typedText.ts'
 import { findRoute, isDrawnByServer, type SiteRoute } from './routes.tsx'
@@ -22,6 +21,7 @@ export async function startApp(): Promise<void> {
     })
     putBackTypedText()
   } else {
+    const { loadPageState } = await import('./page/loadPageState.ts')
     createRoot(root).render(<App state={await loadPageState()} />)
   }
   void fetchOwnFace()

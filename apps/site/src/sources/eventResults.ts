@@ -1,4 +1,4 @@
-import { judgedContests } from '@parket/domain/contest/lists'
+import { judgedContests } from '@parket/domain/contest/judged'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { PageSource } from '../page/source.ts'
 import { eventSource, type Contest, type Event } from './events.ts'

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ageLabel } from './ages.ts'
 import { countLabel } from './countLabel.ts'
 import { parseAgeFilter, parseCountFilter, parseRegistrationFilter, rangesMeet } from './filters.ts'
-import { bySection, contestLists, contestListTitles, judgedContests } from './lists.ts'
+import { judgedContests } from './judged.ts'
+import { bySection, contestLists, contestListTitles } from './lists.ts'
 import { hasContestTag, isJnj, isMasterClass, isPacket, isPass } from './tags.ts'
 
 const contest = (
