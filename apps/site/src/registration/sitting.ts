@@ -1,5 +1,4 @@
-import { isSameEmail } from '@parket/domain/account/email'
-import { isSamePhone } from '@parket/domain/account/phone'
+import { isSameEmail, isSamePhone } from '@parket/domain/account/sameContacts'
 import { sessionStore } from '../browserStorage.ts'
 import { keptKeys } from './keptKeys.ts'
 import type { RegDataAnswer } from './openEntry.ts'

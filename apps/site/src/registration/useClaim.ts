@@ -1,5 +1,5 @@
 import { userFacingText } from '@parket/api-client/problem'
-import { isSameEmail } from '@parket/domain/account/email'
+import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -7,8 +7,3 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function isEmail(text: string): boolean {
   return pattern.test(text) && text.length <= limit
 }
-
-/** Whether two addresses are one: letter case and spaces around are not told apart. */
-export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
-}

@@ -9,12 +9,3 @@ export function isDiallable(phone: string): boolean {
   const digits = phone.replaceAll(/\D/g, '').length
   return /^[\d\s()+.\u2010-\u2015-]+$/.test(phone) && digits >= 5 && digits <= 15
 }
-
-/** Whether two numbers are one, however they are written: «8 916…» is «+7 916…». */
-export function isSamePhone(one: string, other: string): boolean {
-  return digitsOf(one) === digitsOf(other)
-}
-
-function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
-}

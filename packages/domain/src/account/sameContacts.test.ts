@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameEmail } from './email.ts'
-import { isSamePhone } from './phone.ts'
+import { isSameEmail, isSamePhone } from './sameContacts.ts'
 
 test('an e-mail is the same in other letter case and with spaces around', () => {
   expect(isSameEmail(' Maria@Example.org', 'maria@example.ORG ')).toBe(true)

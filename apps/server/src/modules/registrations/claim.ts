@@ -1,4 +1,4 @@
-import { isSameEmail } from '@parket/domain/account/email'
+import { isSameEmail } from '@parket/domain/account/sameContacts'
 import { sql, type Transaction } from 'kysely'
 
 import { audit } from '../../audit.ts'

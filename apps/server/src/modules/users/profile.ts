@@ -1,5 +1,5 @@
-import { isSameEmail } from '@parket/domain/account/email'
 import { checkProfile } from '@parket/domain/account/profile'
+import { isSameEmail } from '@parket/domain/account/sameContacts'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
