@@ -1,16 +1,19 @@
 import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
+import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
 import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createUser } from '../testing/fixtures.ts'
 import { formWith, type Form } from '../testing/upload.ts'
+import { bodyPacePlugin } from './bodyPace.ts'
 
-const PACE = { stallMs: 1000, graceMs: 2000, bytesPerSecond: 2000 }
+const PACE = { stallMs: 1000, graceMs: 2000, bytesPerSecond: 2000, unreadMs: 3000 }
 const PAUSE_MS = 100
 
 let api: Api
@@ -103,4 +106,40 @@ it.each([
   const dripping = trickle(call, body, body.length)
   expect(await end).toBe('cut off')
   await dripping
+})
+
+/** Sends the beginning of a body to who reads it after so many ms; null: never. */
+async function sendToReader(afterMs: number | null): Promise<ClientRequest> {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  await app.register(bodyPacePlugin, PACE)
+  app.addContentTypeParser(
+    'application/octet-stream',
+    async (_call: unknown, body: IncomingMessage) => {
+      await (afterMs === null ? new Promise(() => {}) : setTimeout(afterMs))
+      return (await buffer(body)).length
+    },
+  )
+  app.post('/', async ({ body }) => ({ length: body }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = new URL(app.listeningOrigin)
+  const call = request({
+    port,
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  // Chunked, and not yet ended: more than what lies here is to come.
+  call.write(Buffer.alloc(1_000_000))
+  return call
+}
+
+it('a body that nobody reads is given up', async () => {
+  expect(await endOf(await sendToReader(null))).toBe('cut off')
+})
+
+it('a body may lie unread for longer than a sender may be idle', async () => {
+  const call = await sendToReader(2 * PACE.stallMs)
+  const end = endOf(call)
+  call.end()
+  expect(await end).toBe(200)
 })
