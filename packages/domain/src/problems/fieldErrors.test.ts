@@ -22,6 +22,16 @@ test('the same text stands once by a field', () => {
   expect(errors).toEqual({ email: ['a', 'b'] })
 })
 
+test.each(['toString', 'constructor', 'hasOwnProperty'])(
+  'a field may be called %s, as something of every object is',
+  (field) => {
+    const errors: FieldErrors = {}
+    addError(errors, field, 'a')
+    addError(errors, field, 'b')
+    expect(Object.entries(errors)).toEqual([[field, ['a', 'b']]])
+  },
+)
+
 test('joined sets keep every text once, and the sets stay as they were', () => {
   const one = { email: ['a'], city: ['c'] }
   expect(mergeErrors(one, { email: ['a', 'b'] }, {})).toEqual({ email: ['a', 'b'], city: ['c'] })

@@ -10,8 +10,9 @@ export function hasErrors(errors: FieldErrors): boolean {
 
 /** Adds a text to a field, once. */
 export function addError(errors: FieldErrors, field: string, text: string): void {
-  const texts = (errors[field] ??= [])
-  if (!texts.includes(text)) texts.push(text)
+  // What comes in may be called like something that every object has: `toString`.
+  const texts = Object.hasOwn(errors, field) ? (errors[field] ?? []) : []
+  if (!texts.includes(text)) errors[field] = [...texts, text]
 }
 
 /** Joins several sets of problems; the order of fields and texts is kept, nothing stands twice. */
