@@ -1,15 +1,11 @@
+import { unwrap } from '@parket/api-client/problem'
+import { api } from '../api.ts'
+import { versionText } from '../system/loadVersion.ts'
 import type { PageState } from './PageState.tsx'
 
 /** Asks for what the server would have put into the page: for `npm run dev`, where pages come bare. */
 export async function loadPageState(): Promise<PageState> {
-  const [{ api }, { unwrap }] = await Promise.all([
-    import('../api.ts'),
-    import('@parket/api-client/problem'),
-  ])
-  const [{ team }, version] = await Promise.all([
-    unwrap(api.GET('/api/tenant')),
-    import('../system/loadVersion.ts').then(({ versionText }) => versionText()),
-  ])
+  const [{ team }, version] = await Promise.all([unwrap(api.GET('/api/tenant')), versionText()])
   const ds = new URLSearchParams(location.search).get('ds')
   return {
     team,
