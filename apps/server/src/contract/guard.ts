@@ -1,4 +1,4 @@
-import { can, leastLevel, type Right } from '@parket/domain/rights/rights'
+import { can, leastLevel, type Right, type Subject } from '@parket/domain/rights/rights'
 
 import { isAccessTo } from '../files/access.ts'
 import { findEventAndContests } from '../modules/contests/queries.ts'
@@ -130,12 +130,12 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
   }
 }
 
-/** Whether the caller has a right at an event, by its team or as its staff. */
-export function isAllowed(right: Right, caller: Caller, event: EventRow): boolean {
-  return can(caller, right, { teamId: event.team_id, eventId: event.id })
+/** Whether somebody has a right at an event, by its team or as its staff. */
+export function isAllowed(right: Right, subject: Subject, event: EventRow): boolean {
+  return can(subject, right, { teamId: event.team_id, eventId: event.id })
 }
 
-/** Whether the caller is of the event's staff, manager and up: sees drafts and what is not public. */
-export function isStaff(caller: Caller, event: EventRow): boolean {
-  return isAllowed('drafts.view', caller, event)
+/** Whether somebody is of the event's staff, manager and up: sees drafts and what is not public. */
+export function isStaff(subject: Subject, event: EventRow): boolean {
+  return isAllowed('drafts.view', subject, event)
 }

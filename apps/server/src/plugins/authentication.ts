@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import type { HeldRole, Subject } from '@parket/domain/rights/rights'
+import type { HeldRole, Role, Subject } from '@parket/domain/rights/rights'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database } from '../db/schema.ts'
@@ -71,21 +71,7 @@ export async function authenticate(
       'tokens.last_used_at',
       'users.id',
       'users.superadmin',
-      jsonArrayFrom(
-        eb
-          .selectFrom('team_members')
-          .whereRef('team_members.user_id', '=', 'users.id')
-          .select(['team_id', 'role'])
-          .orderBy('team_id'),
-      ).as('memberships'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('event_users')
-          .innerJoin('events', 'events.id', 'event_users.event_id')
-          .whereRef('event_users.user_id', '=', 'users.id')
-          .select(['event_id', 'events.team_id', 'role'])
-          .orderBy('event_id'),
-      ).as('staffRows'),
+      ...selectRoles(eb),
     ])
     .executeTakeFirst()
   if (!token || !isEqual(token.hash, sha256(random))) return ANONYMOUS
@@ -95,12 +81,41 @@ export async function authenticate(
   }
   return {
     user: { id: token.id, superadmin: token.superadmin },
-    roles: [
-      ...token.memberships.map((row) => ({ kind: 'team' as const, ...row })),
-      ...token.staffRows.map((row) => ({ kind: 'event' as const, ...row })),
-    ],
+    roles: rolesIn(token),
     tokenId: token.tokenId,
   }
+}
+
+/** Columns of a query of `users`: what somebody is in teams and at events, for `rolesIn`. */
+export function selectRoles(eb: ExpressionBuilder<Database, 'users'>) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('team_members')
+        .whereRef('team_members.user_id', '=', 'users.id')
+        .select(['team_id', 'role'])
+        .orderBy('team_id'),
+    ).as('memberships'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('event_users')
+        .innerJoin('events', 'events.id', 'event_users.event_id')
+        .whereRef('event_users.user_id', '=', 'users.id')
+        .select(['event_id', 'events.team_id', 'role'])
+        .orderBy('event_id'),
+    ).as('staffRows'),
+  ] as const
+}
+
+/** The roles that a row with the columns of `selectRoles` tells of. */
+export function rolesIn(row: {
+  memberships: { team_id: number; role: Role }[]
+  staffRows: { event_id: number; team_id: number; role: Role }[]
+}): Caller['roles'] {
+  return [
+    ...row.memberships.map((held) => ({ kind: 'team' as const, ...held })),
+    ...row.staffRows.map((held) => ({ kind: 'event' as const, ...held })),
+  ]
 }
 
 async function touch(db: Kysely<Database>, id: number, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { isSameEmail } from '@parket/domain/account/sameContacts'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import { audit } from '../../audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
+import { rolesIn, selectRoles } from '../../plugins/authentication.ts'
 import { Problem } from '../../problem.ts'
 import type { EventRow } from '../events/queries.ts'
 import { queueClaimNotice } from './letter.ts'
@@ -68,21 +70,25 @@ async function isMadeAtDesk(
   regData: RegDataRow,
   madeBy: number,
 ): Promise<boolean> {
-  const staff = await trx
+  const { id, superadmin, email, dances, ...roles } = await trx
     .selectFrom('users')
     .where('users.id', '=', madeBy)
-    .where(
-      sql<boolean>`(users.superadmin
-        or exists (select from team_members
-          where team_members.team_id = ${event.team_id} and team_members.user_id = users.id)
-        or exists (select from event_users
-          where event_users.event_id = ${event.id} and event_users.user_id = users.id))`,
-    )
-    .where(
-      sql<boolean>`not exists (select from dancers
-        where dancers.reg_data_id = ${regData.id} and dancers.user_id = users.id)`,
-    )
-    .select('email')
-    .executeTakeFirst()
-  return staff !== undefined && !isSameEmail(staff.email, regData.email)
+    .select((eb) => [
+      'users.id',
+      'users.superadmin',
+      'users.email',
+      ...selectRoles(eb),
+      eb
+        .exists(
+          eb
+            .selectFrom('dancers')
+            .where('dancers.reg_data_id', '=', regData.id)
+            .whereRef('dancers.user_id', '=', 'users.id')
+            .select('dancers.id'),
+        )
+        .as('dances'),
+    ])
+    .executeTakeFirstOrThrow()
+  const maker = { user: { id, superadmin }, roles: rolesIn(roles) }
+  return isStaff(maker, event) && !dances && !isSameEmail(email, regData.email)
 }
