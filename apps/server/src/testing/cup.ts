@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import type { Database, EventsTable } from '../db/schema.ts'
+import type { Api, Call } from './api.ts'
 import { addTag, createContest, createEvent } from './fixtures.ts'
 
 export type RegisterInput = components['schemas']['RegisterInput']
@@ -84,15 +85,28 @@ export function newDancer(values: object = {}) {
   }
 }
 
+/** Contacts that break no rule. */
+export const contacts = { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' }
+
 /** A body of `POST …/register` that breaks no rule: one new dancer in these contests. */
 export function registration(contestIds: string[], values: RegisterInput = {}): RegisterInput {
   return {
-    regData: { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' },
+    regData: contacts,
     packets: { single: { status: null, selectedGroupIds: contestIds } },
     dancers: [newDancer()],
     consents: { processing: true, publication: true },
     ...values,
   }
+}
+
+/** Registers at a cup, as a visitor unless the call carries a token. */
+export function register(
+  { call }: Api,
+  { event }: Cup,
+  body: RegisterInput,
+  by: Pick<Call, 'token' | 'host' | 'headers'> = {},
+) {
+  return call({ method: 'POST', url: `/api/events/${event.id}/register`, body, ...by })
 }
 
 /** A number in letters: a name has no digits. */

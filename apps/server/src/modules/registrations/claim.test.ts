@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import {
+  contacts,
   createCup,
   newDancer,
+  register,
   registration,
   type Cup,
   type RegisterInput,
@@ -15,8 +17,6 @@ import { lettersTo } from '../../testing/letters.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
 type Person = { id: number; token: string }
-
-const contacts = { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' }
 
 const MINUTE = 60 * 1000
 
@@ -33,7 +33,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     stranger = await person()
   })
   beforeEach(async () => {
-    made = await register()
+    made = await enter()
   })
   // Whatever was tried is forgotten.
   afterEach(() => api.pass(15 * MINUTE))
@@ -44,13 +44,8 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     return { id, token: await api.logIn(email) }
   }
 
-  async function register(token?: string, values: RegisterInput = {}): Promise<RegData> {
-    const answer = await api.call({
-      method: 'POST',
-      url: `/api/events/${cup.event.id}/register`,
-      body: registration([cup.ids.folk], values),
-      ...(token && { token }),
-    })
+  async function enter(token?: string, values: RegisterInput = {}): Promise<RegData> {
+    const answer = await register(api, cup, registration([cup.ids.folk], values), { token })
     return answer.json<{ regData: RegData }>().regData
   }
 
@@ -89,7 +84,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
   })
 
   it('refuses another account’s without telling whose', async () => {
-    const theirs = await register(leader.token)
+    const theirs = await enter(leader.token)
     const answer = await claim(ticket(theirs), stranger)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
@@ -102,7 +97,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
   it('tells the registration’s e-mail once, without the PIN', async () => {
     const { db } = api.database
     const email = `${crypto.randomUUID()}@parket.test`
-    const told = await register(undefined, { regData: { ...contacts, email } })
+    const told = await enter(undefined, { regData: { ...contacts, email } })
     await claim(ticket(told), leader)
     await claim(ticket(told), leader)
     await claim(ticket(told), stranger)
@@ -124,7 +119,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     await addMember(db, cup.event.team_id, member.id, 'manager')
     await addStaff(db, cup.event.id, eventStaff.id, 'manager')
     for (const staff of [member, eventStaff, root]) {
-      const atDesk = await register(staff.token)
+      const atDesk = await enter(staff.token)
       expect((await claim(ticket(atDesk), leader)).statusCode).toBe(200)
       expect(await ownIds(leader)).toContain(atDesk.id)
       expect((await claim(ticket(atDesk), stranger)).statusCode).toBe(409)
@@ -137,8 +132,8 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     const staff = await person({ email })
     await addMember(db, cup.event.team_id, staff.id, 'admin')
     for (const own of [
-      await register(staff.token, { dancers: [newDancer({ user_id: staff.id })] }),
-      await register(staff.token, { regData: { ...contacts, email: email.toUpperCase() } }),
+      await enter(staff.token, { dancers: [newDancer({ user_id: staff.id })] }),
+      await enter(staff.token, { regData: { ...contacts, email: email.toUpperCase() } }),
     ]) {
       expect((await claim(ticket(own), leader)).statusCode).toBe(409)
       expect(await ownIds(staff)).toContain(own.id)
@@ -150,7 +145,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
     const other = await createCup(db, cup.event.team_id)
     const elsewhere = await person()
     await addStaff(db, other.event.id, elsewhere.id, 'supervisor')
-    const own = await register(elsewhere.token)
+    const own = await enter(elsewhere.token)
     expect((await claim(ticket(own), leader)).statusCode).toBe(409)
   })
 

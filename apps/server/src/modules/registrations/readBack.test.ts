@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
-import { createCup, registration, type Cup } from '../../testing/cup.ts'
+import { createCup, register, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { addMember, addStaff, createUser, defaultTeam } from '../../testing/fixtures.ts'
 
@@ -28,19 +28,14 @@ forEachEngine('reading a registration', (engine) => {
     }
   })
   beforeEach(async () => {
-    mine = await register(tokens['owner'])
+    mine = await enter(tokens['owner'])
   })
   // Whatever was tried is forgotten.
   afterEach(() => api.pass(15 * MINUTE))
   afterAll(() => api.close())
 
-  async function register(token?: string): Promise<RegData> {
-    const answer = await api.call({
-      method: 'POST',
-      url: `/api/events/${cup.event.id}/register`,
-      body: registration([cup.ids.folk]),
-      ...(token && { token }),
-    })
+  async function enter(token?: string): Promise<RegData> {
+    const answer = await register(api, cup, registration([cup.ids.folk]), { token })
     return answer.json<{ regData: RegData }>().regData
   }
 
@@ -138,7 +133,7 @@ forEachEngine('reading a registration', (engine) => {
 
   it('is refused to an address that tried ten registrations in vain', async () => {
     for (let n = 0; n < 10; n += 1) await find({ reg_n: 1000 + n, pin_code: '000000' })
-    const other = await register()
+    const other = await enter()
     expect((await find({ reg_n: other.reg_n, pin_code: other.pin_code })).statusCode).toBe(429)
   })
 

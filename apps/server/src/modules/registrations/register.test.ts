@@ -5,6 +5,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import {
   createCup,
   newDancer,
+  register,
   registration,
   type Cup,
   type RegisterInput,
@@ -37,15 +38,9 @@ forEachEngine('registering', (engine) => {
   const send = (
     body: RegisterInput,
     { token, event = cup }: { token?: string; event?: Cup } = {},
-  ) =>
-    api.call({
-      method: 'POST',
-      url: `/api/events/${event.event.id}/register`,
-      body,
-      ...(token && { token }),
-    })
+  ) => register(api, event, body, { token })
 
-  async function register(body: RegisterInput, options = {}): Promise<Answer> {
+  async function enter(body: RegisterInput, options = {}): Promise<Answer> {
     const answer = await send(body, options)
     expect([answer.statusCode, answer.json()]).toEqual([201, expect.anything()])
     return answer.json<Answer>()
@@ -73,7 +68,7 @@ forEachEngine('registering', (engine) => {
         newDancer({ last_name: ' Фёдорова  -  Ли', birth_date: '2001-02-03', gender: 'M' }),
       ],
     })
-    const { regData, registrations, dancers } = await register(body)
+    const { regData, registrations, dancers } = await enter(body)
     expect(regData).toMatchObject({
       event_id: cup.event.id,
       email: 'a@parket.test',
@@ -117,9 +112,9 @@ forEachEngine('registering', (engine) => {
   })
 
   it('gives numbers in order, also after a refusal', async () => {
-    const first = await register(registration([cup.ids.folk]))
+    const first = await enter(registration([cup.ids.folk]))
     expect((await send(registration([]))).statusCode).toBe(422)
-    const second = await register(registration([cup.ids.folk]))
+    const second = await enter(registration([cup.ids.folk]))
     expect(second.regData.reg_n).toBe(first.regData.reg_n + 1)
   })
 
@@ -128,12 +123,12 @@ forEachEngine('registering', (engine) => {
     const token = await api.logIn(user.email)
     const body = registration([cup.ids.folk])
     const claimed = { ...body, regData: { ...body.regData, registered_by: 12345 } }
-    expect((await register(claimed)).regData.registered_by).toBeNull()
+    expect((await enter(claimed)).regData.registered_by).toBeNull()
     const dancers = [newDancer({ user_id: user.id }), newDancer({ user_id: 12345 })]
-    const own = await register(registration([cup.ids.duet], { dancers }), { token })
+    const own = await enter(registration([cup.ids.duet], { dancers }), { token })
     expect(own.regData.registered_by).toBe(user.id)
     expect(own.dancers.map(({ user_id }) => user_id)).toEqual([user.id, null])
-    const stranger = await register(
+    const stranger = await enter(
       registration([cup.ids.folk], { dancers: [newDancer({ user_id: user.id })] }),
     )
     expect(stranger.dancers[0]?.user_id).toBeNull()
@@ -147,7 +142,7 @@ forEachEngine('registering', (engine) => {
         .where('id', '=', id)
         .select(['consent_processing', 'consent_publication', 'consent_at', 'consent_text_version'])
         .executeTakeFirstOrThrow()
-    const given = await register(
+    const given = await enter(
       registration([cup.ids.folk], { consents: { processing: true, publication: false } }),
     )
     expect(await stored(given.regData.id)).toEqual({
@@ -157,7 +152,7 @@ forEachEngine('registering', (engine) => {
       consent_text_version: expect.stringMatching(/./) as string,
     })
     const { consents: _, ...silent } = registration([cup.ids.folk])
-    expect(await stored((await register(silent)).regData.id)).toEqual({
+    expect(await stored((await enter(silent)).regData.id)).toEqual({
       consent_processing: null,
       consent_publication: null,
       consent_at: null,
@@ -167,7 +162,7 @@ forEachEngine('registering', (engine) => {
 
   it('stores a packet as its own entry and one per chosen contest', async () => {
     const { packet, oriental, show, two } = cup.ids
-    const { regData, registrations } = await register(
+    const { regData, registrations } = await enter(
       registration([two], {
         packets: {
           single: { status: false, selectedGroupIds: [cup.ids.folk] },
@@ -193,7 +188,7 @@ forEachEngine('registering', (engine) => {
   it('gives places while there are, then puts in line: never an error', async () => {
     const { two, folk } = cup.ids
     const answers: Answer[] = []
-    for (let n = 0; n < 4; n += 1) answers.push(await register(registration([two, folk])))
+    for (let n = 0; n < 4; n += 1) answers.push(await enter(registration([two, folk])))
     expect(answers.map((answer) => statusOf(answer, two))).toEqual([
       'active',
       'active',
@@ -216,7 +211,7 @@ forEachEngine('registering', (engine) => {
     const { jackAndJill } = cup.ids
     const statuses = []
     for (const role of ['leader', 'leader', 'follower', 'follower']) {
-      const answer = await register(registration([jackAndJill], { roles: { [jackAndJill]: role } }))
+      const answer = await enter(registration([jackAndJill], { roles: { [jackAndJill]: role } }))
       expect(answer.registrations[0]?.role).toBe(role)
       statuses.push(statusOf(answer, jackAndJill))
     }
@@ -225,7 +220,7 @@ forEachEngine('registering', (engine) => {
 
   it('refuses a dancer who has an entry in the contest already, however the name is written', async () => {
     const dancer = newDancer({ last_name: 'Соловьёва', first_name: 'Анна  Мария' })
-    await register(registration([cup.ids.folk, cup.ids.show], { dancers: [dancer] }))
+    await enter(registration([cup.ids.folk, cup.ids.show], { dancers: [dancer] }))
     const again = { ...dancer, last_name: ' СОЛОВЬЕВА', first_name: 'анна мария' }
     const answer = await send(
       registration([cup.ids.oriental, cup.ids.folk, cup.ids.show], { dancers: [again] }),
@@ -242,8 +237,8 @@ forEachEngine('registering', (engine) => {
       },
     })
     const namesake = { ...again, birth_date: '1999-04-13' }
-    await register(registration([cup.ids.folk], { dancers: [namesake] }))
-    await register(registration([cup.ids.oriental], { dancers: [again] }))
+    await enter(registration([cup.ids.folk], { dancers: [namesake] }))
+    await enter(registration([cup.ids.oriental], { dancers: [again] }))
   })
 
   it('refuses the same dancer twice in one set', async () => {
@@ -259,11 +254,11 @@ forEachEngine('registering', (engine) => {
 
   it('charges the pay group once per dancer, and corrects what a pass covers later', async () => {
     const dancer = newDancer()
-    const first = await register(registration([cup.ids.folk], { dancers: [dancer] }))
+    const first = await enter(registration([cup.ids.folk], { dancers: [dancer] }))
     expect(await owed(first.regData.id)).toEqual(['charge folk 120000', 'charge payGroup 50000'])
-    const second = await register(registration([cup.ids.duet], { dancers: [dancer, newDancer()] }))
+    const second = await enter(registration([cup.ids.duet], { dancers: [dancer, newDancer()] }))
     expect(await owed(second.regData.id)).toEqual(['charge duet 200000', 'charge payGroup 50000'])
-    const pass = await register(registration([cup.ids.pass], { dancers: [dancer] }))
+    const pass = await enter(registration([cup.ids.pass], { dancers: [dancer] }))
     expect(await owed(pass.regData.id)).toEqual(['charge pass 350000'])
     expect(await owed(first.regData.id)).toEqual([
       'charge folk 120000',
@@ -282,7 +277,7 @@ forEachEngine('registering', (engine) => {
     ])
     const sum = async (time_zone: string) => {
       const event = await createCup(db, cup.event.team_id, { price_steps: steps, time_zone })
-      const { regData } = await register(registration([event.ids.folk]), { event })
+      const { regData } = await enter(registration([event.ids.folk]), { event })
       const rows = await db
         .selectFrom('ledger')
         .where('reg_data_id', '=', regData.id)
@@ -298,7 +293,7 @@ forEachEngine('registering', (engine) => {
   it('leaves the letter with number and PIN in the outbox, and a trace of who did what', async () => {
     const { db } = api.database
     const user = await createUser(db)
-    const { regData } = await register(registration([cup.ids.folk]), {
+    const { regData } = await enter(registration([cup.ids.folk]), {
       token: await api.logIn(user.email),
     })
     const letter = await db
@@ -339,7 +334,7 @@ forEachEngine('registering', (engine) => {
     const spring = await createTeam(db)
     const event = await createCup(db, spring.id)
     const root = await createUser(db, { superadmin: true })
-    await register(registration([event.ids.folk]), { event, token: await api.logIn(root.email) })
+    await enter(registration([event.ids.folk]), { event, token: await api.logIn(root.email) })
     const { payload } = await db
       .selectFrom('outbox')
       .orderBy('id', 'desc')
@@ -358,7 +353,7 @@ forEachEngine('registering', (engine) => {
     const answer = await send(registration([cup.ids.folk]))
     await db.schema.alterTable('audit_log_away').renameTo('audit_log').execute()
     expect(answer.statusCode).toBe(500)
-    const { reg_n } = (await register(registration([cup.ids.folk]))).regData
+    const { reg_n } = (await enter(registration([cup.ids.folk]))).regData
     const { n } = await db
       .selectFrom('reg_datas')
       .where('event_id', '=', cup.event.id)

@@ -6,6 +6,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import {
   createCup,
   newDancer,
+  register,
   registration,
   type Cup,
   type RegisterInput,
@@ -54,14 +55,8 @@ forEachEngine('a registration that breaks a rule', (engine) => {
   })
   afterAll(() => api.close())
 
-  const register = (event: Cup, body: RegisterInput, token?: string) =>
-    api.call({
-      method: 'POST',
-      url: `/api/events/${event.event.id}/register`,
-      body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      ...(token && { token }),
-    })
+  const send = (event: Cup, body: RegisterInput, token?: string) =>
+    register(api, event, body, { token, headers: { 'idempotency-key': crypto.randomUUID() } })
 
   async function written(): Promise<Record<string, number>> {
     const counts = WRITTEN.map(async (table) => {
@@ -78,7 +73,7 @@ forEachEngine('a registration that breaks a rule', (engine) => {
   /** What a registration is answered, and how many rows it left in which table. */
   async function attempt(event: Cup, body: RegisterInput) {
     const before = await written()
-    const answer = await register(event, body)
+    const answer = await send(event, body)
     const after = await written()
     const traces = Object.entries(after).filter(([table, n]) => n !== before[table])
     const { code, errors } = answer.json<{ code: string; errors: Record<string, string[]> }>()
@@ -158,7 +153,7 @@ forEachEngine('a registration that breaks a rule', (engine) => {
     'with the birth date %s, which is no day, is refused',
     async (birth_date) => {
       const body = registration([cup.ids.folk], { dancers: [newDancer({ birth_date })] })
-      const answer = await register(cup, body)
+      const answer = await send(cup, body)
       expect(answer.statusCode).toBe(422)
       expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([
         'dancers.0.birth_date',
@@ -186,10 +181,10 @@ forEachEngine('a registration that breaks a rule', (engine) => {
   it('counts the birthday itself, and by years where the event does', async () => {
     const birthday = newDancer({ birth_date: '2009-02-20' })
     expect(
-      (await register(cup, registration([cup.ids.folk], { dancers: [birthday] }))).statusCode,
+      (await send(cup, registration([cup.ids.folk], { dancers: [birthday] }))).statusCode,
     ).toBe(201)
     expect(
-      (await register(byYear, registration([byYear.ids.folk], { dancers: [minor] }))).statusCode,
+      (await send(byYear, registration([byYear.ids.folk], { dancers: [minor] }))).statusCode,
     ).toBe(201)
   })
 
@@ -307,12 +302,12 @@ forEachEngine('a registration that breaks a rule', (engine) => {
     ] as const) {
       const body = registration([event.ids.folk])
       expect(await attempt(event, body)).toEqual(refused({ event: [text] }))
-      const byManager = await register(event, body, await api.logIn(manager.email))
+      const byManager = await send(event, body, await api.logIn(manager.email))
       expect(byManager.statusCode).toBe(422)
-      const byAdmin = await register(event, body, await api.logIn(admin.email))
+      const byAdmin = await send(event, body, await api.logIn(admin.email))
       expect(byAdmin.statusCode).toBe(201)
     }
     api.pass(MINUTE)
-    expect((await register(later, registration([later.ids.folk]))).statusCode).toBe(201)
+    expect((await send(later, registration([later.ids.folk]))).statusCode).toBe(201)
   })
 })
