@@ -15,8 +15,7 @@ export function useFindRegistration(
   knownRegN: string,
   onFound: (regDataId: number) => void,
 ): Form {
-  const [regN, setRegN] = useState(knownRegN)
-  const [pinCode, setPinCode] = useState('')
+  const [{ regN, pinCode }, setTicket] = useState({ regN: knownRegN, pinCode: '' })
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -37,8 +36,7 @@ export function useFindRegistration(
   return {
     regN,
     pinCode,
-    onRegNChange: setRegN,
-    onPinCodeChange: setPinCode,
+    onChange: (change) => setTicket((before) => ({ ...before, ...change })),
     onSubmit: () => void find(),
     isRunning,
     error,

@@ -7,8 +7,8 @@ import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
 import { ClaimAlert, type ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
+import { TicketFields } from '../../parts/TicketFields/TicketFields.tsx'
 import * as styles from './AddRegistrationForm.css.ts'
 
 export interface AddRegistrationFormProps {
@@ -54,7 +54,6 @@ export function AddRegistrationForm(props: AddRegistrationFormProps) {
             <Select
               label="Турнир"
               name="event_id"
-              id="add-event"
               isRequired
               placeholder="Выберите турнир"
               options={events.map((event) => ({
@@ -66,30 +65,7 @@ export function AddRegistrationForm(props: AddRegistrationFormProps) {
               onChange={(value) => props.onChange({ eventId: value })}
             />
           </div>
-          <TextField
-            label="Номер"
-            name="reg_n"
-            id="add-reg-n"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            isRequired
-            value={regN}
-            error={errors.reg_n}
-            onChange={(value) => props.onChange({ regN: value })}
-          />
-          <TextField
-            label="PIN-код"
-            name="pin_code"
-            id="add-pin"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            isRequired
-            value={pinCode}
-            error={errors.pin_code}
-            onChange={(value) => props.onChange({ pinCode: value })}
-          />
+          <TicketFields {...{ regN, pinCode, errors }} onChange={props.onChange} />
           <div className={styles.whole}>
             <Button type="submit" isPending={isRunning}>
               Добавить

@@ -20,8 +20,7 @@ const meta = {
     find: {
       regN: '',
       pinCode: '',
-      onRegNChange: fn(),
-      onPinCodeChange: fn(),
+      onChange: fn(),
       onSubmit: fn(),
       isRunning: false,
       error: null,

@@ -1,0 +1,38 @@
+import { TextField } from '../../../components/TextField/TextField.tsx'
+
+const digits = { inputMode: 'numeric', autoComplete: 'off', isRequired: true } as const
+
+export interface TicketFieldsProps {
+  /** As typed. */
+  regN: string
+  pinCode: string
+  /** What is wrong with a field, in Russian. */
+  errors?: Partial<Record<'reg_n' | 'pin_code', string[]>>
+  onChange: (change: { regN?: string; pinCode?: string }) => void
+}
+
+/** What opens a registration without an account: its number and PIN. */
+export function TicketFields({ regN, pinCode, errors, onChange }: TicketFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...digits}
+        label="Номер"
+        name="reg_n"
+        maxLength={10}
+        value={regN}
+        error={errors?.reg_n}
+        onChange={(value) => onChange({ regN: value })}
+      />
+      <TextField
+        {...digits}
+        label="PIN-код"
+        name="pin_code"
+        maxLength={6}
+        value={pinCode}
+        error={errors?.pin_code}
+        onChange={(value) => onChange({ pinCode: value })}
+      />
+    </>
+  )
+}
