@@ -1,16 +1,14 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { checkTicket } from '@parket/domain/registration/ticket'
 import type { AddRegistrationFormProps } from '@parket/ui/screens/account/AddRegistrationForm'
 import { useMutation, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { allPages } from '../allPages.ts'
 import { api } from '../api.ts'
 import { readEventId } from '../event/storage.ts'
 import { claimEntry, type EntryTicket } from '../registration/claimEntry.ts'
 
 type FieldErrors = AddRegistrationFormProps['errors']
-
-/** As many events as somebody may look through in a list. */
-const MOST = 100
 
 /**
  * The form that adds a registration to the account by event, number and PIN.
@@ -37,13 +35,17 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
 
   function submit() {
     if (isPending) return
-    const found = problemsOf({ ...typed, eventId: isChosen ? typed.eventId : '' })
+    const { reg_n, pin_code } = ticketOf(typed)
+    const found: FieldErrors = {
+      ...(!isChosen && { event_id: ['Выберите турнир'] }),
+      ...checkTicket({ reg_n, pin_code }),
+    }
     setErrors(found)
     setNotice(null)
     reset()
     const [first] = Object.keys(found)
-    if (first === undefined) mutate(ticketOf(typed))
-    else document.getElementsByName(first)[0]?.focus()
+    if (first !== undefined) document.getElementsByName(first)[0]?.focus()
+    else if (reg_n !== undefined) mutate({ event_id: Number(typed.eventId), reg_n, pin_code })
   }
   return {
     ...typed,
@@ -68,23 +70,14 @@ function useEvents(): AddRegistrationFormProps['events'] {
     queries: (['future', 'past'] as const).map((filter) => ({
       queryKey: ['events-to-choose', filter],
       queryFn: () =>
-        unwrap(api.GET('/api/events', { params: { query: { filter, page_size: MOST } } })),
+        allPages((query) =>
+          unwrap(api.GET('/api/events', { params: { query: { filter, ...query } } })),
+        ),
     })),
-    combine: (queries) => queries.flatMap(({ data }) => data?.items ?? []),
+    combine: (queries) => queries.flatMap(({ data }) => data ?? []),
   })
 }
 
-type Typed = Record<'eventId' | 'regN' | 'pinCode', string>
-
-function ticketOf({ eventId, regN, pinCode }: Typed): EntryTicket {
-  return { event_id: Number(eventId), reg_n: Number(regN), pin_code: pinCode.trim() }
-}
-
-function problemsOf({ eventId, regN, pinCode }: Typed) {
-  const errors: FieldErrors = {}
-  if (eventId === '') errors.event_id = ['Выберите турнир']
-  if (regN.trim() === '') errors.reg_n = [problemText('required')]
-  else if (!/^\s*\d+\s*$/.test(regN)) errors.reg_n = [problemText('number_invalid')]
-  if (pinCode.trim() === '') errors.pin_code = [problemText('required')]
-  return errors
+function ticketOf({ regN, pinCode }: Record<'regN' | 'pinCode', string>) {
+  return { reg_n: regN.trim() === '' ? undefined : Number(regN), pin_code: pinCode.trim() }
 }

@@ -8,10 +8,9 @@ import type {
 } from '@parket/ui/screens/registration/RosterDialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { allPages } from '../allPages.ts'
 import { api } from '../api.ts'
 import { queryClient } from '../queryClient.ts'
-
-const PAGE_SIZE = 200
 
 type Fields = RosterEdit['values']
 type Stored = components['schemas']['RosterDancer']
@@ -121,17 +120,10 @@ function asDancer({
   return { rosterId: id, user_id, last_name, first_name, birth_date, gender }
 }
 
-async function fetchAll(userId: number): Promise<Stored[]> {
-  const all: Stored[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await unwrap(
-      api.GET('/api/users/{id}/roster', {
-        params: { path: { id: userId }, query: { page, page_size: PAGE_SIZE } },
-      }),
-    )
-    all.push(...items)
-    if (items.length === 0 || all.length >= total) return all
-  }
+function fetchAll(userId: number): Promise<Stored[]> {
+  return allPages((query) =>
+    unwrap(api.GET('/api/users/{id}/roster', { params: { path: { id: userId }, query } })),
+  )
 }
 
 /** Whoever is in the roster already stays there once. */

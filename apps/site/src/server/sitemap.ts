@@ -1,11 +1,11 @@
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
+import { allPages } from '../allPages.ts'
 import { createLinks, patterns } from '../paths.ts'
 import { escapeXml } from './escape.ts'
 
 /** The most that one sitemap may hold (sitemaps.org) leaves room for four pages of each event. */
 const MOST_EVENTS = 12_000
-const PAGE_SIZE = 200
 
 /**
  * The public pages of a tenant as a sitemap.
@@ -37,15 +37,11 @@ ${entries.join('\n')}
 }
 
 async function eventIds(api: ApiClient, filter: 'future' | 'past'): Promise<number[]> {
-  const ids: number[] = []
-  for (let page = 1; ids.length < MOST_EVENTS; page += 1) {
-    const { items, total } = await unwrap(
-      api.GET('/api/events', { params: { query: { filter, page, page_size: PAGE_SIZE } } }),
-    )
-    ids.push(...items.map(({ id }) => id))
-    if (items.length === 0 || ids.length >= total) break
-  }
-  return ids
+  const events = await allPages(
+    (query) => unwrap(api.GET('/api/events', { params: { query: { filter, ...query } } })),
+    MOST_EVENTS,
+  )
+  return events.map(({ id }) => id)
 }
 
 /** What robots may read: all that everybody may, and no calls. */

@@ -1,5 +1,5 @@
-import { problemText } from '@parket/domain/problems/catalogue'
-import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { checkTicket } from '@parket/domain/registration/ticket'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Handlers, Input } from '../../contract/handlers.ts'
@@ -60,13 +60,7 @@ function findByTicket(
   context: Context,
   { reg_n, pin_code }: Input<'findRegData'>['body'],
 ): Promise<RegDataRow> {
-  const pin = pin_code?.trim()
-  if (reg_n === undefined || !pin) {
-    const errors: FieldErrors = {
-      ...(reg_n === undefined && { reg_n: [problemText('required')] }),
-      ...(!pin && { pin_code: [problemText('required')] }),
-    }
-    throw invalid(errors)
-  }
-  return findByPin(context, { reg_n }, pin)
+  const errors = checkTicket({ reg_n, pin_code })
+  if (hasErrors(errors) || reg_n === undefined || pin_code === undefined) throw invalid(errors)
+  return findByPin(context, { reg_n }, pin_code)
 }
