@@ -13,7 +13,13 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     ['both names in one cell', 'Иванова Анна\t15.1.2002'],
     ['plain text', '  Иванова  Анна 2002-01-15 '],
     ['with the gender', 'Иванова\tАнна\t15/01/2002\tж'],
-    ['numbers of rows do not harm', 'Иванова\tАнна\t15012002\tF'],
+    ['a date of digits only', 'Иванова\tАнна\t15012002\tF'],
+    ['numbers of rows in a column', '12\tИванова\tАнна\t15.01.2002'],
+    ['numbers of rows before semicolons', '3;Иванова;Анна;15.01.2002'],
+    ['numbered lines of a text', '1. Иванова Анна 15.01.2002'],
+    ['numbers with a sign', '№ 7 Иванова Анна 15.01.2002'],
+    ['the date first', '15.01.2002\tИванова\tАнна'],
+    ['a phone beside the date', 'Иванова\tАнна\t+7 916 123-45-67\t15.01.2002'],
   ])('%s', (_, text) => {
     expect(parseDancerRows(text)).toEqual([anna])
   })

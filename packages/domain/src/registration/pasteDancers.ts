@@ -5,7 +5,8 @@ import { defaultGender, type DancerInput, type Gender } from './request.ts'
  * Dancers pasted from a spreadsheet (decisions, «Registration»: «rows … (Ф, И, д.р.)»), one a line:
  * cells between tabs, semicolons or commas; last name and first name in two cells or in one; the birth
  * date in any form `parseRussianDate` reads; a last cell ж/м or F/M. A line of headings and empty lines
- * are skipped. A date that is none stays as written, to be mended by its field.
+ * are skipped, and so are numbers of rows and cells of other numbers (phones). A date that is none stays
+ * as written, to be mended by its field.
  */
 export function parseDancerRows(text: string): DancerInput[] {
   return text
@@ -15,7 +16,11 @@ export function parseDancerRows(text: string): DancerInput[] {
     .map(toDancer)
 }
 
-function cellsOf(line: string): string[] {
+/** «1. », «№ 7» before a name: the number of the row. */
+const rowNumber = /^\s*(?:№\s*)?\d{1,3}[.)]?[\s;,]+(?=\p{L})/u
+
+function cellsOf(numbered: string): string[] {
+  const line = numbered.replace(rowNumber, '')
   const separator = [/\t/, /;/, /,/].find((separator) => separator.test(line))
   const cells = separator ? line.split(separator) : splitPlain(line)
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
@@ -33,9 +38,14 @@ function isHeading(cells: readonly string[]): boolean {
 }
 
 function toDancer(cells: readonly string[]): DancerInput {
-  const date = cells.find((cell) => /\d/.test(cell)) ?? ''
+  const date =
+    cells.find((cell) => parseRussianDate(cell) !== null) ??
+    cells.find((cell) => /\d/.test(cell)) ??
+    ''
   const gender = cells.map(genderOf).find((gender) => gender !== null)
-  const [first = '', ...others] = cells.filter((cell) => cell !== date && genderOf(cell) === null)
+  const [first = '', ...others] = cells.filter(
+    (cell) => cell !== date && genderOf(cell) === null && !isNumber(cell),
+  )
   const [last_name, first_name] = others.length > 0 ? [first, others.join(' ')] : splitName(first)
   return {
     last_name,
@@ -43,6 +53,11 @@ function toDancer(cells: readonly string[]): DancerInput {
     birth_date: parseRussianDate(date) ?? date,
     gender: gender ?? defaultGender,
   }
+}
+
+/** A phone, an age: digits and no letter. */
+function isNumber(cell: string): boolean {
+  return /\d/.test(cell) && !/\p{L}/u.test(cell)
 }
 
 /** «Иванова Анна Мария»: the first word is the last name. */
