@@ -44,6 +44,20 @@ test('by number and PIN: contacts and contests change, and the difference is tol
   expect(changed?.regData).toMatchObject({ city: 'Тверь', version: entry.regData.version + 1 })
 })
 
+test('the link of the mail leads to the PIN, which opens the entry as it was copied, with spaces', async ({
+  page,
+  server,
+}) => {
+  const { regData } = await registerByApi(server.url, somebody(), 12)
+  await page.goto(`${CUP.door}?entry=${regData.id}&reg_n=${regData.reg_n}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Изменить регистрацию')
+  await page.getByLabel('Номер').fill(`№ ${regData.reg_n}`)
+  const pin = regData.pin_code
+  await page.getByLabel('PIN-код').fill(` ${pin.slice(0, 3)} ${pin.slice(3)} `)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  await expect(page.getByRole('heading', { name: `Регистрация № ${regData.reg_n}` })).toBeVisible()
+})
+
 test('what is typed into a change survives a reload', async ({ page, server }) => {
   const entry = await registerByApi(server.url, somebody(), 12)
   const wizard = await openChange(page, entry)

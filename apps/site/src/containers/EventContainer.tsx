@@ -39,6 +39,7 @@ function EventHome({ eventId, view }: EventHomeProps): ReactNode {
       now={now}
       links={{
         registration: links.to(patterns.selectRegistration, { eventId }),
+        change: links.to(patterns.selectRegistration, { eventId }, { find: 1 }),
         events: links.to(patterns.events),
         pages,
       }}

@@ -24,7 +24,10 @@ const entryPage = lazyPage(
   async () => (await import('../registration/EntryPage.tsx')).EntryPage,
 )
 
-/** The door to registering, or behind it one registration (`?entry=417`, its id). */
+/**
+ * The door to registering, or behind it one registration (`?entry=417`, its id). `?reg_n=58` and `?find=1`
+ * come from a mail or the event's page, to open one.
+ */
 export function SelectRegistrationContainer({ params, search }: ContainerProps): ReactNode {
   const eventId = Number(params['eventId'])
   return (
@@ -71,6 +74,7 @@ function SelectRegistrationPage({ eventId, search, view }: PageProps): ReactNode
         myRegistrations: user && links.to(patterns.myRegistrations),
       }}
       find={form}
+      isReturning={regN !== '' || parameters.has('find')}
     />
   )
   if (opened === null || view.state !== 'ready') return door

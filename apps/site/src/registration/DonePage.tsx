@@ -46,6 +46,7 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
       regDataId={entry.regData.id}
       isNew
       nextDancers={dancers}
+      waiting={dancers.length + (next?.draft.others.length ?? 0)}
       onAnother={next && registerAnother}
     />
   )

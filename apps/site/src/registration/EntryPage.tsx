@@ -33,6 +33,8 @@ interface EntryPageProps {
   /** Just made in this tab. */
   isNew?: boolean
   nextDancers?: readonly string[]
+  /** How many dancers wait, the next ones included. */
+  waiting?: number
   onAnother?: (() => void) | null
 }
 
@@ -47,7 +49,7 @@ export function EntryPage(props: EntryPageProps): ReactNode {
 
 function OpenRegistration(props: EntryPageProps): ReactNode {
   const { data, regDataId, regN = '', door = null, isNew = false } = props
-  const { nextDancers = [], onAnother = null } = props
+  const { nextDancers = [], waiting = 0, onAnother = null } = props
   const { event, contests } = data
   const eventId = event.id
   const { now, siteUrl } = usePageState()
@@ -116,6 +118,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       payment: paymentView(payment),
       withdrawal,
       nextDancers,
+      waiting,
       sitting: sitting.length > 1 ? sitting : [],
     }
   }

@@ -27,3 +27,8 @@ test('what is claimed stays claimed when the connection is lost; the rest is not
   expect(outcome).toMatchObject({ claimed: [56], refused: [57], failure: { status: 0 } })
   expect(asked).toEqual([56, 57, 58])
 })
+
+test('a login that has run out is no outcome: the session hears of it', async () => {
+  const claims = claimEach([56, 57], claimWith({ 56: 401 }, []))
+  await expect(claims).rejects.toMatchObject({ status: 401 })
+})

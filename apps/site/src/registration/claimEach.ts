@@ -13,6 +13,7 @@ export interface ClaimOutcome<Entry> {
  * Claims registrations one by one: that one is refused says nothing of the next. What would refuse all
  * of them (no connection, too many tries) ends it.
  * @param claim throws ApiProblem
+ * @throws ApiProblem 401: the login has run out, which the session has to hear of
  */
 export async function claimEach<Entry>(
   entries: readonly Entry[],
@@ -24,14 +25,14 @@ export async function claimEach<Entry>(
       await claim(entry)
       outcome.claimed.push(entry)
     } catch (error) {
-      if (!(error instanceof Error)) throw error
-      if (!isRefusal(error)) return { ...outcome, failure: error }
+      if (!(error instanceof Error) || hasStatus(error, 401)) throw error
+      if (!hasStatus(error, 404, 409)) return { ...outcome, failure: error }
       outcome.refused.push(entry)
     }
   }
   return outcome
 }
 
-function isRefusal(error: Error): boolean {
-  return error instanceof ApiProblem && (error.status === 409 || error.status === 404)
+function hasStatus(error: Error, ...statuses: number[]): boolean {
+  return error instanceof ApiProblem && statuses.includes(error.status)
 }

@@ -23,7 +23,7 @@ export function useFindRegistration(
     setRunning(true)
     setError(null)
     try {
-      onFound(await openByPin(eventId, Number(regN), pinCode.trim()))
+      onFound(await openByPin(eventId, Number(digitsOf(regN)), digitsOf(pinCode)))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
@@ -59,4 +59,9 @@ async function openByPin(eventId: number, regN: number, pin: string): Promise<nu
   )
   storeOpenEntry({ entry, next: null })
   return id
+}
+
+/** Copied out of the mail they come as « 048 213» and «№ 58». */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }

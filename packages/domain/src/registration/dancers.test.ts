@@ -110,6 +110,22 @@ describe('a birth date', () => {
     const unborn = { birth_date: '2027-06-01' }
     expect(ageProblems([unborn], { min_age: null, max_age: null }, rules.event)).toEqual([])
   })
+  test('one that cannot be true gives no age: «-3 лет» would explain nothing', () => {
+    expect(
+      checkDancers(
+        [
+          { ...child, birth_date: '2027-04-02' },
+          { ...child, birth_date: '1825-01-01' },
+          { ...child, birth_date: '2023-01-01' },
+        ],
+        behindDoor,
+      ),
+    ).toEqual({
+      'dancers.0.birth_date': ['Дата рождения ещё не наступила'],
+      'dancers.1.birth_date': ['Проверьте год рождения'],
+      'dancers.2.birth_date': ['Возраст: 4 не соответствует фильтру: 7'],
+    })
+  })
   test('one that is no date has no age', () => {
     expect(
       Object.values(checkDancers([adult, { ...adult, birth_date: '5' }], behindDoor)).flat(),

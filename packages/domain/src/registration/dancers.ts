@@ -56,7 +56,10 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
   })
   if (rules.filter) {
     const bounds = { min_age: rules.filter.age.min, max_age: rules.filter.age.max }
-    for (const { index, text } of ageProblems(dancers, bounds, rules.event)) {
+    const aged = dancers.map(({ birth_date }) =>
+      birthDateProblem(birth_date.trim(), today) === null ? { birth_date } : { birth_date: '' },
+    )
+    for (const { index, text } of ageProblems(aged, bounds, rules.event)) {
       addError(errors, `dancers.${index}.birth_date`, text)
     }
   }

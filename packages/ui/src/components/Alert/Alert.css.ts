@@ -22,7 +22,7 @@ export const icon = styleVariants(vars.tone, ({ text }) => ({
   paddingTop: 2,
 }))
 
-export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' })
+export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const title = style({ fontWeight: fontWeight.strong })
 

@@ -18,6 +18,7 @@ export const summary = style({
 })
 
 export const chevron = style({
+  flex: 'none',
   color: vars.textSecondary,
   fontSize: '1.25rem',
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' } },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -30,4 +29,14 @@ export const Stickersheet: Story = {
       <TextArea {...args} label="С ошибкой" error="Заполните поле" />
     </Stack>
   ),
+}
+
+/** As high as its lines before anything is typed. */
+export const Empty: Story = {
+  args: { rows: 5 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight)
+    await expect(area.offsetHeight).toBeGreaterThanOrEqual(line * 5)
+  },
 }

@@ -47,6 +47,8 @@ export function TextArea({
         className={cx(control, textArea)}
         name={name}
         rows={rows}
+        // Where it grows with the text, the browser leaves `rows` out: these are the lines, padding and border.
+        style={{ minHeight: `calc(${rows}lh + 18px)` }}
         value={value}
         required={isRequired}
         disabled={isDisabled}

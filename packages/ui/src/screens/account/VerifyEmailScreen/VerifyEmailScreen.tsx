@@ -39,7 +39,7 @@ export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
         <StatusPage
           isAlert
           title="Адрес не подтверждён"
-          text={`${view.message} Новое письмо можно отправить из профиля. Если вы уже открывали эту ссылку, адрес подтверждён.`}
+          text={`${view.message} Это можно сделать в\u00A0профиле. Если вы уже открывали эту ссылку, адрес подтверждён.`}
         >
           <ButtonLink href={links.profile} variant="primary">
             Мой профиль

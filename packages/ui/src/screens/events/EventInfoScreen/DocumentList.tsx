@@ -53,7 +53,8 @@ function DocumentLink({ document, onDownload }: DocumentLinkProps) {
     >
       {isFile ? <DownloadIcon /> : <ExternalLinkIcon />}
       <span>
-        {title} {detail !== '' && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.documentTitle}>{title}</span>{' '}
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
     </a>
   )

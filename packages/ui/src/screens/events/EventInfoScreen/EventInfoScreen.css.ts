@@ -21,13 +21,16 @@ export const document = style({
   gap: 10,
   padding: '6px 0',
   color: vars.accent.text,
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
 })
+
+/** The line ends where the title does. */
+export const documentTitle = style({ textDecoration: 'underline' })
 
 globalStyle(`${document} > svg`, { marginTop: '0.14em', fontSize: '1.25em' })
 
 export const detail = style({
-  display: 'inline-block',
   fontSize: fontSize.small,
   color: vars.textSecondary,
 })

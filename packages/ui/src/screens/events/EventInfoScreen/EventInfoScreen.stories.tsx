@@ -57,7 +57,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Кто участвует' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Приглашение/ })).toHaveAttribute('download')
+    await expect(canvas.getByRole('link', { name: /^Приглашение PDF/ })).toHaveAttribute('download')
+    await expect(canvas.getByText('Приглашение')).toHaveStyle({ textDecorationLine: 'underline' })
     await expect(canvas.getByRole('link', { name: 'Информация' })).toHaveAttribute(
       'aria-current',
       'page',

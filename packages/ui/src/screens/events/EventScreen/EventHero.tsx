@@ -61,11 +61,15 @@ export function EventHero({ event, tags, now, links }: EventHeroProps) {
 }
 
 function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
+  const change = <ButtonLink href={links.change}>Изменить регистрацию</ButtonLink>
   if (isRegistrationOpen(event, now)) {
     return (
-      <ButtonLink href={links.registration} variant="primary">
-        Зарегистрироваться
-      </ButtonLink>
+      <Inline gap="xsmall">
+        <ButtonLink href={links.registration} variant="primary">
+          Зарегистрироваться
+        </ButtonLink>
+        {change}
+      </Inline>
     )
   }
   if (isPast(event, now)) {
@@ -75,5 +79,5 @@ function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
       </ButtonLink>
     )
   }
-  return <ButtonLink href={links.registration}>Изменить регистрацию</ButtonLink>
+  return change
 }

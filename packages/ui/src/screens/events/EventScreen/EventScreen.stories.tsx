@@ -23,6 +23,7 @@ const meta = {
     now,
     links: {
       registration: '#select-registration',
+      change: '#change',
       events: '#events',
       pages: eventPageLinks,
     },
@@ -37,6 +38,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Зарегистрироваться' })
     await expect(first).toHaveAttribute('href', '#select-registration')
+    const change = canvas.getByRole('link', { name: 'Изменить регистрацию' })
+    await expect(change).toHaveAttribute('href', '#change')
     const full = canvas.getByText('Oriental, соло с живым барабаном, взрослые').closest('li')
     await expect(full).toHaveTextContent('Мест нет')
     const cancelled = canvas.getByText('Folk, соло, сеньоры').closest('li')

@@ -20,6 +20,8 @@ import * as styles from './EventScreen.css.ts'
 export interface EventLinks {
   /** The door to registering. */
   registration: string
+  /** What opens an entry made before. */
+  change: string
   events: string
   pages: EventPageLinks
 }

@@ -14,8 +14,8 @@ export function deadlines(event: RegistrationWindow, now: Instant): TimelineItem
     state: toMillis(at) <= toMillis(now) ? 'done' : 'upcoming',
   })
   return [
-    ...(reg_from === null ? [] : [moment('from', 'Приём заявок открывается', reg_from)]),
-    ...(reg_to === null ? [] : [moment('to', 'Приём заявок заканчивается', reg_to)]),
+    ...(reg_from === null ? [] : [moment('from', 'Начало приёма заявок', reg_from)]),
+    ...(reg_to === null ? [] : [moment('to', 'Конец приёма заявок', reg_to)]),
     {
       id: 'event',
       title: 'Турнир',

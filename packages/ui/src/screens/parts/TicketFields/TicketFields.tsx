@@ -28,7 +28,8 @@ export function TicketFields({ regN, pinCode, errors, onChange }: TicketFieldsPr
         {...digits}
         label="PIN-код"
         name="pin_code"
-        maxLength={6}
+        // A PIN copied with the spaces about it is not cut.
+        maxLength={20}
         value={pinCode}
         error={errors?.pin_code}
         onChange={(value) => onChange({ pinCode: value })}

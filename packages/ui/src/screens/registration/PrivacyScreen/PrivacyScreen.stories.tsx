@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Policy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/пишите на hello@parket.test/)).toBeVisible()
+    await expect(canvas.getByText(/^Редакция от\s\d\d\.\d\d\.\d{4}$/)).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@parket/domain/format/date'
 import type { PolicySection } from '@parket/domain/privacy/privacyPolicy'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -18,7 +19,7 @@ export function PrivacyScreen({ sections, version }: PrivacyScreenProps) {
       <Stack gap="xsmall">
         <Heading level={1}>Персональные данные</Heading>
         <Text size="small" tone="secondary">
-          Редакция {version}
+          Редакция от&nbsp;{formatDate(version)}
         </Text>
       </Stack>
       {sections.map(({ title, paragraphs, points }) => (

@@ -4,13 +4,15 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import * as styles from './RegistrationEntryScreen.css.ts'
 
 interface AnotherProps {
-  /** Who waits for their turn. */
+  /** Who is registered next. */
   nextDancers: readonly string[]
+  /** How many dancers wait for their turn, these included. */
+  waiting: number
   onAnother: () => void
 }
 
 /** The next registration with the same contacts: of whoever waits, or of somebody not named yet. */
-export function Another({ nextDancers, onAnother }: AnotherProps) {
+export function Another({ nextDancers, waiting, onAnother }: AnotherProps) {
   if (nextDancers.length === 0) {
     return (
       <div className={styles.noPrint}>
@@ -23,7 +25,7 @@ export function Another({ nextDancers, onAnother }: AnotherProps) {
   return (
     <Alert
       tone="info"
-      title={`Осталось зарегистрировать: ${nextDancers.length}`}
+      title={`Осталось зарегистрировать: ${waiting}`}
       action={
         <Button variant="primary" onPress={onAnother}>
           Дальше: {nextDancers.join(', ')}

@@ -1,9 +1,10 @@
 import { formatDate } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Card } from '../../../components/Card/Card.tsx'
-import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import * as styles from './RegistrationEntryScreen.css.ts'
 
 export interface RegisteredDancer {
   id: number
@@ -22,12 +23,16 @@ export function EntryDancers({ dancers }: EntryDancersProps) {
     <Stack as="section" gap="small">
       <Heading level={2}>{dancers.length > 1 ? 'Танцоры' : 'Танцор'}</Heading>
       <Card>
-        <DescriptionList
-          items={dancers.map((dancer) => ({
-            term: dancerName(dancer),
-            description: formatDate(dancer.birth_date),
-          }))}
-        />
+        <ul className={styles.dancers}>
+          {dancers.map((dancer) => (
+            <li key={dancer.id}>
+              {dancerName(dancer)}
+              <Text as="div" size="small" tone="secondary">
+                {formatDate(dancer.birth_date)}
+              </Text>
+            </li>
+          ))}
+        </ul>
       </Card>
     </Stack>
   )

@@ -99,6 +99,13 @@ export const pay = style({
 
 export const qr = style({ width: '100%', maxWidth: 260, breakInside: 'avoid' })
 
+export const dancers = style({
+  display: 'grid',
+  gap: space.xsmall,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+})
+
 export const steps = style({ display: 'grid', gap: space.xsmall, paddingInlineStart: '1.2em' })
 
 export const noPrint = style({ flex: 'none', '@media': { print: { display: 'none' } } })

@@ -69,6 +69,7 @@ const ready: EntryView & { state: 'ready' } = {
   unowned: [],
   claim: { state: 'idle' },
   nextDancers: [],
+  waiting: 0,
   sitting: [],
 }
 const withEntries = (...registrations: PlacedEntry[]): EntryView & { state: 'ready' } => ({
@@ -110,10 +111,11 @@ export const New: Story = {
 /** A family: the next child is one press away. */
 export const NewWithOthersToCome: Story = {
   args: {
-    view: { ...ready, isNew: true, nextDancers: ['Орлова Соня'] },
+    view: { ...ready, isNew: true, nextDancers: ['Орлова Соня'], waiting: 2 },
     actions: { ...meta.args.actions, onAnother: fn() },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Осталось зарегистрировать: 2')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Дальше: Орлова Соня' })).toBeVisible()
   },
 }
@@ -320,8 +322,23 @@ export const Group: Story = {
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 
+/** A name of one word that fills several lines. */
+const longestPerson = `${'Длиннофамильная'.repeat(6)} Анна-Мария`
+
 const longest: EntryView & { state: 'ready' } = {
-  ...withEntries(place(orientalSolo.id), place(fullSolo.id, waiting)),
+  ...ready,
+  entry: {
+    ...ready.entry,
+    dancers: [
+      {
+        id: 1,
+        last_name: 'Длиннофамильная'.repeat(6),
+        first_name: '🎉'.repeat(40),
+        birth_date: '1999-04-12',
+      },
+    ],
+    registrations: [place(orientalSolo.id), place(fullSolo.id, waiting)],
+  },
   event: longestCup,
   isNew: true,
   contests: cupContestsWith((contest) => ({
@@ -332,7 +349,8 @@ const longest: EntryView & { state: 'ready' } = {
     lines: [{ title: longestName, amount: 123_456_700 }],
     charged: 123_456_700,
   },
-  nextDancers: ['Константинопольская-Задунайская Анна-Мария'],
+  nextDancers: [longestPerson],
+  waiting: 7,
 }
 
 export const LongestTexts: Story = {

@@ -65,7 +65,7 @@ interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 
 }
 
 function EntryPage({ view, actions, links }: EntryPageProps) {
-  const { event, entry, isNew, notice, unowned, claim, nextDancers, sitting } = view
+  const { event, entry, isNew, notice, unowned, claim, nextDancers, waiting, sitting } = view
   const { regData, dancers } = entry
   const isWithdrawn = entry.registrations.every(({ status }) => status === 'withdrawn')
   const headingId = useHeadingFocus()
@@ -95,7 +95,7 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
           Загляните в&nbsp;папку «Спам»&nbsp;— и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
         </Text>
       )}
-      {actions.onAnother && <Another nextDancers={nextDancers} onAnother={actions.onAnother} />}
+      {actions.onAnother && <Another {...{ nextDancers, waiting }} onAnother={actions.onAnother} />}
       {sitting.length > 1 && <SittingList view={view} currentRegN={regData.reg_n} />}
       <EntryContests view={view} onWithdraw={actions.onWithdraw} />
       <EntryDancers dancers={dancers} />

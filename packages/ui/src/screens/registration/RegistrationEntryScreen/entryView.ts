@@ -64,6 +64,8 @@ export interface EntryView {
   claim: ClaimState
   /** Who is registered next with the same contacts. */
   nextDancers: readonly string[]
+  /** How many dancers wait for their turn, the next ones included. */
+  waiting: number
   /** This registration and those made here before it; [] unless there are several. */
   sitting: readonly SittingEntry[]
 }

@@ -116,6 +116,7 @@ export const review = style({
 
 export const reviewSection = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   padding: 'clamp(16px, 3.2vw, 24px)',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
@@ -131,6 +132,7 @@ export const reviewHead = style({
 
 export const reviewList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   paddingInlineStart: '1.4em',
   overflowWrap: 'break-word',

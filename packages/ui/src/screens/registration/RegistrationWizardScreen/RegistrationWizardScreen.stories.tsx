@@ -191,6 +191,7 @@ export const Contests: Story = {
 export const ContestsForChild: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Орлова Соня')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /соло, дети/ })).toBeEnabled()
     await expect(canvas.getByText(/Сейчас недоступны/)).toBeVisible()
     await expect(canvas.getByText(/ни одна номинация этого пасса не подходит/)).toBeInTheDocument()
@@ -547,4 +548,25 @@ export const PhoneDancers: Story = { args: Duet.args, globals: phone }
 export const PhonePackets: Story = { args: PacketComplete.args, globals: phone }
 export const PhoneContests: Story = { args: Contests.args, globals: phone }
 export const PhoneReview: Story = { args: Review.args, globals: phone }
+/** Names of one word that fills several lines. */
+export const NarrowestReview: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(4, {
+        dancers: [
+          { ...maria, last_name: 'Длиннофамильная'.repeat(6), first_name: '🎉'.repeat(40) },
+        ],
+        others: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6) }],
+        contacts: {
+          email: `${'a'.repeat(60)}@parket.test`,
+          phone: '1'.repeat(60),
+          city: 'Ж'.repeat(80),
+        },
+      }),
+    },
+  },
+  globals: narrowest,
+}
+
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -25,6 +25,7 @@ const meta = {
       isRunning: false,
       error: null,
     },
+    isReturning: false,
   },
 } satisfies Meta<typeof SelectRegistrationScreen>
 
@@ -77,6 +78,17 @@ export const NothingOpen: Story = {
 }
 
 export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
+
+/** Come by the link of the mail: to change an entry, not to make another. */
+export const Returning: Story = {
+  args: { find: { ...meta.args.find, regN: '58' }, isReturning: true },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 2 })
+    await expect(first).toHaveTextContent('Изменить регистрацию')
+    await expect(canvas.getByRole('link', { name: 'Соло' })).toBeVisible()
+  },
+}
+export const PhoneReturning: Story = { args: Returning.args, globals: phone }
 
 export const Found: Story = {
   args: { find: { ...meta.args.find, regN: '58', pinCode: '048213', isRunning: true } },

@@ -27,11 +27,13 @@ export interface SelectRegistrationScreenProps {
     myRegistrations: string | null
   }
   find: FindRegistration
+  /** The address names an entry, as the link of its mail does: what opens it comes first. */
+  isReturning: boolean
 }
 
 /** The door to registering: what to dance, or which entry to change. */
 export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
-  const { view, links } = props
+  const { view, links, find, isReturning } = props
   if (view.state === 'failed') {
     return (
       <ErrorState
@@ -55,8 +57,9 @@ export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
           <Skeleton width={280} />
         )}
       </Stack>
-      <Doors {...props} />
-      <ChangeRegistration find={props.find} myRegistrations={links.myRegistrations} />
+      {!isReturning && <Doors {...props} />}
+      <ChangeRegistration find={find} myRegistrations={links.myRegistrations} />
+      {isReturning && <Doors {...props} />}
     </Page>
   )
 }

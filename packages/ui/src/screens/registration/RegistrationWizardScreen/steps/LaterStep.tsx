@@ -1,3 +1,5 @@
+import { dancerName } from '@parket/domain/registration/dancers'
+import { Text } from '../../../../components/Text/Text.tsx'
 import type { LaterStepProps } from '../wizardView.ts'
 import { ContestsStep } from './ContestsStep.tsx'
 import { DancersStep } from './DancersStep.tsx'
@@ -11,9 +13,19 @@ export function LaterStep({ view, now, privacyHref, actions }: LaterStepProps) {
     case 1:
       return <DancersStep view={view} actions={actions} />
     case 2:
-      return <PacketsStep view={view} now={now} onEdit={onEdit} />
+      return (
+        <>
+          <WhoDances dancers={view.draft.dancers} />
+          <PacketsStep view={view} now={now} onEdit={onEdit} />
+        </>
+      )
     case 3:
-      return <ContestsStep view={view} now={now} onEdit={onEdit} />
+      return (
+        <>
+          <WhoDances dancers={view.draft.dancers} />
+          <ContestsStep view={view} now={now} onEdit={onEdit} />
+        </>
+      )
     default:
       return (
         <ReviewStep
@@ -25,4 +37,11 @@ export function LaterStep({ view, now, privacyHref, actions }: LaterStepProps) {
         />
       )
   }
+}
+
+/** One of several children, say, each with an entry of their own: for whom one chooses here. */
+function WhoDances({ dancers }: { dancers: LaterStepProps['view']['draft']['dancers'] }) {
+  const [only, ...others] = dancers
+  if (!only || others.length > 0) return null
+  return <Text isMeasured>{dancerName(only)}</Text>
 }

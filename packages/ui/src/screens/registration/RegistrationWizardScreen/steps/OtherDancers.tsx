@@ -29,7 +29,9 @@ export function OtherDancers({ others, onEdit }: OtherDancersProps) {
           {others.map((dancer, index) => (
             <li key={index} className={styles.other}>
               <span>
-                {dancerName(dancer) || 'Без имени'}, {formatDate(dancer.birth_date)}
+                {[dancerName(dancer) || 'Без имени', formatDate(dancer.birth_date)]
+                  .filter((part) => part !== '')
+                  .join(', ')}
               </span>
               <IconButton
                 label={`Убрать: ${dancerName(dancer)}`}
