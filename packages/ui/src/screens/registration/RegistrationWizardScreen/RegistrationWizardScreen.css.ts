@@ -3,7 +3,11 @@ import { vars } from '../../../theme/contract.css.ts'
 import { error } from '../../../components/Field/Field.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
-export const form = style({ display: 'grid', gap: space.large })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+})
 
 // The page has come blank, and what was typed before is about to take its place: a blank form would look
 // as if it were lost.

@@ -549,24 +549,17 @@ export const PhonePackets: Story = { args: PacketComplete.args, globals: phone }
 export const PhoneContests: Story = { args: Contests.args, globals: phone }
 export const PhoneReview: Story = { args: Review.args, globals: phone }
 /** Names of one word that fills several lines. */
-export const NarrowestReview: Story = {
-  args: {
-    view: {
-      state: 'ready',
-      ...wizardAt(4, {
-        dancers: [
-          { ...maria, last_name: 'Длиннофамильная'.repeat(6), first_name: '🎉'.repeat(40) },
-        ],
-        others: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6) }],
-        contacts: {
-          email: `${'a'.repeat(60)}@parket.test`,
-          phone: '1'.repeat(60),
-          city: 'Ж'.repeat(80),
-        },
-      }),
-    },
-  },
-  globals: narrowest,
+const longestPeople = {
+  dancers: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6), first_name: '🎉'.repeat(40) }],
+  others: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6) }],
+  contacts: { email: `${'a'.repeat(60)}@parket.test`, phone: '1'.repeat(60), city: 'Ж'.repeat(80) },
 }
+const narrowestAt = (step: 1 | 3 | 4): Story => ({
+  args: { view: { state: 'ready', ...wizardAt(step, longestPeople) } },
+  globals: narrowest,
+})
+export const NarrowestDancers: Story = narrowestAt(1)
+export const NarrowestContests: Story = narrowestAt(3)
+export const NarrowestReview: Story = narrowestAt(4)
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
