@@ -9,16 +9,7 @@ interface SvgIconProps {
 /** The frame of every icon: as large as the text beside it, in its colour, silent to readers. */
 export function SvgIcon({ children }: SvgIconProps) {
   return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )
