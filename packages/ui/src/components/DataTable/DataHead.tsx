@@ -25,13 +25,9 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
   const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" tabIndex={-1} aria-rowindex={1} data-index={-1} className={styles.row}>
+      <div role="row" tabIndex={-1} aria-rowindex={1} data-index={-1} className={styles.headRow}>
         {selection !== null && (
-          <div
-            role="columnheader"
-            tabIndex={tabIndexOf(0)}
-            className={cx(styles.headCell, styles.selectCell)}
-          >
+          <div role="columnheader" tabIndex={tabIndexOf(0)} className={styles.selectCell}>
             <input
               type="checkbox"
               tabIndex={-1}
@@ -57,7 +53,7 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
               aria-sort={canSort ? (direction ?? 'none') : undefined}
               data-sort={canSort ? id : undefined}
               tabIndex={tabIndexOf(column)}
-              className={cx(styles.headCell, styles.align[align], canSort && styles.sortable)}
+              className={cx(styles.headCell[align], canSort && styles.sortable)}
             >
               <span className={styles.headTitle}>{title}</span>
               {canSort && <SortSign direction={direction} />}

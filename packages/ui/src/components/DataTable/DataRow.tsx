@@ -26,6 +26,7 @@ interface DataRowProps<Row> {
 }
 
 const noop = () => {}
+const box = cx(checkbox.mark, checkbox.box)
 
 function Row<Data>({
   row,
@@ -40,29 +41,24 @@ function Row<Data>({
   ref,
 }: DataRowProps<Data>) {
   const isSelectable = isSelected !== null
-  const headerId = `${idPrefix}-${rowKey}`
+  const headerId = `${idPrefix}-${index}`
   const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
   return (
     <div
       ref={ref}
       role="row"
-      tabIndex={-1}
       aria-rowindex={index + 2}
       aria-selected={isSelected ?? undefined}
       data-index={index}
-      className={cx(styles.row, styles.bodyRow)}
+      className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
     >
       {isSelectable && (
-        <div
-          role="gridcell"
-          tabIndex={tabIndexOf(0)}
-          className={cx(styles.cell, styles.selectCell)}
-        >
+        <div role="gridcell" tabIndex={tabIndexOf(0)} className={styles.selectCell}>
           <input
             type="checkbox"
             tabIndex={-1}
-            className={cx(checkbox.mark, checkbox.box)}
+            className={box}
             aria-label="Выбрать"
             aria-describedby={headerId}
             data-select={index}
@@ -80,7 +76,7 @@ function Row<Data>({
             role={isRowHeader ? 'rowheader' : 'gridcell'}
             data-label={isCard ? title : undefined}
             tabIndex={tabIndexOf(column)}
-            className={cx(isRowHeader ? styles.rowHeader : styles.cell, styles.align[align])}
+            className={(isRowHeader ? styles.rowHeader : styles.cell)[align]}
           >
             {ofItsRow(render(row), rowKey)}
           </div>

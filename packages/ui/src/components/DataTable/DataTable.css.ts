@@ -41,7 +41,7 @@ export const bulkCount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Scrolls both ways within itself; the titles stay. */
+/** Scrolls both ways within itself; the titles stay. What rows and cells inherit is said here, once. */
 export const grid = style({
   position: 'relative',
   overflow: 'auto',
@@ -56,9 +56,14 @@ export const grid = style({
       border: `1px solid ${vars.line}`,
       borderRadius: radius.card,
       background: vars.surface,
+      lineHeight: 'var(--row)',
+      whiteSpace: 'nowrap',
     },
   },
 })
+
+/** Columns are worked out here and inherited: not by every row anew. */
+const columns = { gridTemplateColumns: 'var(--columns)' }
 
 export const head = style({
   position: 'sticky',
@@ -68,36 +73,34 @@ export const head = style({
   minWidth: '100%',
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [cards]: { display: 'none' } },
+  '@media': { [cards]: { display: 'none' }, [media.desktop]: columns },
 })
 
 export const body = style({
   position: 'relative',
-  '@media': { [media.desktop]: { width: 'fit-content', minWidth: '100%' } },
+  '@media': { [media.desktop]: { ...columns, width: 'fit-content', minWidth: '100%' } },
 })
+
+const onScreen = {
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  minWidth: 'var(--width)',
+  height: 'var(--row)',
+}
+
+export const headRow = style({ '@media': { [media.desktop]: onScreen } })
 
 export const row = style({
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'var(--columns)',
-      minWidth: 'var(--width)',
-      height: 'var(--row)',
-      lineHeight: 'var(--row)',
-    },
-  },
-})
-
-export const bodyRow = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  selectors: {
-    '&[aria-selected=true]': { background: vars.accent.soft },
-  },
   '@media': {
-    [media.desktop]: { borderBottom: `1px solid ${vars.line}` },
-    [media.hover]: {
+    [media.desktop]: {
+      ...onScreen,
+      borderBottom: `1px solid ${vars.line}`,
+      selectors: { '&[aria-selected=true]': { background: vars.accent.soft } },
+    },
+    [`${media.desktop} and ${media.hover}`]: {
       selectors: { '&:hover:not([aria-selected=true])': { background: vars.sunken } },
     },
     // The space between cards belongs to them: the next one is placed right below.
@@ -105,7 +108,6 @@ export const bodyRow = style({
       display: 'grid',
       gap: 8,
       padding: '16px 16px 28px',
-      backgroundClip: 'content-box',
       '::before': {
         content: '',
         position: 'absolute',
@@ -115,6 +117,7 @@ export const bodyRow = style({
         borderRadius: radius.card,
         background: vars.surface,
       },
+      selectors: { '&[aria-selected=true]::before': { background: vars.accent.soft } },
     },
     [media.forced]: {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 } },
@@ -122,27 +125,29 @@ export const bodyRow = style({
   },
 })
 
-const cellBase = style({
-  minWidth: 0,
-  selectors: { '&:focus-visible': { outlineOffset: -2, borderRadius: 4 } },
-  '@media': {
-    [media.desktop]: { padding: '0 12px', whiteSpace: 'nowrap' },
-  },
-})
+const focusRing = { '&:focus-visible': { outlineOffset: -2, borderRadius: 4 } }
 
 /** Of long text its beginning. `clip` makes no scroller of every cell, as `hidden` would. */
 const cut = { overflow: 'clip', textOverflow: 'ellipsis' }
 
-export const headCell = style([
-  cellBase,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    color: vars.textSecondary,
-    fontWeight: fontWeight.medium,
-  },
-])
+/** Which edge a cell keeps to. A number is never cut, nor does it need what cutting costs. */
+const edges = {
+  start: cut,
+  center: { ...cut, textAlign: 'center', justifyContent: 'center' },
+  end: { textAlign: 'end', justifyContent: 'flex-end' },
+} as const
+
+export const headCell = styleVariants(edges, (edge) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  padding: '0 12px',
+  color: vars.textSecondary,
+  fontWeight: fontWeight.medium,
+  selectors: focusRing,
+  '@media': { [media.desktop]: edge },
+}))
 
 export const headTitle = style(cut)
 
@@ -151,65 +156,54 @@ export const sortable = style({
   ':hover': { background: vars.hover, color: vars.text },
 })
 
-export const cell = style([
-  cellBase,
-  {
-    '@media': {
-      [cards]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
-        justifyItems: 'start',
-        gap: 12,
-        overflowWrap: 'anywhere',
-        '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
-      },
+export const cell = styleVariants(edges, (edge) => ({
+  selectors: focusRing,
+  '@media': {
+    [media.desktop]: { ...edge, padding: '0 12px' },
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      justifyItems: 'start',
+      gap: 12,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
     },
   },
-])
+}))
 
-export const rowHeader = style([
-  cellBase,
-  {
-    fontWeight: fontWeight.strong,
-    '@media': {
-      [cards]: {
-        order: -1,
-        fontSize: fontSize.standard,
-        paddingInlineEnd: 36,
-        overflowWrap: 'anywhere',
-      },
+export const rowHeader = styleVariants(edges, (edge) => ({
+  fontWeight: fontWeight.strong,
+  selectors: focusRing,
+  '@media': {
+    [media.desktop]: { ...edge, padding: '0 12px' },
+    [cards]: {
+      order: -1,
+      minWidth: 0,
+      fontSize: fontSize.standard,
+      paddingInlineEnd: 36,
+      overflowWrap: 'anywhere',
     },
   },
-])
+}))
 
 export const selectCell = style({
+  display: 'grid',
+  placeItems: 'center',
+  selectors: focusRing,
   '@media': {
-    [media.desktop]: { display: 'grid', placeItems: 'center', padding: 0 },
     [cards]: {
       position: 'absolute',
       insetBlockStart: 4,
       insetInlineEnd: 4,
-      display: 'grid',
-      gridTemplateColumns: 'none',
-      placeItems: 'center',
       width: 44,
       height: 44,
-      '::before': { content: 'none' },
     },
   },
 })
 
 // Beside words it stands a little lower; here it is alone. Its element may show another row at once.
 globalStyle(`${selectCell} > input`, { margin: 0, transition: 'none' })
-
-/** Which edge a cell keeps to. A number is never cut, nor does it need what cutting costs. */
-export const align = styleVariants({
-  start: { '@media': { [media.desktop]: cut } },
-  center: {
-    '@media': { [media.desktop]: { ...cut, textAlign: 'center', justifyContent: 'center' } },
-  },
-  end: { '@media': { [media.desktop]: { textAlign: 'end', justifyContent: 'flex-end' } } },
-})
 
 /** What stands in place of rows. */
 export const instead = style({ padding: 16 })

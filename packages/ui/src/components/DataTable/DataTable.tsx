@@ -20,6 +20,7 @@ import { seenTable } from './seenTable.ts'
 import { toggleAll, toggleRows } from './rowSelection.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useDrawnRows } from './drawnRows.ts'
+import { useFirstPaint } from './useFirstPaint.ts'
 import { useMedia } from './useMedia.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
@@ -79,6 +80,8 @@ const none: readonly string[] = []
 const nobody: ReadonlySet<string> = new Set()
 /** Px of a row on a screen. */
 const rowHeights = { comfortable: 44, compact: 32 }
+/** Rows that are drawn beyond those that are seen. */
+const OVERSCAN = 6
 /** How near the end is, in rows. */
 const NEAR = 15
 
@@ -115,6 +118,9 @@ export function DataTable<Row extends object>({
   const askedAt = useRef(-1)
   const isPhone = useMedia(media.mobile)
   const isPrinting = usePrinting()
+  const isPainted = useFirstPaint()
+  // With the line below it.
+  const headHeight = isPhone ? 0 : rowHeight + 1
   const { shownColumns, shownRows } = useTableModel({ columns, rows, sort, hiddenColumns })
   const isSelectable = onSelectedChange !== undefined
   const columnCount = shownColumns.length + (isSelectable ? 1 : 0)
@@ -132,8 +138,12 @@ export function DataTable<Row extends object>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isPhone ? 64 + 32 * shownColumns.length : rowHeight),
-    overscan: 6,
-    scrollPaddingStart: isPhone ? 0 : rowHeight,
+    // Until it is measured. A guess that holds saves drawing everything twice.
+    initialRect: { width: 0, height: heightOf(height) },
+    overscan: isPainted ? OVERSCAN : 0,
+    // The titles stand above the rows and stay there.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
     // The row with the focus stays, wherever one scrolls.
     rangeExtractor: (range) => rangeWith(range, focus.active.row),
   })
@@ -246,7 +256,7 @@ export function DataTable<Row extends object>({
                   rowKey={rowKey}
                   index={index}
                   columns={shownColumns}
-                  top={start}
+                  top={start - headHeight}
                   isSelected={isSelectable ? selected.has(rowKey) : null}
                   activeColumn={focus.active.row === index ? focus.active.column : null}
                   idPrefix={idPrefix}
@@ -264,6 +274,11 @@ export function DataTable<Row extends object>({
 function selectionOf(chosen: number, count: number): 'none' | 'some' | 'all' {
   if (chosen === 0) return 'none'
   return chosen < count ? 'some' : 'all'
+}
+
+/** Px of a CSS height, as far as it can be told without a page; else that of many a screen's table. */
+function heightOf(height: string): number {
+  return height.endsWith('px') ? Number.parseFloat(height) : 560
 }
 
 interface GridStyleOptions {
