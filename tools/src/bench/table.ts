@@ -100,13 +100,13 @@ async function sample(browser: Browser, url: string, cpu: number): Promise<Sampl
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await page.goto(url)
-  await page.waitForFunction('measured.ready')
+  await page.evaluate('loadFaces()')
+  const ready = await page.evaluate<number>('draw()')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await page.focus('#filter')
   await page.keyboard.press('7')
-  await page.waitForFunction('measured.key')
-  const { ready, key } = await page.evaluate<{ ready: number; key: number }>('measured')
+  const key = await page.evaluate<number>('firstKey')
   await page.keyboard.press('Backspace')
   const frames: number[] = []
   const work = await frameWork(browser, page, async () => {

@@ -5,6 +5,7 @@ import { sampleColumns, sampleEntries } from '../../src/components/DataTable/sam
 import type { SampleEntry } from '../../src/components/DataTable/sampleEntries.ts'
 import { DataTable } from '../../src/components/DataTable/DataTable.tsx'
 import type { SortOrder } from '../../src/components/DataTable/DataTable.tsx'
+import { fontFamily, fontWeight } from '../../src/theme/scale.ts'
 import { BareList } from './BareList.tsx'
 
 const all = sampleEntries(5000)
@@ -48,30 +49,49 @@ function useRows(query: string): readonly SampleEntry[] {
   return query === '' ? all : all.filter(({ name }) => name.includes(query))
 }
 
-/** After the frame that shows what has just been done. */
-function painted(then: (now: number) => void) {
-  requestAnimationFrame(() => {
+/** After the frame that is about to be drawn has been. */
+function painted(): Promise<number> {
+  return new Promise((resolve) => {
     const channel = new MessageChannel()
-    channel.port1.addEventListener('message', () => then(performance.now()))
+    channel.port1.addEventListener('message', () => resolve(performance.now()))
     channel.port1.start()
     channel.port2.postMessage(null)
   })
 }
 
-const measured: Record<string, number> = {}
-Object.assign(window, { measured })
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root.')
-const start = performance.now()
-createRoot(root).render(<Page />)
-function waitForRows() {
-  if (document.querySelectorAll('[data-index]').length < 5) requestAnimationFrame(waitForRows)
-  else painted((now) => (measured['ready'] = now - start))
+const reactRoot = createRoot(root)
+
+/** The faces are there before the table, as within the site: a page's first text has to look for them. */
+async function loadFaces() {
+  const faces = Object.values(fontWeight).map((weight) => `${weight} 1rem ${fontFamily}`)
+  await Promise.all(faces.map((face) => document.fonts.load(face, 'Аa1₽')))
 }
-waitForRows()
-document.addEventListener(
-  'keydown',
-  (event) => painted((now) => (measured['key'] ??= now - event.timeStamp)),
-  { capture: true },
-)
+
+/** Ms from the first render to the frame that shows the rows. */
+async function draw(): Promise<number> {
+  const start = performance.now()
+  reactRoot.render(<Page />)
+  do await nextFrame()
+  while (document.querySelectorAll('[data-index]').length < 5)
+  return (await painted()) - start
+}
+
+const firstRow = () => document.querySelector('[data-index="0"]')?.textContent
+
+/** Ms from the first key to the frame that shows what it left. */
+const firstKey = new Promise<number>((resolve) => {
+  const answer = async ({ timeStamp }: KeyboardEvent) => {
+    const before = firstRow()
+    do await nextFrame()
+    while (firstRow() === before)
+    resolve((await painted()) - timeStamp)
+  }
+  const once = { capture: true, once: true }
+  document.addEventListener('keydown', (event) => void answer(event), once)
+})
+
+Object.assign(window, { loadFaces, draw, firstKey })
