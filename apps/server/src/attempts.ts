@@ -65,7 +65,9 @@ export async function limitRequests(
 
 /**
  * Counts calls of one address, successes too: for what costs us, or what nobody should copy whole.
+ * It waits for no disk: a power cut may forgive the calls of the last second.
  *
+ * @param db no transaction: its other changes would not wait for the disk either
  * @throws Problem 429 when the address has used up its calls
  */
 export async function limitCalls(
@@ -73,7 +75,8 @@ export async function limitCalls(
   { scope, address, now }: Omit<Attempt, 'account'>,
   limit: Limit,
 ): Promise<void> {
-  await counter(db, scope, `address:${address}`, now, limit).take()
+  const calls = counter(db, scope, `address:${address}`, now, limit)
+  if (!(await calls.incrementUnlessSpent())) await calls.refuseWhenSpent()
 }
 
 function counter(
@@ -114,8 +117,25 @@ function counter(
         }),
       )
 
+  /** The same in one statement whose commit waits for no disk. @returns whether it was counted */
+  async function incrementUnlessSpent(): Promise<boolean> {
+    const { rows } = await sql`
+      with hasty as (select set_config('synchronous_commit', 'off', true))
+      insert into rate_limits as counted (scope, key, attempts, window_ends_at)
+      select ${scope}, ${key}, 1, ${ends}::timestamptz from hasty
+      on conflict (scope, key) do update set
+        attempts = case when counted.window_ends_at <= ${now} then 1 else counted.attempts + 1 end,
+        window_ends_at = case when counted.window_ends_at <= ${now} then ${ends}
+          else counted.window_ends_at end
+      where counted.attempts < ${limit} or counted.window_ends_at <= ${now}
+      returning attempts
+    `.execute(db)
+    return rows.length > 0
+  }
+
   return {
     refuseWhenSpent,
+    incrementUnlessSpent,
 
     async add(): Promise<void> {
       await increment().execute()

@@ -16,7 +16,7 @@ export function readPaging({ page = 1, page_size: pageSize = PAGE_SIZE }: PageQu
 }
 
 /**
- * Reads a page of rows and how many there are in all.
+ * Reads a page of rows and how many there are in all; they are not counted where the page tells.
  *
  * @param chosen all of them
  * @param ordered the same, with their columns and in their order
@@ -27,6 +27,8 @@ export async function pageOf<Tables, From extends keyof Tables, Row>(
   { pageSize, offset }: Paging,
 ): Promise<{ rows: Simplify<Row>[]; total: number }> {
   const rows = await ordered.limit(pageSize).offset(offset).execute()
+  const isLastPage = rows.length < pageSize && (rows.length > 0 || offset === 0)
+  if (isLastPage) return { rows, total: offset + rows.length }
   const { total } = await chosen
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$castTo<{ total: number }>()

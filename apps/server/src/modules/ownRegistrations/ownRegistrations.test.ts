@@ -94,7 +94,7 @@ forEachEngine('«Мои регистрации»', (engine) => {
   it('are read in a number of queries that does not grow with them', async () => {
     const one = await api.countQueries(() => list('?page_size=1'))
     const all = await api.countQueries(() => list())
-    expect(all).toBe(one)
+    expect(all).toBeLessThanOrEqual(one)
   })
 
   it('are nobody else’s', async () => {

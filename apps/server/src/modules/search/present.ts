@@ -14,16 +14,13 @@ export async function presentFoundDancers(
   db: Kysely<Database>,
   found: FoundDancer[],
 ): Promise<Schemas['FoundDancer'][]> {
-  const events = await eventsById(db, [...new Set(found.flatMap(({ event_ids }) => event_ids))])
+  const events = await mentionsById(db, [...new Set(found.flatMap(({ event_ids }) => event_ids))])
   return found.map(({ last_name, first_name, city, birth_year, event_ids }) => ({
     last_name,
     first_name,
     city,
     birth_year,
-    events: event_ids
-      .flatMap((id) => events.get(id) ?? [])
-      .sort((one, other) => other.date_begin.getTime() - one.date_begin.getTime())
-      .map(presentMention),
+    events: event_ids.flatMap((id) => events.get(id) ?? []).sort(latestFirst),
   }))
 }
 
@@ -34,13 +31,13 @@ export async function presentTournaments(
   person: ExactPerson,
 ): Promise<Schemas['Tournament'][]> {
   const [events, entries] = await Promise.all([
-    eventsById(db, eventIds),
+    mentionsById(db, eventIds),
     listEntries(db, eventIds, person),
   ])
   return eventIds
     .flatMap((id) => events.get(id) ?? [])
     .map((event) => ({
-      event: presentMention(event),
+      event,
       entries: entries
         .filter(({ event_id }) => event_id === event.id)
         .map(({ contest_id, group_num, group_name, section, start_number, status }) => ({
@@ -56,11 +53,16 @@ export async function presentTournaments(
     }))
 }
 
-async function eventsById(
+/** Each once, though many people may have danced there. */
+async function mentionsById(
   db: Kysely<Database>,
   ids: number[],
-): Promise<ReadonlyMap<number, EventRow>> {
-  return new Map((await findEvents(db, ids)).map((event) => [event.id, event]))
+): Promise<ReadonlyMap<number, Schemas['EventMention']>> {
+  return new Map((await findEvents(db, ids)).map((event) => [event.id, presentMention(event)]))
+}
+
+function latestFirst(one: Schemas['EventMention'], other: Schemas['EventMention']): number {
+  return Date.parse(other.date_begin) - Date.parse(one.date_begin)
 }
 
 function presentMention({
