@@ -71,7 +71,7 @@ test('a parent registers three children in five contests without a mouse', async
   expect(hands.count).toBeLessThanOrEqual(MOST_INTERACTIONS)
 })
 
-test('a guest with a phone adds a second child by hand and a third on the last page; it shows all three', async ({
+test('a guest with a phone adds a second child by hand and a third on the last page; it shows all three, each asked for once', async ({
   page,
   server,
 }) => {
@@ -89,6 +89,11 @@ test('a guest with a phone adds a second child by hand and a third on the last p
     return number
   }
 
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.includes('/reg-datas/')) asked.push(pathname)
+  })
   await wizard.open()
   await wizard.fillUpToDancers(parent)
   await wizard.fillDancer(first)
@@ -111,6 +116,8 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   await wizard.goOn('Номинации')
   numbers.push(await enter())
 
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
   const family = page.getByRole('list', { name: 'Все ваши заявки' }).getByRole('listitem')
   const total = page.getByText(/Всего к\sоплате/).locator('..')
   const entries = await findEntries(server.url, parent.email)

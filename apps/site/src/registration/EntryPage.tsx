@@ -16,7 +16,7 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { Event, EventData } from '../sources/events.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
-import { knownEntry, knownPin, type RegDataAnswer } from './openEntry.ts'
+import { knownEntry, type RegDataAnswer } from './openEntry.ts'
 import { saveFile } from './saveFile.ts'
 import { readSitting } from './sitting.ts'
 import { useClaim } from './useClaim.ts'
@@ -56,7 +56,8 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { user, subject } = useSession()
   const links = useLinks()
   const userId = user?.id ?? null
-  const asked = { eventId, regDataId, userId }
+  const known = knownEntry(eventId, regDataId)
+  const asked = { eventId, regDataId, userId, known }
   const entry = useQuery(entryQuery(asked))
   const payment = useQuery(paymentQuery(asked))
   const sitting = useSitting(eventId, userId, isNew)
@@ -64,7 +65,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
-  const isPinAsked = isRefusal(entry.error) && knownPin(eventId, regDataId) === undefined
+  const isPinAsked = isRefusal(entry.error) && known?.regData.pin_code === undefined
   if (door !== null && !entry.data && isPinAsked) {
     return door
   }
@@ -92,7 +93,6 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
 
   /** A desk opens the registrations of others, too. */
   function claimable(): RegDataAnswer[] {
-    const known = knownEntry(eventId, regDataId)
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
     const own = entry.data ?? known
     if (!isNew) return [own]

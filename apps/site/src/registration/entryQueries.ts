@@ -2,7 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { fetchEntry } from './fetchEntry.ts'
-import { knownEntry, knownPin } from './openEntry.ts'
+import type { RegDataAnswer } from './openEntry.ts'
 
 /** What identifies a registration as one person sees it. */
 interface Asked {
@@ -10,33 +10,41 @@ interface Asked {
   regDataId: number
   /** Who is logged in; null for a visitor. */
   userId: number | null
+  /** What this tab knows of it, with its PIN; null where it knows nothing. */
+  known: RegDataAnswer | null
+  /** What has come once will do, until something is changed here. */
+  isAskedOnce?: boolean
 }
 
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
-export function entryQuery({ eventId, regDataId, userId }: Asked) {
+export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: Asked) {
   return queryOptions({
-    queryKey: ['registration', eventId, regDataId, userId, isPinKnown(eventId, regDataId)],
+    queryKey: ['registration', eventId, regDataId, userId, isPinKnown(known)],
     queryFn: () => fetchEntry(eventId, regDataId),
-    placeholderData: () => knownEntry(eventId, regDataId) ?? undefined,
+    placeholderData: known ?? undefined,
+    ...(isAskedOnce && ONCE),
   })
 }
 
 /** What a registration costs and what is paid. */
-export function paymentQuery({ eventId, regDataId, userId }: Asked) {
+export function paymentQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: Asked) {
   return queryOptions({
-    queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(eventId, regDataId)],
+    queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known)],
     queryFn: () => {
-      const pin = knownPin(eventId, regDataId)
+      const pin = known?.regData.pin_code
       return unwrap(
         api.GET('/api/events/{id}/reg-datas/{regId}/payments', {
           params: { path: { id: eventId, regId: regDataId }, ...(pin && { query: { pin } }) },
         }),
       )
     },
+    ...(isAskedOnce && ONCE),
   })
 }
 
 /** A refusal for want of the PIN does not outlive that. */
-function isPinKnown(eventId: number, regDataId: number): boolean {
-  return knownPin(eventId, regDataId) !== undefined
+function isPinKnown(known: RegDataAnswer | null): boolean {
+  return known?.regData.pin_code !== undefined
 }

@@ -11,7 +11,7 @@ type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' 
 type SittingEntry = EntryView['sitting'][number]
 
 /**
- * What was registered in this tab one after another, as it stands now.
+ * What was registered in this tab one after another, as it stood when the tab first showed it.
  * @param isShown whether the page tells of more than its own registration
  */
 export function useSitting(
@@ -21,7 +21,14 @@ export function useSitting(
 ): EntryView['sitting'] {
   const links = useLinks()
   const [kept] = useState(() => (isShown ? readSitting(eventId) : []))
-  const asked = kept.map(({ regData }) => ({ eventId, regDataId: regData.id, userId }))
+  const asked = kept.map((known) => ({
+    eventId,
+    regDataId: known.regData.id,
+    userId,
+    known,
+    // Else the last page of each would ask for all before it.
+    isAskedOnce: true,
+  }))
   const entries = useQueries({ queries: asked.map(entryQuery) })
   const payments = useQueries({ queries: asked.map(paymentQuery) })
   return kept.map((known, index) => {
