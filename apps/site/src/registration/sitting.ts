@@ -9,7 +9,7 @@ import type { RegDataAnswer } from './openEntry.ts'
  */
 interface Sitting {
   entries: RegDataAnswer[]
-  /** The next one was asked for on the page of the last. */
+  /** The next one was asked for on the page of the last, and begins with its contacts. */
   goesOn: boolean
 }
 
@@ -35,13 +35,13 @@ export function addToSitting(entry: RegDataAnswer): void {
   })
 }
 
-/** Somebody asks for the next registration: it belongs to this sitting if its e-mail or phone does. */
+/** Somebody asks for the next registration: it begins with the contacts of the last. */
 export function goOnWithSitting(eventId: number): void {
   const sitting = read(eventId)
   if (sitting) write({ ...sitting, goesOn: true })
 }
 
-/** Somebody begins at the door: the next registration belongs to this sitting only by its e-mail. */
+/** Somebody begins at the door, where the contacts are typed anew. */
 export function stopSitting(eventId: number): void {
   const sitting = read(eventId)
   if (sitting?.goesOn) write({ ...sitting, goesOn: false })
@@ -59,11 +59,15 @@ export function clearSitting(): void {
   sessionStore.remove(KEY)
 }
 
+/**
+ * An e-mail typed anew tells whose a registration is. Where the contacts came filled in, one that stayed
+ * tells nothing: whoever was handed the tablet may have changed only the other.
+ */
 function isOneSitting({ entries, goesOn }: Sitting, { regData }: RegDataAnswer): boolean {
   return entries.some(
     (one) =>
-      isSameEmail(one.regData.email, regData.email) ||
-      (goesOn && isSamePhone(one.regData.phone, regData.phone)),
+      isSameEmail(one.regData.email, regData.email) &&
+      (!goesOn || isSamePhone(one.regData.phone, regData.phone)),
   )
 }
 
