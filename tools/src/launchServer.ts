@@ -17,7 +17,8 @@ export interface LaunchedServer {
 }
 
 /**
- * Starts the server on loopback and waits until it says where it is.
+ * Starts the server on loopback and waits until it says where it is. It ends with this process at the latest,
+ * however that ends.
  * @param env its settings; without `PORT`, any free port
  * @param awaited what else to wait for in its output
  * @throws when it ends before
@@ -26,10 +27,18 @@ export async function launchServer(
   env: Record<string, string>,
   awaited = ADDRESS,
 ): Promise<LaunchedServer> {
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      join(import.meta.dirname, 'endWithParent.ts'),
+      join(root, 'apps/server/src/main.ts'),
+    ],
+    {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')

@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { makeFolder, startServer, TEMPLATE } from './server.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FOLDER, startServer, templateIn } from './server.ts'
 
 /**
  * Lets a server make the demo data once: the servers of the tests begin with copies of the folder,
@@ -9,9 +11,10 @@ import { makeFolder, startServer, TEMPLATE } from './server.ts'
 // Playwright calls the default export of this file.
 // oxlint-disable-next-line import/no-default-export
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = await makeFolder()
-  const server = await startServer(folder)
+  const folder = await mkdtemp(join(tmpdir(), 'parket-e2e-'))
+  const server = await startServer(templateIn(folder))
   await server.stop()
-  process.env[TEMPLATE] = folder
+  process.env[FOLDER] = folder
+  // A fixture that ran out of time leaves its own folder.
   return () => rm(folder, { recursive: true })
 }

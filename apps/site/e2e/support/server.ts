@@ -1,10 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchServer, type LaunchedServer } from '@parket/tools/launchServer'
 
-/** Where `globalSetup` leaves the folder that every server's data begins with. */
-export const TEMPLATE = 'PARKET_E2E_TEMPLATE'
+/** Where `globalSetup` tells the folder of all folders of a run; it takes them away in the end. */
+export const FOLDER = 'PARKET_E2E_FOLDER'
+
+/** The data that every server begins with, in the folder of a run. */
+export const templateIn = (folder: string): string => join(folder, 'template')
 
 /** A real server in a process of its own, with its data in a folder that can outlive it. */
 export interface RunningServer {
@@ -33,10 +35,8 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
 
 /** Runs a server of its own, on demo data that nobody has touched; all is gone afterwards. */
 export async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
-  const template = process.env[TEMPLATE]
-  if (!template) throw new Error('The global setup did not run')
   await withFolder(async (dataDir) => {
-    await cp(template, dataDir, { recursive: true })
+    await cp(templateIn(folderOfRun()), dataDir, { recursive: true })
     const server = await startServer(dataDir)
     try {
       await use(server)
@@ -48,7 +48,7 @@ export async function withServer(use: (server: RunningServer) => Promise<void>):
 
 /** Runs with an empty folder, which is gone afterwards. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await makeFolder()
+  const folder = await mkdtemp(join(folderOfRun(), 'server-'))
   try {
     await use(folder)
   } finally {
@@ -56,8 +56,10 @@ export async function withFolder(use: (folder: string) => Promise<void>): Promis
   }
 }
 
-export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'parket-e2e-'))
+function folderOfRun(): string {
+  const folder = process.env[FOLDER]
+  if (!folder) throw new Error('The global setup did not run')
+  return folder
 }
 
 function launch(dataDir: string, port: string): Promise<LaunchedServer> {
