@@ -63,7 +63,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
           ),
           state,
         })
-        return { status: statusOf(match, state), ...rendered }
+        return { status: statusOf(match, state), isPublic: kind.isComplete, ...rendered }
       })
     },
 

@@ -25,6 +25,7 @@ const embedded = { name: 'embedded', createDatabase: createTestDatabase } as con
 
 const page: RenderedPage = {
   status: 200,
+  isPublic: true,
   html: '<!doctype html><title>Паркет</title>',
   styleHashes: ["'sha256-style='"],
   scriptHashes: ["'sha256-first='", "'sha256-second='"],
@@ -95,6 +96,16 @@ it('lets a page run our files and its own inline blocks, and no other script or 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
+})
+
+it('keeps a page of somebody’s own apart from the windows that opened it, and does not let a public one wait for that', async () => {
+  const policyOf = async (isPublic: boolean) => {
+    const api = await startSite({ render: async () => ({ ...page, isPublic }) })
+    const { headers } = await api.call({ url: '/' })
+    return headers['cross-origin-opener-policy']
+  }
+  expect(await policyOf(false)).toBe('same-origin')
+  expect(await policyOf(true)).toBeUndefined()
 })
 
 it('compresses each page by itself: whoever takes brotli reads the same as whoever does not', async () => {

@@ -23,7 +23,9 @@ export interface DocumentParts {
  * The whole page as text. CSS stands in the page itself, because a second round trip before the first
  * paint costs more than the bytes.
  */
-export function renderDocument(parts: DocumentParts): Omit<RenderedPage, 'status'> {
+export function renderDocument(
+  parts: DocumentParts,
+): Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'> {
   const { head, brandStyle, assets, isComplete, body, state } = parts
   const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>

@@ -3,7 +3,13 @@ import type { PageState } from '../page/PageState.tsx'
 import { createKeptPages } from './keptPages.ts'
 
 const state = { version: '1.0.0', now: '2026-11-20T12:00:00.000Z', ds: null } as PageState
-const drawn = (status: number) => () => ({ status, html: '', styleHashes: [], scriptHashes: [] })
+const drawn = (status: number) => () => ({
+  status,
+  isPublic: true,
+  html: '',
+  styleHashes: [],
+  scriptHashes: [],
+})
 
 test('a page is drawn once as long as its address and all that it is drawn from stay the same', () => {
   const keptPage = createKeptPages()
