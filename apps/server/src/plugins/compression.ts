@@ -7,7 +7,7 @@ import fastifyPlugin from 'fastify-plugin'
 /** Smaller answers fit into one packet as they are. */
 const THRESHOLD_BYTES = 1200
 /** Of 11: the last steps cost much time and gain little on what is made for one request. */
-export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses pages and answers as they are sent; the site's files lie there compressed already. */
 export const compressionPlugin = fastifyPlugin(

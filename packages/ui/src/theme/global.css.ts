@@ -22,7 +22,7 @@ globalFontFace(
 )
 
 globalFontFace(roubleFont, {
-  src: `url('./fonts/${rouble.file}?inline') format('woff2')`,
+  src: `url('./fonts/${rouble.file}?no-inline') format('woff2')`,
   fontWeight,
   fontDisplay: 'block',
   unicodeRange: unicodeRange(rouble),
@@ -48,7 +48,10 @@ globalStyle(
 )
 
 // A page that must not wait for our face, nor move when it comes, asks for this one.
-globalStyle('html[data-face=system]', inReset({ fontFamily: systemFontFamily }))
+globalStyle(
+  'html[data-face=system]',
+  inReset({ fontFamily: systemFontFamily, vars: { '--p-weight-medium': '400' } }),
+)
 
 // Only where scrollbars take no room, or the page would jump when a dialog opens.
 globalStyle(

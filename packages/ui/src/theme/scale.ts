@@ -21,7 +21,12 @@ export const fontSize = {
   heading1: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
 } as const
 
-export const fontWeight = { regular: 400, medium: 500, strong: 600 } as const
+/** Medium is regular in a system's face (global.css.ts): few have it, and each weight is looked up anew. */
+export const fontWeight = {
+  regular: 400,
+  medium: 'var(--p-weight-medium, 500)',
+  strong: 600,
+} as const
 
 export const radius = { control: 6, card: 10, dialog: 14, round: 999 } as const
 
@@ -43,7 +48,8 @@ export const roubleFont = 'Onest Rouble'
 
 /**
  * The face of a reader's system, and the one sign that it may lack. No list of names: a browser looks each
- * up anew for every size and weight, and the misses take longer than the layout.
+ * up anew for every size and weight, and the misses take longer than the layout. The sign stands
+ * first: what a browser has drawn without it, it does not draw again when the sign comes.
  */
 export const systemFontFamily = `'${roubleFont}', system-ui, sans-serif`
 

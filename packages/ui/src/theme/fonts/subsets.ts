@@ -41,8 +41,8 @@ export const subsets: readonly FontSubset[] = [
 ]
 
 /**
- * The rouble sign, which not every system has: so small that it stands in the CSS itself and is never
- * late, and a face of its own, for pages in the system's face have prices, too.
+ * The rouble sign, which not every system has: a face of its own, for pages in the system's face have
+ * prices, too.
  */
 export const rouble: FontSubset = {
   file: 'onest-rouble.woff2',
