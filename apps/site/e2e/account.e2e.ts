@@ -154,6 +154,8 @@ test('one’s own data are saved as a file, and erased with the account', async 
   await expect(dialog.getByRole('alert')).toContainText('Неверный пароль')
   await passwordField(page, 'Пароль').last().fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click()
+  const farewell = page.getByRole('dialog', { name: 'Учётная запись удалена' })
+  await farewell.getByRole('button', { name: 'На\u00A0главную' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
   await expect(logInAs(server.url, person.email)).rejects.toThrow('Неверный email или пароль.')

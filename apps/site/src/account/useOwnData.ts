@@ -38,13 +38,14 @@ export function useOwnData({ id }: AccountUser): OwnData {
     async send({ password = '' }) {
       await unwrap(api.POST('/api/users/{id}/erasure', { params, body: { password } }))
     },
-    // The token died with the account.
-    onDone: end,
   })
   return {
     onExport: () => void exportData(),
     isExporting,
     exportMessage,
     erasure: erasure.props,
+    isErased: erasure.isDone,
+    // The token died with the account.
+    onLeave: end,
   }
 }

@@ -1,3 +1,6 @@
+/** Height of what lies over the bottom of the window for a while: a sticky footer keeps above it. */
+export const bottomNotice = '--p-bottom-notice'
+
 /** Steps of space on the 4 px grid. */
 export const space = {
   xxsmall: 4,

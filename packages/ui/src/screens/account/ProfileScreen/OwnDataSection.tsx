@@ -19,10 +19,14 @@ export interface OwnDataProps {
   exportMessage: string | null
   /** The account is erased once the password confirms it. */
   erasure: FormProps
+  /** The account is gone: this is said until one leaves. */
+  isErased: boolean
+  onLeave: () => void
 }
 
 /** What everybody may do with what is kept about them (152-ФЗ): have it, and have it erased. */
-export function OwnDataSection({ onExport, isExporting, exportMessage, erasure }: OwnDataProps) {
+export function OwnDataSection(props: OwnDataProps) {
+  const { onExport, isExporting, exportMessage, erasure, isErased, onLeave } = props
   const [isAsked, setAsked] = useState(false)
   return (
     <Stack as="section" gap="medium">
@@ -40,11 +44,26 @@ export function OwnDataSection({ onExport, isExporting, exportMessage, erasure }
           Удалить учётную запись
         </Button>
       </Inline>
-      <Dialog title="Удалить учётную запись?" isOpen={isAsked} onClose={() => setAsked(false)}>
-        <ErasureForm {...erasure} />
+      <Dialog
+        title={isErased ? 'Учётная запись удалена' : 'Удалить учётную запись?'}
+        isOpen={isAsked}
+        onClose={isErased ? onLeave : () => setAsked(false)}
+      >
+        {isErased ? (
+          <Button variant="primary" ref={takeFocus} onPress={onLeave}>
+            На&nbsp;главную
+          </Button>
+        ) : (
+          <ErasureForm {...erasure} />
+        )}
       </Dialog>
     </Stack>
   )
+}
+
+/** From the button that is gone. */
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus()
 }
 
 function ErasureForm(props: FormProps) {

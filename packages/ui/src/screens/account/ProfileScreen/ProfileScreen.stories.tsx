@@ -26,6 +26,8 @@ const ready: Ready = {
     isExporting: false,
     exportMessage: null,
     erasure: form({ values: { password: '' } }),
+    isErased: false,
+    onLeave: fn(),
   },
 }
 
@@ -207,6 +209,20 @@ export const ErasureRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
     await waitFor(() => expect(canvas.getByText(problemText('erasure_has_entries'))).toBeVisible())
+  },
+}
+
+/** Said before one leaves: the home page knows nothing of it. */
+export const Erased: Story = {
+  args: { view: { ...ready, ownData: { ...ready.ownData, isErased: true } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Учётная запись удалена' })).toBeVisible(),
+    )
+    await expect(canvas.getByRole('button', { name: /главную/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(ready.ownData.onLeave).toHaveBeenCalledOnce()
   },
 }
 

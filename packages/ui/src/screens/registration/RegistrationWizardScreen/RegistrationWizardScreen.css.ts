@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { error } from '../../../components/Field/Field.css.ts'
-import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+import { bottomNotice, fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
 export const form = style({
   display: 'grid',
@@ -172,7 +172,7 @@ globalStyle(`${chargeTable} tfoot :is(th, td)`, {
 
 export const footer = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${bottomNotice}, 0px)`,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
