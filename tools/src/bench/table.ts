@@ -105,6 +105,7 @@ async function sample(browser: Browser, url: string, cpu: number): Promise<Sampl
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await page.focus('#filter')
+  await page.evaluate('idle()')
   await page.keyboard.press('7')
   const key = await page.evaluate<number>('firstKey')
   await page.keyboard.press('Backspace')

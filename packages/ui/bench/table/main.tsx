@@ -80,6 +80,9 @@ async function draw(): Promise<number> {
   return (await painted()) - start
 }
 
+/** Once nothing is left to be done. */
+const idle = () => new Promise(requestIdleCallback)
+
 const firstRow = () => document.querySelector('[data-index="0"]')?.textContent
 
 /** Ms from the first key to the frame that shows what it left. */
@@ -94,4 +97,4 @@ const firstKey = new Promise<number>((resolve) => {
   document.addEventListener('keydown', (event) => void answer(event), once)
 })
 
-Object.assign(window, { loadFaces, draw, firstKey })
+Object.assign(window, { loadFaces, draw, idle, firstKey })

@@ -63,14 +63,12 @@ export const grid = style({
 })
 
 /** Columns are worked out here and inherited: not by every row anew. */
-const columns = { gridTemplateColumns: 'var(--columns)' }
+const columns = { gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)' }
 
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  width: 'fit-content',
-  minWidth: '100%',
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
   '@media': { [cards]: { display: 'none' }, [media.desktop]: columns },
@@ -78,13 +76,12 @@ export const head = style({
 
 export const body = style({
   position: 'relative',
-  '@media': { [media.desktop]: { ...columns, width: 'fit-content', minWidth: '100%' } },
+  '@media': { [media.desktop]: columns },
 })
 
 const onScreen = {
   display: 'grid',
   gridTemplateColumns: 'inherit',
-  minWidth: 'var(--width)',
   height: 'var(--row)',
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -256,6 +256,32 @@ export const ChosenByMouse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }))
     await expect(canvas.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument()
+  },
+}
+
+/** Says how many rows, the titles among them, the first drawing made. */
+function FirstDrawing(props: DataTableProps<SampleEntry>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState<number>()
+  useLayoutEffect(() => setCount(frame.current?.querySelectorAll('[role=row]').length), [])
+  return (
+    <div ref={frame}>
+      <p>Сначала: {count}</p>
+      <DataTable {...props} />
+    </div>
+  )
+}
+
+/** One drawing shows all that is seen; what is beyond comes when that has been painted. */
+export const SeenRowsComeFirst: Story = {
+  globals: onScreen,
+  parameters: withoutPicture,
+  args: { rows: all },
+  render: (args) => <FirstDrawing {...args} />,
+  play: async ({ canvas }) => {
+    // 420 px have room for the titles and for nine rows of 44 px, the last of them cut.
+    await expect(canvas.getByText('Сначала: 10')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(16))
   },
 }
 
