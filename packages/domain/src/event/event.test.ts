@@ -148,10 +148,10 @@ describe('the registration window', () => {
   })
   test('before it and after it the page says when', () => {
     expect(registrationWindowProblem(event, '2027-02-28T23:59:59+03:00')).toBe(
-      'Приём заявок начнётся 01.03.2027, 00:00',
+      'Приём заявок начнётся 01.03.2027,\u00A000:00',
     )
     expect(registrationWindowProblem(event, '2027-05-02T00:00:00+03:00')).toBe(
-      'Приём заявок закончился 01.05.2027, 23:59',
+      'Приём заявок закончился 01.05.2027,\u00A023:59',
     )
   })
   test('no bounds: until the event is past', () => {

@@ -1,8 +1,8 @@
 import { calendarDay, formatDate, toMillis, type Instant } from './date.ts'
 
-/** An instant as «14.05.2027, 18:30» in a zone (IANA name). */
+/** An instant as «14.05.2027, 18:30» in a zone (IANA name); never broken between two lines. */
 export function formatDateTime(instant: Instant, timeZone: string): string {
-  return `${formatDate(calendarDay(instant, timeZone))}, ${formatTime(instant, timeZone)}`
+  return `${formatDate(calendarDay(instant, timeZone))},\u00A0${formatTime(instant, timeZone)}`
 }
 
 /** An instant's time of day in a zone: «18:30». */

@@ -244,7 +244,7 @@ describe('the window', () => {
   const late = { ...rules, now: '2027-05-02T00:00:00+03:00' }
   test('closed: 422', () => {
     expect(checkRegistration(request, late)).toEqual({
-      event: ['Приём заявок закончился 01.05.2027, 23:59'],
+      event: ['Приём заявок закончился 01.05.2027,\u00A023:59'],
     })
   })
   test('«A change after `reg_to` is for staff only»', () => {

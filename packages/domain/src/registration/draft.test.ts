@@ -339,7 +339,7 @@ describe('steps', () => {
       ],
     })
     expect(stepErrors(4, good, { ...rules, now: '2027-05-02T12:00:00+03:00' })).toEqual({
-      event: ['Приём заявок закончился 01.05.2027, 23:59'],
+      event: ['Приём заявок закончился 01.05.2027,\u00A023:59'],
     })
   })
   test('a step opens when all before it are valid', () => {

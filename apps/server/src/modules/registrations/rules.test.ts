@@ -297,8 +297,8 @@ forEachEngine('a registration that breaks a rule', (engine) => {
     await addMember(db, cup.event.team_id, manager.id, 'manager')
     for (const [event, text] of [
       [past, 'Турнир уже прошёл'],
-      [later, 'Приём заявок начнётся 20.11.2026, 12:01'],
-      [over, 'Приём заявок закончился 20.11.2026, 11:59'],
+      [later, 'Приём заявок начнётся 20.11.2026,\u00A012:01'],
+      [over, 'Приём заявок закончился 20.11.2026,\u00A011:59'],
     ] as const) {
       const body = registration([event.ids.folk])
       expect(await attempt(event, body)).toEqual(refused({ event: [text] }))

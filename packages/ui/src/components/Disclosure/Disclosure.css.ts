@@ -4,6 +4,21 @@ import { fontWeight, media, radius } from '../../theme/scale.ts'
 
 export const disclosure = style({ minWidth: 0 })
 
+/** A browser that cannot unfold its content goes on folding it. */
+const unfolded = {
+  [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'contents' } } },
+} as const
+const folded = {
+  [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
+} as const
+
+const forPhones = style({
+  '@media': unfolded,
+  selectors: { '&::details-content': { '@media': unfolded } },
+})
+
+export const disclosureForPhones = style([disclosure, forPhones])
+
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +28,10 @@ export const summary = style({
   fontWeight: fontWeight.medium,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${forPhones} > &`]: { '@media': folded },
+  },
   ':hover': { color: vars.accent.text },
 })
 
@@ -25,4 +43,7 @@ export const chevron = style({
   '@media': { [media.moving]: { transition: 'transform 140ms' } },
 })
 
-export const content = style({ padding: '8px 0 16px 28px' })
+export const content = style({
+  padding: '8px 0 16px 28px',
+  selectors: { [`${forPhones} > &`]: { padding: '8px 0 0', '@media': unfolded } },
+})

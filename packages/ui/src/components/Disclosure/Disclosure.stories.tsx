@@ -31,6 +31,9 @@ export const Stickersheet: Story = {
   ),
 }
 
+/** With room enough there is nothing to open: the content stands there. */
+export const ForPhones: Story = { args: { isForPhones: true } }
+
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Почему такое место'))

@@ -7,14 +7,24 @@ export interface DisclosureProps {
   summary: ReactNode
   /** Open from the start. */
   isInitiallyOpen?: boolean
+  /** Folds on phones alone; where there is room its content takes part in the layout around it. */
+  isForPhones?: boolean
   /** What is shown once it is opened. */
   children: ReactNode
 }
 
 /** More, for those who want it: works without script, found by the browser's search. */
-export function Disclosure({ summary, isInitiallyOpen = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  isInitiallyOpen = false,
+  isForPhones = false,
+  children,
+}: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isInitiallyOpen}>
+    <details
+      className={isForPhones ? styles.disclosureForPhones : styles.disclosure}
+      open={isInitiallyOpen}
+    >
       <summary className={styles.summary}>
         <span className={styles.chevron}>
           <ChevronRightIcon />

@@ -1,16 +1,32 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
 export const form = style({
   display: 'grid',
   gap: space.small,
-  alignItems: 'end',
   '@media': {
-    [media.mobile]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-    },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(2, minmax(140px, 1fr)) auto',
+      alignItems: 'end',
     },
   },
+})
+
+/** On a phone the list comes first: only the name is asked for at once. */
+export const name = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
+
+export const more = style({
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gap: space.small,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    },
+    [media.desktop]: { display: 'contents' },
+  },
+})
+
+globalStyle(`${form} > details[open]`, {
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 })

@@ -36,6 +36,8 @@ export const Future: Story = {
       'page',
     )
     await userEvent.type(canvas.getByLabelText('Название'), 'кубок')
+    const more = canvas.getByText('Город и даты')
+    if (more.checkVisibility()) await userEvent.click(more)
     await userEvent.type(canvas.getByLabelText('Город'), 'Москва{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith({
       q: 'кубок',
@@ -92,6 +94,18 @@ export const LongestTexts: Story = {
   args: { view: { state: 'ready', events: longestEvents, total: 2000, page: 20, pageCount: 40 } },
 }
 
-export const Phone: Story = { globals: phone }
+/** The list comes first: what is asked for seldom is folded. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const city = canvas.getByLabelText('Город')
+    await expect(city.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    await userEvent.click(canvas.getByText('Город и даты'))
+    await expect(city).toBeVisible()
+  },
+}
+
+/** What one has asked for is seen. */
+export const PhoneSearched: Story = { args: NothingFound.args, globals: phone }
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import * as styles from './EventListScreen.css.ts'
@@ -42,17 +43,33 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
         {Object.entries(target.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SearchField label="Название" name="q" value={q} onChange={setQ} maxLength={100} />
-        <TextField
-          label="Город"
-          name="city"
-          autoComplete="address-level2"
-          value={city}
-          onChange={setCity}
-          maxLength={100}
-        />
-        <TextField label="С какого дня" name="from" type="date" value={from} onChange={setFrom} />
-        <TextField label="По какой день" name="to" type="date" value={to} onChange={setTo} />
+        <div className={styles.name}>
+          <SearchField label="Название" name="q" value={q} onChange={setQ} maxLength={100} />
+        </div>
+        <Disclosure
+          summary="Город и даты"
+          isInitiallyOpen={query.city !== '' || query.from !== '' || query.to !== ''}
+          isForPhones
+        >
+          <div className={styles.more}>
+            <TextField
+              label="Город"
+              name="city"
+              autoComplete="address-level2"
+              value={city}
+              onChange={setCity}
+              maxLength={100}
+            />
+            <TextField
+              label="С какого дня"
+              name="from"
+              type="date"
+              value={from}
+              onChange={setFrom}
+            />
+            <TextField label="По какой день" name="to" type="date" value={to} onChange={setTo} />
+          </div>
+        </Disclosure>
         <Button type="submit">Найти</Button>
       </form>
     </search>
