@@ -187,6 +187,14 @@ export const Contests: Story = {
   },
 }
 
+/** Two pay twice: the price is of each, and says so before the sum does. */
+export const DuetContests: Story = {
+  args: { view: { state: 'ready', ...wizardAt(3, duetChosen, { filter: duetFilter }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Дуэты · .*цена с\sтанцора/)).toBeVisible()
+  },
+}
+
 /** For a child most is out of reach: what is, stands apart with the reason. */
 export const ContestsForChild: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },

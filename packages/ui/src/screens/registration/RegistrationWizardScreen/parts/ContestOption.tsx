@@ -36,7 +36,12 @@ interface ContestOptionProps {
 export function ContestOption(props: ContestOptionProps) {
   const { contest, event, now, isApart = false, isPriced = true, isSelected, reason } = props
   const places = placesLabel(contest)
-  const notes = [audienceLabel(contest), queueText(contest) ?? places?.text, reason ?? '']
+  const notes = [
+    audienceLabel(contest),
+    isPriced && contest.max_count > 1 && 'цена с\u00A0танцора',
+    queueText(contest) ?? places?.text,
+    reason,
+  ]
   return (
     <div className={styles.option}>
       <Checkbox
