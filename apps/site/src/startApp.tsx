@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { fetchOwnFace } from './page/ownFace.ts'
+import { completeSystemFace, fetchOwnFace } from './page/ownFace.ts'
 import { keepTypedText } from './page/keepTypedText.ts'
 import { readPageState } from './page/PageState.tsx'
 import { hasTypedText } from './page/typedText.ts'
@@ -24,6 +24,7 @@ export async function startApp(): Promise<void> {
     const { loadPageState } = await import('./page/loadPageState.ts')
     createRoot(root).render(<App state={await loadPageState()} />)
   }
+  completeSystemFace()
   void fetchOwnFace()
 }
 

@@ -21,6 +21,23 @@ export async function fetchOwnFace(): Promise<void> {
   }
 }
 
+/**
+ * Gives the system's face the rouble sign if it has none. After the page is shown: few systems lack it, and
+ * a page that asks for it from the start is laid out an eighth slower.
+ */
+export function completeSystemFace(): void {
+  const { dataset } = document.documentElement
+  if (dataset['face'] === 'system' && lacksRouble()) dataset['rouble'] = 'own'
+}
+
+/** What no face has is drawn as one sign, as wide as that of a character which does not exist. */
+function lacksRouble(): boolean {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return false
+  pen.font = '16px system-ui'
+  return pen.measureText('₽').width === pen.measureText('\u0378').width
+}
+
 /** Draws the page with our typeface from here on, if it has come. */
 export function showOwnFace(): void {
   if (document.fonts.check(FACE, LETTERS)) delete document.documentElement.dataset['face']

@@ -3,7 +3,15 @@ import './dark.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { rouble, subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import { fontFamily, fontSize, media, ownFont, roubleFont, systemFontFamily } from './scale.ts'
+import {
+  completedFontFamily,
+  fontFamily,
+  fontSize,
+  media,
+  ownFont,
+  roubleFont,
+  systemFontFamily,
+} from './scale.ts'
 
 const reset = globalLayer('reset')
 const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } })
@@ -52,6 +60,7 @@ globalStyle(
   'html[data-face=system]',
   inReset({ fontFamily: systemFontFamily, vars: { '--p-weight-medium': '400' } }),
 )
+globalStyle('html[data-face=system][data-rouble=own]', inReset({ fontFamily: completedFontFamily }))
 
 // Only where scrollbars take no room, or the page would jump when a dialog opens.
 globalStyle(

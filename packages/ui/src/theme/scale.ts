@@ -50,13 +50,15 @@ export const media = {
 export const roubleFont = 'Onest Rouble'
 
 /**
- * The face of a reader's system, and the one sign that it may lack. No list of names: a browser looks each
- * up anew for every size and weight, and the misses take longer than the layout. The sign stands
- * first: what a browser has drawn without it, it does not draw again when the sign comes.
+ * The face of a reader's system. No list of names: a browser looks each up anew for every size and weight,
+ * and the misses take longer than the layout.
  */
-export const systemFontFamily = `'${roubleFont}', system-ui, sans-serif`
+export const systemFontFamily = 'system-ui, sans-serif'
+
+/** The same where the system lacks the sign: asking for it takes each text longer, too. */
+export const completedFontFamily = `'${roubleFont}', ${systemFontFamily}`
 
 /** Our own, self-hosted. */
 export const ownFont = 'Onest Variable'
 
-export const fontFamily = `'${ownFont}', ${systemFontFamily}`
+export const fontFamily = `'${ownFont}', ${completedFontFamily}`
