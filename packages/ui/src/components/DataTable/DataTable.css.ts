@@ -62,26 +62,23 @@ export const grid = style({
   },
 })
 
-/** Columns are worked out here and inherited: not by every row anew. */
-const columns = { gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)' }
-
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [cards]: { display: 'none' }, [media.desktop]: columns },
+  '@media': { [cards]: { display: 'none' }, [media.desktop]: { minWidth: 'var(--width)' } },
 })
 
 export const body = style({
   position: 'relative',
-  '@media': { [media.desktop]: columns },
+  '@media': { [media.desktop]: { minWidth: 'var(--width)' } },
 })
 
 const onScreen = {
   display: 'grid',
-  gridTemplateColumns: 'inherit',
+  gridTemplateColumns: 'var(--columns)',
   height: 'var(--row)',
 }
 
