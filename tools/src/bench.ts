@@ -14,40 +14,29 @@ import { packLibrary } from './library/pack.ts'
 import { root } from './paths.ts'
 
 await buildSite()
-const weights = await measureWeights()
-const table = await measureTable()
+const weights = show('Weight of pages, kB after gzip', await measureWeights())
+const table = show('A table of 5,000 rows against a bare virtual list, ms', await measureTable())
 await packLibrary()
 const { scripts, firstJs, css } = await buildConsumer('installed')
-const library = { components: scripts.length, firstJs, css }
-const [pages, lighthouse, reads] = await withBenchServer(async (url) => [
-  await measurePages(url),
-  await measureLighthouse(url),
-  await measureReads(url),
+const [library] = show('A site that installs the library, kB after gzip', [
+  { components: scripts.length, firstJs, css },
 ])
-const api = await measureApi()
-const growth = await measureGrowth()
-const rush = await measureRush()
-
-console.log('\nWeight of pages, kB after gzip')
-console.table(weights)
-console.log('Pages over HTTP/2, slow phone far away: ms; useful against React and HTML alone')
-console.table(pages)
-console.log('Lighthouse, points')
-console.table(lighthouse)
-console.log('A table of 5,000 rows against a bare virtual list, ms')
-console.table(table)
-console.log('A site that installs the library, kB after gzip')
-console.table([library])
-console.log('Reading over HTTP, one caller, ms')
-console.table(reads)
-console.log(
+const { pages, lighthouse, reads } = await withBenchServer(async (url) => ({
+  pages: show(
+    'Pages over HTTP/2, slow phone far away: ms; useful against React and HTML alone',
+    await measurePages(url),
+  ),
+  lighthouse: show('Lighthouse, points', await measureLighthouse(url)),
+  reads: show('Reading over HTTP, one caller, ms', await measureReads(url)),
+}))
+const api = show(
   'The API against bare routes and bare SQL of the same queries: ms, one caller; calls a second',
+  await measureApi(),
 )
-console.table(api)
-console.log('The API with ten times the data, ms')
-console.table(growth)
-console.log('A rush: registrations arriving three times as fast as they can be taken')
-console.table([rush])
+const growth = show('The API with ten times the data, ms', await measureGrowth())
+const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
+  await measureRush(),
+])
 
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
@@ -57,3 +46,10 @@ await writeFile(
   `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api, growth, rush }, null, 2)}\n`,
 )
 console.log(`Written to ${file}`)
+
+/** At once: should a later measurement break, what was measured before is not lost. */
+function show<Row>(title: string, rows: Row[]): Row[] {
+  console.log(`\n${title}`)
+  console.table(rows)
+  return rows
+}
