@@ -324,3 +324,43 @@ async function withoutScript(
   await use(page)
   await page.close()
 }
+
+test('a page of somebody’s own is kept apart from the window that opened it, a public one is not held up for that', async ({
+  request,
+}) => {
+  const policyOf = async (address: string) =>
+    (await request.get(address)).headers()['cross-origin-opener-policy']
+  for (const address of ['/', '/events/', CUP.page, CUP.door, CUP.wizard, '/privacy']) {
+    expect.soft(await policyOf(address), address).toBeUndefined()
+  }
+  for (const address of [
+    '/my-registrations',
+    '/profile/profile',
+    '/admin/events/',
+    '/admin/nothing-here',
+    '/?ds=nobody.localhost',
+    `${CUP.wizard}?done=1`,
+    `${CUP.wizard}?change=1`,
+    `${CUP.door}?entry=1`,
+  ]) {
+    expect.soft(await policyOf(address), address).toBe('same-origin')
+  }
+})
+
+for (const { system, widthOf, rouble } of [
+  { system: 'lacks', widthOf: '() => 9', rouble: 'own' },
+  { system: 'has', widthOf: '(text) => text.codePointAt(0)', rouble: null },
+]) {
+  test(`a system that ${system} the rouble sign gets ${rouble ? 'ours' : 'none of ours'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      `CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: (${widthOf})(text) })`,
+    )
+    await page.goto(CUP.page)
+    await wakeApp(page)
+    // The last thing that the app does when it starts.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('parket.face'))).toBe('own')
+    expect(await page.locator('html').getAttribute('data-rouble')).toBe(rouble)
+  })
+}

@@ -63,7 +63,11 @@ export function createRenderer(clientFolder: string): SiteRenderer {
           ),
           state,
         })
-        return { status: statusOf(match, state), isPublic: kind.isComplete, ...rendered }
+        return {
+          status: statusOf(match, state),
+          isPublic: isPublic(match, search.slice(1)),
+          ...rendered,
+        }
       })
     },
 
@@ -99,6 +103,11 @@ function kindOf(match: RouteMatch | null, search: string): PageKind {
     container: match?.route.page.container ?? null,
     isComplete: !match || isDrawnByServer(match, search),
   }
+}
+
+/** Refused tenants and addresses without a page say nothing of what the app would show there. */
+function isPublic(match: RouteMatch | null, search: string): boolean {
+  return match !== null && isDrawnByServer(match, search)
 }
 
 /** On the server nothing waits: the pages it renders are there before the first request. */

@@ -79,6 +79,8 @@ export const routes: readonly SiteRoute[] = [
         (await import('./containers/SelectRegistrationContainer.tsx')).SelectRegistrationContainer,
     ),
     isServerRendered: true,
+    // A registration is shown to whoever knows its PIN.
+    needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   {
     pattern: patterns.register,
