@@ -17,6 +17,9 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     ['numbers of rows in a column', '12\tИванова\tАнна\t15.01.2002'],
     ['numbers of rows before semicolons', '3;Иванова;Анна;15.01.2002'],
     ['numbered lines of a text', '1. Иванова Анна 15.01.2002'],
+    ['numbers close to the names', '1.Иванова Анна 15.01.2002'],
+    ['numbers in brackets close to the names', '12)Иванова;Анна;15.01.2002'],
+    ['a point and a column', '3.\tИванова\tАнна\t15.01.2002'],
     ['numbers with a sign', '№ 7 Иванова Анна 15.01.2002'],
     ['the date first', '15.01.2002\tИванова\tАнна'],
     ['a phone beside the date', 'Иванова\tАнна\t+7 916 123-45-67\t15.01.2002'],
@@ -67,9 +70,19 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     expect(parseDancerRows('Иванова\tАнна\t31.02.2002')).toEqual([
       { ...anna, birth_date: '31.02.2002' },
     ])
+    expect(parseDancerRows('Иванова\tАнна\t4.3.12')).toEqual([{ ...anna, birth_date: '4.3.12' }])
     expect(parseDancerRows('Иванова')).toEqual([{ ...anna, first_name: '', birth_date: '' }])
     expect(parseDancerRows('15.01.2002')).toEqual([{ ...anna, last_name: '', first_name: '' }])
   })
+  test.each(['31.02.2002', '4.3.12', '31-02-2002', '2002/02/31', '31022002'])(
+    'a mistyped date (%s) is kept, not the phone beside it',
+    (birth_date) => {
+      const rows = ['Иванова\tАнна\t+7 916 123-45-67\t', 'Иванова Анна +7 916 123-45-67 ']
+      for (const row of rows) {
+        expect(parseDancerRows(row + birth_date)).toEqual([{ ...anna, birth_date }])
+      }
+    },
+  )
   test('any text: never an error, nothing but rows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -16,8 +16,11 @@ export function parseDancerRows(text: string): DancerInput[] {
     .map(toDancer)
 }
 
-/** «1. », «№ 7» before a name: the number of the row. */
-const rowNumber = /^\s*(?:№\s*)?\d{1,3}[.)]?[\s;,]+(?=\p{L})/u
+/** «1. », «1.», «№ 7» before a name: the number of the row. */
+const rowNumber = /^\s*(?:№\s*)?\d{1,3}(?:[.)][\s;,]*|[\s;,]+)(?=\p{L})/u
+
+/** Meant as a date, whether it is one or not: 31.02.2002, 4.3.12. */
+const dateShape = /^(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-]\d{1,4}$|^\d{8}$/
 
 function cellsOf(numbered: string): string[] {
   const line = numbered.replace(rowNumber, '')
@@ -40,6 +43,7 @@ function isHeading(cells: readonly string[]): boolean {
 function toDancer(cells: readonly string[]): DancerInput {
   const date =
     cells.find((cell) => parseRussianDate(cell) !== null) ??
+    cells.find((cell) => dateShape.test(cell)) ??
     cells.find((cell) => /\d/.test(cell)) ??
     ''
   const gender = cells.map(genderOf).find((gender) => gender !== null)
