@@ -50,6 +50,12 @@ forEachEngine('registrations as a table', (engine) => {
     expect(end).toBe('')
   })
 
+  it('parts words by ordinary spaces, which spreadsheets find and split by', async () => {
+    const { body } = await save()
+    expect(body).toMatch(/;\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\r\n/)
+    expect(body).not.toContain('\u00A0')
+  })
+
   it('has the filters of the list', async () => {
     const rows = (body: string) => body.trim().split('\r\n').length - 1
     expect(rows((await save('?group_num=13')).body)).toBe(1)

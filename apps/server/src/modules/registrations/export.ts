@@ -2,7 +2,7 @@ import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { toCsv } from '@parket/domain/table/csv'
-import type { Table } from '@parket/domain/table/table'
+import type { Cell, Table } from '@parket/domain/table/table'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -65,22 +65,29 @@ function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: Event
       .join(', ')
   return {
     head,
-    rows: rows.map(({ regData, dancers, registrations }) => [
-      regData.reg_n,
-      regData.start_number ?? regData.reg_n,
-      dancers.map(dancerName).join(', '),
-      dancers.map(({ birth_date }) => formatDate(birth_date)).join(', '),
-      regData.city,
-      regData.phone,
-      regData.email,
-      numbersOf(registrations, 'active'),
-      numbersOf(registrations, 'waiting'),
-      numbersOf(registrations, 'withdrawn'),
-      attendanceLabel(regData.attendance),
-      regData.consent_processing === true ? 'получено' : 'не получено',
-      formatDateTime(regData.created_at, time_zone),
-    ]),
+    rows: rows.map(({ regData, dancers, registrations }) =>
+      [
+        regData.reg_n,
+        regData.start_number ?? regData.reg_n,
+        dancers.map(dancerName).join(', '),
+        dancers.map(({ birth_date }) => formatDate(birth_date)).join(', '),
+        regData.city,
+        regData.phone,
+        regData.email,
+        numbersOf(registrations, 'active'),
+        numbersOf(registrations, 'waiting'),
+        numbersOf(registrations, 'withdrawn'),
+        attendanceLabel(regData.attendance),
+        regData.consent_processing === true ? 'получено' : 'не получено',
+        formatDateTime(regData.created_at, time_zone),
+      ].map(withPlainSpaces),
+    ),
   }
+}
+
+/** Spreadsheets neither find nor split a text by the spaces that keep a line from breaking. */
+function withPlainSpaces(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.replaceAll('\u00A0', ' ') : cell
 }
 
 function attendanceLabel(attendance: 'present' | 'absent' | null): string | null {
