@@ -7,6 +7,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
 import { AccountForm } from '../parts/AccountForm.tsx'
 import { fieldOf, type FormProps } from '../parts/formData.ts'
@@ -46,9 +47,12 @@ export function OwnDataSection(props: OwnDataProps) {
       </Inline>
       <Dialog
         title={isErased ? 'Учётная запись удалена' : 'Удалить учётную запись?'}
-        isOpen={isAsked}
+        // Whoever closed it before the answer came is told all the same.
+        isOpen={isAsked || isErased}
         onClose={isErased ? onLeave : () => setAsked(false)}
       >
+        {/* There before its words: a title that changes is not read out. */}
+        <output>{isErased && <VisuallyHidden>Учётная запись удалена.</VisuallyHidden>}</output>
         {isErased ? (
           <Button variant="primary" ref={takeFocus} onPress={onLeave}>
             На&nbsp;главную

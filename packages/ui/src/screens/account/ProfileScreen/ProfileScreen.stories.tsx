@@ -1,6 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrowest, page, phone } from '../../fixtures/page.tsx'
 import { form, maria, tooManyTries } from '../fixtures.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
@@ -216,13 +217,56 @@ export const ErasureRefused: Story = {
 export const Erased: Story = {
   args: { view: { ...ready, ownData: { ...ready.ownData, isErased: true } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Учётная запись удалена' })).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: /главную/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(ready.ownData.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Answers «Удалить навсегда» of the story that is shown. */
+let answer = () => {}
+
+/** The answer comes when the dialog has been closed: it is told, and read out, all the same. */
+export const ErasedWhileClosed: Story = {
+  render: function Answered(args) {
+    const [isErased, setErased] = useState(false)
+    const erasure = {
+      ...ready.ownData.erasure,
+      onSubmit: () => void (answer = () => setErased(true)),
+    }
+    return (
+      <ProfileScreen
+        {...args}
+        view={{ ...ready, ownData: { ...ready.ownData, erasure, isErased } }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить навсегда' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    answer()
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Учётная запись удалена' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /главную/ })).toHaveFocus()
+  },
+}
+
+/** The answer comes while one waits for it: the words change under the reader, and are read out. */
+export const ErasedWhileAsked: Story = {
+  render: ErasedWhileClosed.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить навсегда' }))
+    const status = within(canvas.getByRole('dialog')).getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    answer()
+    await waitFor(() => expect(status).toHaveTextContent('Учётная запись удалена.'))
   },
 }
 
