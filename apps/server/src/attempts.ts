@@ -65,7 +65,9 @@ export async function limitRequests(
 
 /**
  * Counts calls of one address, successes too: for what costs us, or what nobody should copy whole.
- * It waits for no disk: a power cut may forgive the calls of the last second.
+ * It waits for no disk, so a crash of the database or a power cut may forgive calls: on a server
+ * those of the last second, in the embedded engine, which writes nothing in the background, all
+ * since the last commit that did wait.
  *
  * @param db no transaction: its other changes would not wait for the disk either
  * @throws Problem 429 when the address has used up its calls
@@ -103,34 +105,46 @@ function counter(
     throw tryLater(429, 'rate_limited', wait)
   }
 
-  /** Counts one more and starts a new window where the last is over. */
+  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`
+  /** One more, in a new window where the last is over. */
+  const oneMore = {
+    attempts: sql<number>`case when ${isOver} then 1 else rate_limits.attempts + 1 end`,
+    window_ends_at: sql<Date>`case when ${isOver} then ${ends} else rate_limits.window_ends_at end`,
+  }
+
   const increment = () =>
     db
       .insertInto('rate_limits')
       .values({ scope, key, attempts: 1, window_ends_at: ends })
-      .onConflict((conflict) =>
-        conflict.columns(['scope', 'key']).doUpdateSet({
-          attempts: sql`case when rate_limits.window_ends_at <= ${now} then 1
-            else rate_limits.attempts + 1 end`,
-          window_ends_at: sql`case when rate_limits.window_ends_at <= ${now} then ${ends}
-            else rate_limits.window_ends_at end`,
-        }),
-      )
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(oneMore))
 
-  /** The same in one statement whose commit waits for no disk. @returns whether it was counted */
+  /** In one statement, the commit of which waits for no disk. @returns whether it was counted */
   async function incrementUnlessSpent(): Promise<boolean> {
-    const { rows } = await sql`
-      with hasty as (select set_config('synchronous_commit', 'off', true))
-      insert into rate_limits as counted (scope, key, attempts, window_ends_at)
-      select ${scope}, ${key}, 1, ${ends}::timestamptz from hasty
-      on conflict (scope, key) do update set
-        attempts = case when counted.window_ends_at <= ${now} then 1 else counted.attempts + 1 end,
-        window_ends_at = case when counted.window_ends_at <= ${now} then ${ends}
-          else counted.window_ends_at end
-      where counted.attempts < ${limit} or counted.window_ends_at <= ${now}
-      returning attempts
-    `.execute(db)
-    return rows.length > 0
+    const counted = await db
+      .with('hasty', (cte) =>
+        cte.selectNoFrom(sql`set_config('synchronous_commit', 'off', true)`.as('setting')),
+      )
+      .insertInto('rate_limits')
+      .columns(['scope', 'key', 'attempts', 'window_ends_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('hasty')
+          .select([
+            eb.val(scope).as('scope'),
+            eb.val(key).as('key'),
+            eb.lit(1).as('attempts'),
+            eb.val(ends).as('window_ends_at'),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'key'])
+          .doUpdateSet(oneMore)
+          .where((eb) => eb.or([eb('rate_limits.attempts', '<', limit), isOver])),
+      )
+      .returning('attempts')
+      .executeTakeFirst()
+    return counted !== undefined
   }
 
   return {
