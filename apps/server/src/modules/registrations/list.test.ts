@@ -112,11 +112,11 @@ forEachEngine("the staff's list of registrations", (engine) => {
     expect((await list('?page=0')).statusCode).toBe(400)
   })
 
-  it('takes no more queries for many than for one', async () => {
+  it('takes as many queries for many as for one', async () => {
     const one = await api.countQueries(() => list('?page_size=1'))
-    const all = await api.countQueries(() => list('?page_size=200&q=парket&sort=last_name'))
-    const many = await api.countQueries(() => list('?page_size=200'))
-    expect(many).toBeLessThanOrEqual(one)
-    expect(all).toBeLessThanOrEqual(one)
+    const all = await api.countQueries(() => list('?page_size=200'))
+    const found = await api.countQueries(() => list('?page_size=200&q=parket&sort=last_name'))
+    expect(all).toBe(one)
+    expect(found).toBe(one)
   })
 })

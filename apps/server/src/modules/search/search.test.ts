@@ -150,10 +150,11 @@ forEachEngine('Looking people up', (engine) => {
     ])
   })
 
-  it('asks the database no more often for many than for one', async () => {
+  it('asks the database as often for many as for one', async () => {
+    // Full pages, both: what there is in all is counted besides.
     const one = await api.countQueries(() => search({ last_name: 'ел', page_size: '1' }))
-    const many = await api.countQueries(() => search({ last_name: 'ел' }))
-    expect(many).toBeLessThanOrEqual(one)
+    const many = await api.countQueries(() => search({ last_name: 'ел', page_size: '2' }))
+    expect(many).toBe(one)
   })
 
   it('tells how many there are on every page, the last and one beyond it too', async () => {
