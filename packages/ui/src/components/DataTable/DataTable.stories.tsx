@@ -259,15 +259,19 @@ export const ChosenByMouse: Story = {
   },
 }
 
-/** Says how many rows, the titles among them, the first drawing made. */
+/** Says how many rows, the titles among them, the first drawing with rows made. */
 function FirstDrawing(props: DataTableProps<SampleEntry>) {
   const frame = useRef<HTMLDivElement>(null)
+  const [isLoading, setIsLoading] = useState(props.isLoading ?? false)
   const [count, setCount] = useState<number>()
-  useLayoutEffect(() => setCount(frame.current?.querySelectorAll('[role=row]').length), [])
+  useLayoutEffect(() => {
+    if (!isLoading) setCount(frame.current?.querySelectorAll('[role=row]').length)
+  }, [isLoading])
   return (
     <div ref={frame}>
+      {isLoading && <Button onPress={() => setIsLoading(false)}>Получить заявки</Button>}
       <p>Сначала: {count}</p>
-      <DataTable {...props} />
+      <DataTable {...props} isLoading={isLoading} />
     </div>
   )
 }
@@ -282,6 +286,18 @@ export const SeenRowsComeFirst: Story = {
     // 420 px have room for the titles and for nine rows of 44 px, the last of them cut.
     await expect(canvas.getByText('Сначала: 10')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(16))
+  },
+}
+
+/** Rows that come from a server, long after the table itself has been painted. */
+export const SeenRowsComeFirstAfterLoading: Story = {
+  ...SeenRowsComeFirst,
+  args: { rows: all, isLoading: true },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Получить заявки' }))
+    await SeenRowsComeFirst.play?.(context)
   },
 }
 

@@ -118,13 +118,14 @@ export function DataTable<Row extends object>({
   const askedAt = useRef(-1)
   const isPhone = useMedia(media.mobile)
   const isPrinting = usePrinting()
-  const isPainted = useFirstPaint()
   // With the line below it.
   const headHeight = isPhone ? 0 : rowHeight + 1
   const { shownColumns, shownRows } = useTableModel({ columns, rows, sort, hiddenColumns })
   const isSelectable = onSelectedChange !== undefined
   const columnCount = shownColumns.length + (isSelectable ? 1 : 0)
   const count = shownRows.length
+  const isBare = isLoading || error !== undefined || count === 0
+  const isPainted = useFirstPaint(!isBare)
 
   const focus = useGridFocus({
     scroller,
@@ -186,7 +187,6 @@ export function DataTable<Row extends object>({
     else await saveTable(seenTable(shownColumns, shownRows), exporting.fileName, format)
   }
 
-  const isBare = isLoading || error !== undefined || count === 0
   const chosen = selected.size
   return (
     <div data-density={density === 'compact' ? density : undefined}>

@@ -1,9 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether what was drawn first has been seen: what is not seen at once can wait for it. */
-export function useFirstPaint(): boolean {
+/**
+ * Whether what was drawn first has been seen: what is not seen at once can wait for it.
+ *
+ * @param isDrawn whether there is anything of it yet; a placeholder is nothing
+ */
+export function useFirstPaint(isDrawn: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
+    if (!isDrawn) return undefined
     let timer: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
       // The frame itself comes after this callback.
@@ -13,6 +18,6 @@ export function useFirstPaint(): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [])
+  }, [isDrawn])
   return isPainted
 }
