@@ -13,7 +13,7 @@ import type { EventData } from '../sources/events.ts'
 import { readChange } from './changeStorage.ts'
 import { fetchEntry } from './fetchEntry.ts'
 import { noActions } from './firstView.ts'
-import { renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { knownPin, renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
 import { WizardEngine, type Running } from './WizardEngine.tsx'
 
 interface ChangePageProps {
@@ -44,7 +44,7 @@ function Change({ data, regDataId, now }: ChangePageProps): ReactNode {
     refetch,
   } = useQuery({
     queryKey: ['registration-to-change', eventId, regDataId],
-    queryFn: () => fetchEntry(eventId, regDataId),
+    queryFn: () => fetchEntry(eventId, regDataId, knownPin(eventId, regDataId)),
     enabled: isSessionKnown && standing === null,
     staleTime: 0,
     gcTime: 0,

@@ -12,24 +12,28 @@ interface Asked {
   userId: number | null
   /** What this tab knows of it, with its PIN; null where it knows nothing. */
   known: RegDataAnswer | null
+}
+
+interface AskedEntry extends Asked {
   /** What has come once will do, until something is changed here. */
   isAskedOnce?: boolean
 }
 
-const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
-export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: Asked) {
+export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: AskedEntry) {
   return queryOptions({
     queryKey: ['registration', eventId, regDataId, userId, isPinKnown(known)],
-    queryFn: () => fetchEntry(eventId, regDataId),
+    queryFn: () => fetchEntry(eventId, regDataId, known?.regData.pin_code),
     placeholderData: known ?? undefined,
-    ...(isAskedOnce && ONCE),
+    ...(isAskedOnce && { staleTime: Number.POSITIVE_INFINITY }),
   })
 }
 
-/** What a registration costs and what is paid. */
-export function paymentQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: Asked) {
+/**
+ * What a registration costs and what is paid. Each page asks anew and shows nothing older: a pass
+ * registered later corrects what came before it.
+ */
+export function paymentQuery({ eventId, regDataId, userId, known }: Asked) {
   return queryOptions({
     queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known)],
     queryFn: () => {
@@ -40,7 +44,8 @@ export function paymentQuery({ eventId, regDataId, userId, known, isAskedOnce = 
         }),
       )
     },
-    ...(isAskedOnce && ONCE),
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

@@ -1,10 +1,17 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../api.ts'
-import { knownPin, type RegDataAnswer } from './openEntry.ts'
+import type { RegDataAnswer } from './openEntry.ts'
 
-/** A registration, with the PIN where this tab knows it. @throws ApiProblem */
-export function fetchEntry(eventId: number, regId: number): Promise<RegDataAnswer> {
-  const pin = knownPin(eventId, regId)
+/**
+ * A registration.
+ * @param pin where this tab knows it; an account needs none for its own
+ * @throws ApiProblem
+ */
+export function fetchEntry(
+  eventId: number,
+  regId: number,
+  pin: string | undefined,
+): Promise<RegDataAnswer> {
   return unwrap(
     api.GET('/api/events/{id}/reg-datas/{regId}', {
       params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },

@@ -26,10 +26,11 @@ export function useSitting(
     regDataId: known.regData.id,
     userId,
     known,
-    // Else the last page of each would ask for all before it.
-    isAskedOnce: true,
   }))
-  const entries = useQueries({ queries: asked.map(entryQuery) })
+  const entries = useQueries({
+    // Else the last page of each would ask for all before it.
+    queries: asked.map((one) => entryQuery({ ...one, isAskedOnce: true })),
+  })
   const payments = useQueries({ queries: asked.map(paymentQuery) })
   return kept.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known

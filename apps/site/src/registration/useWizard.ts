@@ -25,7 +25,7 @@ import type { EventData } from '../sources/events.ts'
 import { clearChange, storeChange } from './changeStorage.ts'
 import { clearDraft, storeDraft } from './draftStorage.ts'
 import { fetchEntry } from './fetchEntry.ts'
-import type { RegDataAnswer } from './openEntry.ts'
+import { knownPin, type RegDataAnswer } from './openEntry.ts'
 import { useContestTimes } from './useContestTimes.ts'
 import { useKnownEntries } from './useKnownEntries.ts'
 
@@ -110,7 +110,8 @@ export function useWizard(options: WizardOptions): RunningWizard {
 
   async function reload() {
     if (!standing) return
-    const fresh = await fetchEntry(eventId, standing.regData.id).catch(() => null)
+    const { id } = standing.regData
+    const fresh = await fetchEntry(eventId, id, knownPin(eventId, id)).catch(() => null)
     if (fresh) actor.send({ type: 'standing.change', standing: fresh })
   }
 
