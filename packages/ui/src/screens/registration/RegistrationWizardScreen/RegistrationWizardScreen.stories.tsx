@@ -2,6 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
+  cupContests,
   cupContestsWith,
   cupData,
   folkSolo,
@@ -16,7 +17,16 @@ import {
 } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
-import { child, chosen, duetChosen, duetFilter, groupFilter, maria, wizardAt } from './fixtures.ts'
+import {
+  child,
+  chosen,
+  duetChosen,
+  duetFilter,
+  duetPacket,
+  groupFilter,
+  maria,
+  wizardAt,
+} from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
 const meta = {
@@ -133,6 +143,7 @@ export const Packets: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
     await expect(canvas.getByText('ещё 1 номинация')).toBeVisible()
+    await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
   },
 }
 
@@ -173,6 +184,22 @@ export const PacketsRequired: Story = {
   },
 }
 
+/** A packet's price is of each dancer, too: said where two would pay it. */
+export const DuetPacket: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(2, duetChosen, {
+        filter: duetFilter,
+        contests: [...cupContests, duetPacket],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Дуэты · .* · цена с\sтанцора · 1\sноминация/)).toBeVisible()
+  },
+}
+
 export const NoPackets: Story = {
   args: { view: { state: 'ready', ...wizardAt(2, duetChosen, { filter: duetFilter }) } },
 }
@@ -184,6 +211,7 @@ export const Contests: Story = {
     await expect(held).toBeChecked()
     await expect(held).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /Партнёрша/ })).toBeChecked()
+    await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
   },
 }
 

@@ -13,6 +13,7 @@ import {
   orientalSolo,
   packet,
 } from '../../fixtures/cup.ts'
+import type { EventContest } from '../../events/eventData.ts'
 import type { WizardView } from './wizardView.ts'
 
 export const maria: DancerInput = {
@@ -82,4 +83,16 @@ export const groupFilter = { count: { min: 3, max: 24 }, age: anyAge }
 export const duetChosen: Partial<Draft> = {
   dancers: [maria, { ...child, birth_date: '2012-06-01' }],
   packets: { single: { status: true, selectedGroupIds: [duet.id] } },
+}
+
+/** A packet for two. */
+export const duetPacket: EventContest = {
+  ...packet,
+  id: '3f0b8f2e-0000-4000-8000-000000000041',
+  group_num: 41,
+  group_name: 'Дуэтный пакет',
+  min_count: 2,
+  max_count: 2,
+  min_age: duet.min_age,
+  packet: { groupNums: [duet.group_num], min: 1, max: 1 },
 }

@@ -9,12 +9,15 @@ import { priceNow } from '../../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../../events/eventData.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
+import { priceNote } from '../priceNote.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
 interface ContestOptionProps {
   contest: EventContest
   event: Pick<EventDetails, 'price_steps' | 'time_zone'>
   now: Instant
+  /** How many would enter it. */
+  dancerCount: number
   /** Stands outside its section, so that its name has to tell it. */
   isApart?: boolean
   /** Inside a packet the packet's price counts, and none is shown. */
@@ -35,10 +38,11 @@ interface ContestOptionProps {
 /** A contest to choose: what it is, whom it is for, what it costs, whether there is room. */
 export function ContestOption(props: ContestOptionProps) {
   const { contest, event, now, isApart = false, isPriced = true, isSelected, reason } = props
+  const price = priceNow(contest.price, event, now)
   const places = placesLabel(contest)
   const notes = [
     audienceLabel(contest),
-    isPriced && contest.max_count > 1 && 'цена с\u00A0танцора',
+    isPriced && priceNote(price, props.dancerCount),
     queueText(contest) ?? places?.text,
     reason,
   ]
@@ -53,11 +57,7 @@ export function ContestOption(props: ContestOptionProps) {
             <span className={styles.optionName}>
               {isApart ? contestTitle(contest) : contest.group_name}
             </span>
-            {isPriced && (
-              <span className={styles.price}>
-                {formatMoney(priceNow(contest.price, event, now))}
-              </span>
-            )}
+            {isPriced && <span className={styles.price}>{formatMoney(price)}</span>}
             {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}
           </span>
         }

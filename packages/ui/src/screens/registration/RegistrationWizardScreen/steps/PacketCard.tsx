@@ -10,6 +10,7 @@ import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { fieldId } from '../fieldId.ts'
 import { packetWords } from '../packetWords.ts'
+import { priceNote } from '../priceNote.ts'
 import { ContestOption } from '../parts/ContestOption.tsx'
 import { PacketProgress } from '../parts/PacketProgress.tsx'
 import type { StepProps } from '../wizardView.ts'
@@ -29,6 +30,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
   const isTaken = selection !== undefined && selection.status !== null
   const chosen = selection?.selectedGroupIds ?? []
   const members = packet.packet ? packetMembers(packet.packet, contests) : []
+  const price = priceNow(packet.price, event, now)
   return (
     <Card padding="none" tone={isTaken ? 'surface' : 'sunken'}>
       <div className={styles.packetHead}>
@@ -37,15 +39,14 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
           label={
             <span className={styles.optionTitle}>
               <strong className={styles.optionName}>{packet.group_name}</strong>
-              <span className={styles.price}>
-                {formatMoney(priceNow(packet.price, event, now))}
-              </span>
+              <span className={styles.price}>{formatMoney(price)}</span>
             </span>
           }
           description={[
             audienceLabel(packet),
+            priceNote(price, draft.dancers.length),
             packetWords(packet, members, event, now),
-            reason ?? '',
+            reason,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -68,6 +69,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               contest={member}
               event={event}
               now={now}
+              dancerCount={draft.dancers.length}
               isApart
               isPriced={false}
               isSelected={chosen.includes(member.id)}

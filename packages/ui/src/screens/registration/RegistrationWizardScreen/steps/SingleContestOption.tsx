@@ -36,6 +36,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       contest={contest}
       event={event}
       now={now}
+      dancerCount={draft.dancers.length}
       isApart={isApart}
       isPriced={!holder}
       isSelected={isSelected}
