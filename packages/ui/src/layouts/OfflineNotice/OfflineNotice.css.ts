@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { bottomNotice, fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
 
 /** Over the content at the bottom, so that nothing moves when it comes and goes. */
 export const notice = style({
@@ -15,10 +15,4 @@ export const notice = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   textAlign: 'center',
-})
-
-// One line of words, on a phone two.
-globalStyle(`:root:has(${notice})`, {
-  vars: { [bottomNotice]: '42px' },
-  '@media': { [media.mobile]: { vars: { [bottomNotice]: '63px' } } },
 })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { narrowest } from '../../screens/fixtures/page.tsx'
+import { bottomNotice } from '../../theme/scale.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 /**
@@ -27,9 +29,27 @@ export const Offline: Story = {
   },
 }
 
+/** Three lines, and more of a larger type: what sticks to the bottom keeps above all of them. */
+export const Narrowest: Story = {
+  globals: narrowest,
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const kept = () => root.style.getPropertyValue(bottomNotice)
+    const { offsetHeight: usual } = canvas.getByRole('status')
+    await waitFor(() => expect(kept()).toBe(`${usual}px`))
+    root.style.fontSize = '200%'
+    await waitFor(() => expect(kept()).not.toBe(`${usual}px`))
+    await expect(kept()).toBe(`${canvas.getByRole('status').offsetHeight}px`)
+    root.style.fontSize = ''
+    await waitFor(() => expect(kept()).toBe(`${usual}px`))
+  },
+}
+
 export const Online: Story = {
   args: { isOffline: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const { style } = canvasElement.ownerDocument.documentElement
+    await expect(style.getPropertyValue(bottomNotice)).toBe('')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }

@@ -13,8 +13,10 @@ export const form = style({
 // as if it were lost.
 globalStyle(`html[data-draft=kept] ${form}`, { visibility: 'hidden' })
 
-// The sticky footer must not cover what has the focus (WCAG 2.4.11).
-globalStyle(`${form} :is(input, button, a, summary, [tabindex])`, { scrollMarginBottom: 120 })
+// The sticky footer, and the notice below it, must not cover what has the focus (WCAG 2.4.11).
+globalStyle(`${form} :is(input, button, a, summary, [tabindex])`, {
+  scrollMarginBottom: `calc(120px + var(${bottomNotice}, 0px))`,
+})
 
 export const dancer = style({
   display: 'grid',
