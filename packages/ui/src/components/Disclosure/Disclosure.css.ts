@@ -6,7 +6,11 @@ export const disclosure = style({ minWidth: 0 })
 
 /** A browser that cannot unfold its content goes on folding it. */
 const unfolded = {
-  [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'contents' } } },
+  [media.desktop]: {
+    '@supports': {
+      'selector(::details-content)': { display: 'contents', contentVisibility: 'visible' },
+    },
+  },
 } as const
 const folded = {
   [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { media } from '../../theme/scale.ts'
+import { Link } from '../Link/Link.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 /**
@@ -22,6 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Folded content is laid out, but not drawn. */
+const asSeen = { contentVisibilityAuto: true, visibilityProperty: true }
+
 export const Stickersheet: Story = {
   render: (args) => (
     <>
@@ -32,7 +36,23 @@ export const Stickersheet: Story = {
 }
 
 /** With room enough there is nothing to open: the content stands there. */
-export const ForPhones: Story = { args: { isForPhones: true } }
+export const ForPhones: Story = {
+  args: { isForPhones: true, children: <Link href="#rules">Правила судейства</Link> },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Почему такое место')
+    const link = canvas.getByText('Правила судейства')
+    if (matchMedia(media.mobile).matches) {
+      await expect(summary).toBeVisible()
+      await expect(link.checkVisibility(asSeen)).toBe(false)
+      await userEvent.click(summary)
+    } else {
+      await expect(summary).not.toBeVisible()
+    }
+    await waitFor(() => expect(link.checkVisibility(asSeen)).toBe(true))
+    link.focus()
+    await expect(link).toHaveFocus()
+  },
+}
 
 export const Opened: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { media } from '../../../theme/scale.ts'
 import { now } from '../../fixtures/cup.ts'
 import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
@@ -36,8 +37,12 @@ export const Future: Story = {
       'page',
     )
     await userEvent.type(canvas.getByLabelText('Название'), 'кубок')
-    const more = canvas.getByText('Город и даты')
-    if (more.checkVisibility()) await userEvent.click(more)
+    if (matchMedia(media.mobile).matches) {
+      await userEvent.click(canvas.getByText('Город и даты'))
+    }
+    await expect(canvas.getByText('Город и даты').checkVisibility()).toBe(
+      matchMedia(media.mobile).matches,
+    )
     await userEvent.type(canvas.getByLabelText('Город'), 'Москва{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith({
       q: 'кубок',
@@ -102,6 +107,20 @@ export const Phone: Story = {
     await expect(city.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
     await userEvent.click(canvas.getByText('Город и даты'))
     await expect(city).toBeVisible()
+  },
+}
+
+/** A date half typed and folded away: the browser says so where it stands, and the search waits. */
+export const PhoneHalfTyped: Story = {
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByLabelText<HTMLInputElement>('С какого дня')
+    // What a browser makes of half a date; a script cannot type one.
+    from.setCustomValidity('Введите дату полностью')
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await expect(from).toHaveFocus()
+    await expect(from.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 

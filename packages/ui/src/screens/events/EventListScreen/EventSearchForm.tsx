@@ -39,7 +39,13 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
   }
   return (
     <search>
-      <form className={styles.form} method="get" action={target.action} onSubmit={handleSubmit}>
+      <form
+        className={styles.form}
+        method="get"
+        action={target.action}
+        onSubmit={handleSubmit}
+        onInvalidCapture={unfold}
+      >
         {Object.entries(target.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -74,4 +80,10 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
       </form>
     </search>
   )
+}
+
+/** Half a date that is folded away could not take the focus, and «Найти» would do nothing. */
+function unfold({ target }: FormEvent) {
+  const fold = target instanceof Element && target.closest('details')
+  if (fold) fold.open = true
 }
