@@ -51,6 +51,11 @@ test('the link of the mail leads to the PIN, which opens the entry as it was cop
   const { regData } = await registerByApi(server.url, somebody(), 12)
   await page.goto(`${CUP.door}?entry=${regData.id}&reg_n=${regData.reg_n}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Изменить регистрацию')
+  await page.getByLabel('Номер').fill('58/12')
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  await expect(page.getByLabel('Номер')).toBeFocused()
+  await expect(page.getByLabel('Номер')).toHaveAccessibleDescription('Введите число')
+  await expect(page.getByLabel('PIN-код')).toHaveAccessibleDescription('Заполните поле')
   await page.getByLabel('Номер').fill(`№ ${regData.reg_n}`)
   const pin = regData.pin_code
   await page.getByLabel('PIN-код').fill(` ${pin.slice(0, 3)} ${pin.slice(3)} `)

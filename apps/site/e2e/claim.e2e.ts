@@ -50,7 +50,9 @@ test('a registration from elsewhere is added by event, number and PIN; mistakes 
   await expect(form.getByRole('alert')).toContainText(
     'Регистрация не найдена. Проверьте номер и PIN-код.',
   )
-  await form.getByLabel('PIN-код').fill(regData.pin_code)
+  await form.getByLabel('Номер').fill(`№ ${regData.reg_n}`)
+  const pin = regData.pin_code
+  await form.getByLabel('PIN-код').fill(`${pin.slice(0, 3)} ${pin.slice(3)}`)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Заявка №.\d+ добавлена$/)).toBeVisible()
   const entry = page

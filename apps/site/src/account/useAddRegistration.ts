@@ -1,5 +1,5 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
-import { checkTicket } from '@parket/domain/registration/ticket'
+import { checkTicket, readTicket } from '@parket/domain/registration/ticket'
 import type { AddRegistrationFormProps } from '@parket/ui/screens/account/AddRegistrationForm'
 import { useMutation, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,14 +28,14 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
     onSuccess: (_, { reg_n }) => {
       setNotice(`Заявка №\u00A0${reg_n} добавлена`)
       // Somebody may be typing the next one already.
-      setTyped((now) => (Number(now.regN) === reg_n ? { ...now, regN: '', pinCode: '' } : now))
+      setTyped((now) => (readTicket(now).reg_n === reg_n ? { ...now, regN: '', pinCode: '' } : now))
     },
   })
   const isChosen = events.some(({ id }) => String(id) === typed.eventId)
 
   function submit() {
     if (isPending) return
-    const { reg_n, pin_code } = ticketOf(typed)
+    const { reg_n, pin_code } = readTicket(typed)
     const found: FieldErrors = {
       ...(!isChosen && { event_id: ['Выберите турнир'] }),
       ...checkTicket({ reg_n, pin_code }),
@@ -76,8 +76,4 @@ function useEvents(): AddRegistrationFormProps['events'] {
     })),
     combine: (queries) => queries.flatMap(({ data }) => data ?? []),
   })
-}
-
-function ticketOf({ regN, pinCode }: Record<'regN' | 'pinCode', string>) {
-  return { reg_n: regN.trim() === '' ? undefined : Number(regN), pin_code: pinCode.trim() }
 }

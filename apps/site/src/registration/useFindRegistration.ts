@@ -17,13 +17,22 @@ export function useFindRegistration(
 ): Form {
   const [{ regN, pinCode }, setTicket] = useState({ regN: knownRegN, pinCode: '' })
   const [isRunning, setRunning] = useState(false)
+  const [errors, setErrors] = useState<Form['errors']>({})
   const [error, setError] = useState<string | null>(null)
 
   async function find() {
     setRunning(true)
+    setErrors({})
     setError(null)
     try {
-      onFound(await openByPin(eventId, Number(digitsOf(regN)), digitsOf(pinCode)))
+      // The rule has words for every mistake: most visitors need none of them.
+      const { checkTicket, readTicket } = await import('@parket/domain/registration/ticket')
+      const { reg_n, pin_code } = readTicket({ regN, pinCode })
+      const found = checkTicket({ reg_n, pin_code })
+      setErrors(found)
+      const [first] = Object.keys(found)
+      if (first !== undefined) document.getElementsByName(first)[0]?.focus()
+      else if (reg_n !== undefined) onFound(await openByPin(eventId, reg_n, pin_code))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
@@ -36,7 +45,11 @@ export function useFindRegistration(
   return {
     regN,
     pinCode,
-    onChange: (change) => setTicket((before) => ({ ...before, ...change })),
+    errors,
+    onChange: (change) => {
+      setTicket((before) => ({ ...before, ...change }))
+      setErrors({})
+    },
     onSubmit: () => void find(),
     isRunning,
     error,
@@ -59,9 +72,4 @@ async function openByPin(eventId: number, regN: number, pin: string): Promise<nu
   )
   storeOpenEntry({ entry, next: null })
   return id
-}
-
-/** Copied out of the mail they come as « 048 213» and «№ 58». */
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
 }

@@ -1,5 +1,9 @@
 import { problemText } from '../problems/catalogue.ts'
+import { checkNumber } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+
+/** As large as a number of the contract may be. */
+const NUMBERS = { min: 1, max: 2_147_483_647 }
 
 /** What opens a registration without an account, as far as it is given. */
 export interface TicketInput {
@@ -8,11 +12,28 @@ export interface TicketInput {
   pin_code?: string | undefined
 }
 
+/**
+ * Number and PIN as somebody types them, or copies them out of the mail: «№ 58», « 048 213».
+ * @returns them without spaces and «№»; anything else that is not a digit makes the number NaN
+ */
+export function readTicket({ regN, pinCode }: Record<'regN' | 'pinCode', string>) {
+  const number = bare(regN)
+  return { reg_n: number === '' ? undefined : readDigits(number), pin_code: bare(pinCode) }
+}
+
 /** Both are needed, and the number is one. @returns problems under `reg_n` and `pin_code` */
 export function checkTicket({ reg_n, pin_code = '' }: TicketInput): FieldErrors {
   const errors: FieldErrors = {}
   if (reg_n === undefined) addError(errors, 'reg_n', problemText('required'))
-  else if (!Number.isInteger(reg_n)) addError(errors, 'reg_n', problemText('number_invalid'))
+  else checkNumber(errors, 'reg_n', reg_n, NUMBERS)
   if (pin_code.trim() === '') addError(errors, 'pin_code', problemText('required'))
   return errors
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/[\s№]/g, '')
+}
+
+function readDigits(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }

@@ -1,6 +1,12 @@
 import { TextField } from '../../../components/TextField/TextField.tsx'
 
-const digits = { inputMode: 'numeric', autoComplete: 'off', isRequired: true } as const
+const digits = {
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  isRequired: true,
+  // What is copied with «№» and spaces about it is not cut.
+  maxLength: 20,
+} as const
 
 export interface TicketFieldsProps {
   /** As typed. */
@@ -19,7 +25,6 @@ export function TicketFields({ regN, pinCode, errors, onChange }: TicketFieldsPr
         {...digits}
         label="Номер"
         name="reg_n"
-        maxLength={10}
         value={regN}
         error={errors?.reg_n}
         onChange={(value) => onChange({ regN: value })}
@@ -28,8 +33,6 @@ export function TicketFields({ regN, pinCode, errors, onChange }: TicketFieldsPr
         {...digits}
         label="PIN-код"
         name="pin_code"
-        // A PIN copied with the spaces about it is not cut.
-        maxLength={20}
         value={pinCode}
         error={errors?.pin_code}
         onChange={(value) => onChange({ pinCode: value })}

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { TicketFields, type TicketFieldsProps } from '../../parts/TicketFields/TicketFields.tsx'
 import * as styles from './SelectRegistrationScreen.css.ts'
 
-export interface FindRegistration extends Pick<TicketFieldsProps, 'regN' | 'pinCode' | 'onChange'> {
+export interface FindRegistration extends Required<TicketFieldsProps> {
   onSubmit: () => void
   isRunning: boolean
   /** Why the last attempt did not succeed, in Russian. */
@@ -13,15 +13,15 @@ export interface FindRegistration extends Pick<TicketFieldsProps, 'regN' | 'pinC
 
 /** Number and PIN of an entry made earlier. */
 export function FindRegistrationForm(props: FindRegistration) {
-  const { regN, pinCode, onChange, onSubmit, isRunning, error } = props
+  const { regN, pinCode, errors, onChange, onSubmit, isRunning, error } = props
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
   }
   return (
     // Without script the PIN must not end up in an address.
-    <form className={styles.find} method="post" onSubmit={handleSubmit}>
-      <TicketFields {...{ regN, pinCode, onChange }} />
+    <form className={styles.find} method="post" noValidate onSubmit={handleSubmit}>
+      <TicketFields {...{ regN, pinCode, errors, onChange }} />
       <Button type="submit" isPending={isRunning}>
         Открыть
       </Button>

@@ -20,6 +20,7 @@ const meta = {
     find: {
       regN: '',
       pinCode: '',
+      errors: {},
       onChange: fn(),
       onSubmit: fn(),
       isRunning: false,
@@ -106,6 +107,23 @@ export const NotFound: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Проверьте номер и PIN-код')
     await userEvent.type(canvas.getByLabelText(/PIN-код/), '{Enter}')
+    await expect(args.find.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithErrors: Story = {
+  args: {
+    find: {
+      ...meta.args.find,
+      regN: 'abc',
+      errors: { reg_n: [problemText('number_invalid')], pin_code: [problemText('required')] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const description = (label: RegExp) => expect(canvas.getByLabelText(label))
+    await description(/^Номер/).toHaveAccessibleDescription('Введите число')
+    await description(/^PIN-код/).toHaveAccessibleDescription('Заполните поле')
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
     await expect(args.find.onSubmit).toHaveBeenCalledOnce()
   },
 }
