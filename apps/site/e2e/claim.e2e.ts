@@ -36,9 +36,18 @@ test('a registration from elsewhere is added by event, number and PIN; mistakes 
   const dancer = somebody()
   await openAccount(server.url, leader)
   const { regData } = await registerByApi(server.url, dancer, 12)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/events') asked.push(search)
+  })
   await page.goto('/my-registrations')
   await logIn(page, leader.email)
-  await page.getByText('Добавить регистрацию по номеру и PIN', { exact: true }).click()
+  const summary = page.getByText('Добавить регистрацию по номеру и PIN', { exact: true })
+  await expect(summary).toBeVisible()
+  // The events to choose from come with the form, not with the list.
+  expect(asked).toEqual([])
+  await summary.click()
   const form = page.getByRole('main').locator('form')
   const add = form.getByRole('button', { name: 'Добавить' })
   await add.click()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allPages } from './allPages.ts'
 
-/** A list of numbers, and which pages of it were asked for. */
+/** A list, and which pages of it were asked for. */
 function list(length: number) {
-  const items = Array.from({ length }, (_, index) => index)
+  const items = Array.from({ length }, (_, id) => ({ id }))
   const asked: number[] = []
   async function read({ page, page_size }: { page: number; page_size: number }) {
     asked.push(page)
@@ -32,10 +32,19 @@ test('nothing more is asked for when there is enough', async () => {
 
 test('a list that shrinks meanwhile has an end', async () => {
   const pages = [
-    { items: [1, 2], total: 3 },
+    { items: [{ id: 1 }, { id: 2 }], total: 3 },
     { items: [], total: 3 },
   ]
   const read = async () => pages.shift() ?? { items: [], total: 3 }
-  expect(await allPages(read)).toEqual([1, 2])
+  expect(await allPages(read)).toEqual([{ id: 1 }, { id: 2 }])
   expect(pages).toEqual([])
+})
+
+test('what moves to the next page meanwhile stands in the list once', async () => {
+  const { items } = list(201)
+  const read = async ({ page }: { page: number }) => ({
+    items: page === 1 ? items.slice(0, 200) : items.slice(199),
+    total: page === 1 ? 201 : 202,
+  })
+  expect(await allPages(read)).toEqual(items)
 })

@@ -22,7 +22,8 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
   })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<string | null>(null)
-  const events = useEvents()
+  const [isOpen, setOpen] = useState(false)
+  const events = useEvents(isOpen)
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (ticket: EntryTicket) => claimEntry(ticket, userId),
     onSuccess: (_, { reg_n }) => {
@@ -55,6 +56,7 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
     isRunning: isPending,
     problem: error && userFacingText(error),
     notice,
+    onToggle: setOpen,
     onChange: (change) => {
       setTyped((before) => ({ ...before, ...change }))
       setErrors({})
@@ -65,7 +67,7 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
 }
 
 /** Events to come, the nearest first, then those gone by, the latest first. */
-function useEvents(): AddRegistrationFormProps['events'] {
+function useEvents(isWanted: boolean): AddRegistrationFormProps['events'] {
   return useQueries({
     queries: (['future', 'past'] as const).map((filter) => ({
       queryKey: ['events-to-choose', filter],
@@ -73,6 +75,7 @@ function useEvents(): AddRegistrationFormProps['events'] {
         allPages((query) =>
           unwrap(api.GET('/api/events', { params: { query: { filter, ...query } } })),
         ),
+      enabled: isWanted,
     })),
     combine: (queries) => queries.flatMap(({ data }) => data ?? []),
   })

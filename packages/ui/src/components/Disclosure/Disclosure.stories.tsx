@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { media } from '../../theme/scale.ts'
 import { Link } from '../Link/Link.tsx'
 import { Disclosure } from './Disclosure.tsx'
@@ -55,8 +55,10 @@ export const ForPhones: Story = {
 }
 
 export const Opened: Story = {
-  play: async ({ canvas }) => {
+  args: { onToggle: fn() },
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Почему такое место'))
     await expect(canvas.getByText(/Большинство судей/)).toBeVisible()
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true))
   },
 }

@@ -9,6 +9,8 @@ export interface DisclosureProps {
   isInitiallyOpen?: boolean
   /** Folds on phones alone; where there is room its content takes part in the layout around it. */
   isForPhones?: boolean
+  /** It was opened or folded. */
+  onToggle?: (isOpen: boolean) => void
   /** What is shown once it is opened. */
   children: ReactNode
 }
@@ -18,12 +20,14 @@ export function Disclosure({
   summary,
   isInitiallyOpen = false,
   isForPhones = false,
+  onToggle,
   children,
 }: DisclosureProps) {
   return (
     <details
       className={isForPhones ? styles.disclosureForPhones : styles.disclosure}
       open={isInitiallyOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
         <span className={styles.chevron}>

@@ -18,6 +18,7 @@ const meta = {
     isRunning: false,
     problem: null,
     notice: null,
+    onToggle: fn(),
     onChange: fn(),
     onSubmit: fn(),
   },

@@ -27,6 +27,8 @@ export interface AddRegistrationFormProps {
   problem: string | null
   /** What was added last, in Russian. */
   notice: string | null
+  /** The form was opened or folded: `events` are needed only while it is open. */
+  onToggle: (isOpen: boolean) => void
   onChange: (change: { eventId?: string; regN?: string; pinCode?: string }) => void
   onSubmit: () => void
 }
@@ -42,7 +44,7 @@ export function AddRegistrationForm(props: AddRegistrationFormProps) {
     <Stack gap="small">
       {props.unowned && <ClaimAlert {...props.unowned} />}
       {notice !== null && <Alert tone="positive">{notice}</Alert>}
-      <Disclosure summary="Добавить регистрацию по номеру и PIN">
+      <Disclosure summary="Добавить регистрацию по номеру и PIN" onToggle={props.onToggle}>
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
           <div className={styles.whole}>
             <Text size="small" tone="secondary" isMeasured>
