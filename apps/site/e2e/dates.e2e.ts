@@ -71,6 +71,6 @@ test('the end of registering is told in the event’s zone', async ({ page, serv
   const event = await unwrap(openApi(server.url).GET('/api/events/{id}', { params }))
   await page.goto(CUP.page)
   const until = formatDateTime(event.reg_to ?? '', 'Europe/Moscow')
-  expect(until).toMatch(/, 23:59$/)
+  expect(until).toMatch(/,\u00A023:59$/)
   await expect(page.getByText(`Приём заявок до ${until}`)).toBeVisible()
 })
