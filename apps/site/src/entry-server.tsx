@@ -65,7 +65,8 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         })
         return {
           status: statusOf(match, state),
-          isPublic: isPublic(match, search.slice(1)),
+          // Refused tenants and addresses without a page say nothing of what the app would show there.
+          isPublic: match !== null && kind.isComplete,
           ...rendered,
         }
       })
@@ -103,11 +104,6 @@ function kindOf(match: RouteMatch | null, search: string): PageKind {
     container: match?.route.page.container ?? null,
     isComplete: !match || isDrawnByServer(match, search),
   }
-}
-
-/** Refused tenants and addresses without a page say nothing of what the app would show there. */
-function isPublic(match: RouteMatch | null, search: string): boolean {
-  return match !== null && isDrawnByServer(match, search)
 }
 
 /** On the server nothing waits: the pages it renders are there before the first request. */
