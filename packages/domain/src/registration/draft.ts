@@ -48,19 +48,25 @@ export function newDraft(
   known: { contacts?: Partial<Contacts>; dancers?: readonly DancerInput[] } = {},
 ): Draft {
   const dancers = known.dancers?.map((dancer) => ({ ...blankDancer, ...dancer })) ?? []
-  while (dancers.length < filter.count.min) dancers.push({ ...blankDancer })
   return {
     eventId,
     step: 0,
     reached: 0,
     contacts: { email: '', phone: '', city: '', ...known.contacts },
-    dancers,
+    dancers: withEmptyRows(dancers, filter.count.min),
     others: [],
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
     roles: {},
     consents: { processing: null, publication: null },
     submitKey: null,
   }
+}
+
+/** With rows to fill, so that there are at least `min`. */
+export function withEmptyRows(dancers: readonly DancerInput[], min: number): DancerInput[] {
+  const rows = [...dancers]
+  while (rows.length < min) rows.push({ ...blankDancer })
+  return rows
 }
 
 /** The call's body; roles only of contests chosen. */

@@ -1,6 +1,6 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { Range, RegistrationFilter } from '../contest/filters.ts'
-import { blankDancer, type Draft } from './draft.ts'
+import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
 import { dancerKey, foldName } from './dancers.ts'
 import { isPacketComplete } from './packets.ts'
 import { singleKey } from './singleKey.ts'
@@ -91,9 +91,22 @@ function entered(
   const fresh = added.filter((dancer) => !known.has(dancerKey(dancer)))
   const all = [...filled, ...fresh]
   const together = Math.max(filled.length, count.max)
-  const rows = all.slice(0, together)
-  while (rows.length < count.min) rows.push({ ...blankDancer })
-  return { dancers: rows, others: [...others, ...all.slice(together)] }
+  return {
+    dancers: withEmptyRows(all.slice(0, together), count.min),
+    others: [...others, ...all.slice(together)],
+  }
+}
+
+/**
+ * A draft begun behind one door and opened behind another: as many rows as this one asks for. Only
+ * empty rows come and go; with other rows the content is new, and the submit key is gone.
+ */
+export function behindDoor(draft: Draft, { min, max }: Range): Draft {
+  const { length } = draft.dancers
+  if (length >= min && length <= max) return draft
+  const kept = length > max ? draft.dancers.filter((dancer) => !isBlank(dancer)) : draft.dancers
+  const dancers = withEmptyRows(kept, min)
+  return dancers.length === length ? draft : { ...draft, dancers, submitKey: null }
 }
 
 function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {

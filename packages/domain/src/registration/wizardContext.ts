@@ -1,7 +1,7 @@
 import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
 import { hasErrors, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
-import { editDraft, type DraftEdit } from './draftEdits.ts'
+import { behindDoor, editDraft, type DraftEdit } from './draftEdits.ts'
 import type { Contacts, DancerInput, RegistrationRequest } from './request.ts'
 import {
   changeRequest,
@@ -67,13 +67,16 @@ export type Submission =
 
 type Entry = Omit<WizardContext, 'rules' | 'makeKey'>
 
-/** A restored draft goes on at its step, or the furthest one it still can open. */
+/** A restored draft goes on at its step, or the furthest one it still can open behind this door. */
 export function initialContext(input: WizardInput): WizardContext {
   const { eventId, rules, makeKey, restored, known } = input
-  const draft = restored
-    ? { ...restored, step: furthestStep(restored.step, restored, rules) }
-    : freshDraft(eventId, rules, known)
+  const draft = restored ? goingOn(restored, rules) : freshDraft(eventId, rules, known)
   return { rules, makeKey, ...newEntry(draft) }
+}
+
+function goingOn(restored: Draft, rules: WizardRules): Draft {
+  const draft = behindDoor(restored, rules.filter.count)
+  return { ...draft, step: furthestStep(draft.step, draft, rules) }
 }
 
 function freshDraft(eventId: number, rules: WizardRules, known?: KnownPerson): Draft {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { adult, child, request, rules, standing } from '../testing/event1.ts'
 import { settle, statesMet } from '../testing/machine.ts'
-import { newDraft, type Draft } from './draft.ts'
+import { blankDancer, newDraft, type Draft } from './draft.ts'
+import type { DancerInput } from './request.ts'
 import {
   shownErrors,
   stepStates,
@@ -262,6 +263,27 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
   test('or at the furthest step it still can open', () => {
     const restored: Draft = { ...newDraft(1, rules.filter, { contacts: request.regData }), step: 3 }
     expect(start({}, { restored }).step()).toBe(1)
+  })
+  test('behind another door it has the rows that door asks for, with what is typed', () => {
+    const solo = newDraft(1, { ...rules.filter, count: { min: 1, max: 1 } })
+    const typed: Draft = { ...solo, dancers: [adult], submitKey: 'sent' }
+    const duets = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
+    const { dancers, submitKey } = start({}, { restored: typed, rules: duets }).context().draft
+    expect(dancers).toEqual([adult, blankDancer])
+    expect(submitKey).toBeNull()
+  })
+  test('rows too many go where nothing is typed in them, and stay where something is', () => {
+    const single = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
+    const rowsBehind = (...dancers: DancerInput[]) =>
+      start({}, { restored: { ...newDraft(1, rules.filter), dancers }, rules: single }).context()
+        .draft.dancers
+    expect(rowsBehind(blankDancer, adult, blankDancer)).toEqual([adult])
+    expect(rowsBehind(adult, child)).toEqual([adult, child])
+    expect(rowsBehind(blankDancer, blankDancer)).toEqual([blankDancer])
+  })
+  test('a draft that fits its door stays as it is, with the key it was sent under', () => {
+    const restored: Draft = { ...newDraft(1, rules.filter), dancers: [adult], submitKey: 'sent' }
+    expect(start({}, { restored }).context().draft).toEqual(restored)
   })
   test('what is known of a person fills an empty one', () => {
     const known = { contacts: request.regData, dancers: [child] }
