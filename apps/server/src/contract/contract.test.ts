@@ -11,7 +11,7 @@ import { needs } from '../rights.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { defaultTeam } from '../testing/fixtures.ts'
+import { createUser, defaultTeam } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
@@ -21,10 +21,12 @@ const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
 describe('requests against the contract', () => {
   let api: Api
   let cup: Cup
+  let token: string
   beforeAll(async () => {
     api = await startApi(engine)
     const team = await defaultTeam(api.database.db)
     cup = await createCup(api.database.db, team.id)
+    token = await api.logIn((await createUser(api.database.db)).email)
   })
   afterAll(() => api.close())
 
@@ -88,7 +90,7 @@ describe('requests against the contract', () => {
       errors: {
         page: [problemText('number_invalid')],
         filter: [problemText('invalid')],
-        page_size: [problemText('invalid')],
+        page_size: [problemText('number_too_large', { max: 200 })],
       },
     })
     const path = await api.call({ url: '/api/events/first' })
@@ -96,6 +98,32 @@ describe('requests against the contract', () => {
     const huge = await api.call({ url: '/api/events/99999999999999999999' })
     expect(huge.statusCode).toBe(400)
   })
+
+  it.each([
+    [0, 422, 'number_too_small'],
+    [-58, 422, 'number_too_small'],
+    [2 ** 31, 422, 'number_too_large'],
+    [5.8, 400, 'number_invalid'],
+    ['58', 400, 'number_invalid'],
+  ] as const)(
+    'answers the number %j of a registration with %i and says why',
+    async (...expected) => {
+      const [reg_n, status, code] = expected
+      for (const reader of ['find', 'claim']) {
+        const answer = await api.call({
+          method: 'POST',
+          url: `/api/events/${cup.event.id}/reg-datas/${reader}`,
+          body: { reg_n, pin_code: '123456' },
+          token,
+        })
+        const [text] = answer.json<{ errors: Record<string, string[]> }>().errors['reg_n'] ?? []
+        expect([answer.statusCode, text]).toEqual([
+          status,
+          problemText(code, { min: 1, max: 2_147_483_647 }),
+        ])
+      }
+    },
+  )
 
   it('takes no other kind of body than JSON', async () => {
     const answer = await api.call({

@@ -3,7 +3,7 @@ import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { Problem } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
 import type { Operation } from './document.ts'
 
 const OPTIONS: Options = {
@@ -36,7 +36,7 @@ export type Parts = { path: unknown; query: unknown; headers: unknown; body: unk
 export type RequestValidator = {
   /** @throws Problem 400 */
   path: (value: unknown) => Record<string, unknown>
-  /** @throws Problem 400 naming each wrong field */
+  /** @throws Problem 400 naming each wrong field; 422 where the body has the right types, but numbers out of bounds */
   rest: (value: Omit<Parts, 'path'>) => Omit<Parts, 'path'>
 }
 
@@ -58,16 +58,19 @@ export function compileRequest({ parameters, body }: Operation): RequestValidato
       const query = { ...(value.query as Record<string, unknown>) }
       const headers = declared(value.headers as Record<string, unknown>, headerNames)
       const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
-      if (checkBody && (body?.isRequired || value.body !== undefined)) {
-        errors.push(...check(checkBody, value.body))
-      }
-      refuse(errors)
+      const isBodyChecked = checkBody && (body?.isRequired || value.body !== undefined)
+      const bodyErrors = isBodyChecked ? check(checkBody, value.body) : []
+      // A type is the contract's, how large a number may be is a rule.
+      if (errors.length === 0 && bodyErrors.every(({ isBound }) => isBound))
+        refuseBounds(bodyErrors)
+      refuse([...errors, ...bodyErrors])
       return { query, headers, body: checkBody ? value.body : undefined }
     },
   }
 }
 
-type Fault = [field: string, text: string]
+/** `isBound`: a number of the right type that is too small or too large. */
+type Fault = { field: string; text: string; isBound?: boolean }
 
 function check(validate: ValidateFunction, value: unknown): Fault[] {
   const faults: Fault[] = validate(value) ? [] : (validate.errors ?? []).map(toFault)
@@ -75,12 +78,19 @@ function check(validate: ValidateFunction, value: unknown): Fault[] {
 }
 
 function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
-  const path = instancePath.slice(1).replaceAll('/', '.')
+  const field = instancePath.slice(1).replaceAll('/', '.')
+  const limit = Number(params['limit'])
   if (keyword === 'required') {
-    return [join(path, String(params['missingProperty'])), problemText('required')]
+    return { field: join(field, String(params['missingProperty'])), text: problemText('required') }
+  }
+  if (keyword === 'minimum') {
+    return { field, text: problemText('number_too_small', { min: limit }), isBound: true }
+  }
+  if (keyword === 'maximum') {
+    return { field, text: problemText('number_too_large', { max: limit }), isBound: true }
   }
   const isNumber = keyword === 'type' && ['integer', 'number'].includes(String(params['type']))
-  return [path, problemText(isNumber ? 'number_invalid' : 'invalid')]
+  return { field, text: problemText(isNumber ? 'number_invalid' : 'invalid') }
 }
 
 /** Nothing the contract declares is nested deeper; without an end a hostile body would fill the stack. */
@@ -92,13 +102,15 @@ const DEEPEST = 20
  */
 function unstorable(value: unknown, path: string, depth = 0): Fault[] {
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? [[path, problemText('invalid')]] : []
+    const isStorable = !value.includes('\0') && value.isWellFormed()
+    return isStorable ? [] : [{ field: path, text: problemText('invalid') }]
   }
   if (typeof value === 'number') {
-    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? [[path, problemText('number_invalid')]] : []
+    const isStorable = Math.abs(value) <= Number.MAX_SAFE_INTEGER
+    return isStorable ? [] : [{ field: path, text: problemText('number_invalid') }]
   }
   if (typeof value !== 'object' || value === null) return []
-  if (depth === DEEPEST) return [[path, problemText('invalid')]]
+  if (depth === DEEPEST) return [{ field: path, text: problemText('invalid') }]
   return Object.entries(value).flatMap(([key, each]) =>
     unstorable(key, path).concat(unstorable(each, join(path, key), depth + 1)),
   )
@@ -109,10 +121,17 @@ function join(path: string, key: string): string {
 }
 
 function refuse(faults: Fault[]): void {
-  if (faults.length === 0) return
+  if (faults.length > 0) throw new Problem(400, 'malformed', { errors: textsOf(faults) })
+}
+
+function refuseBounds(faults: Fault[]): void {
+  if (faults.length > 0) throw invalid(textsOf(faults))
+}
+
+function textsOf(faults: Fault[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [field, text] of faults) addError(errors, field, text)
-  throw new Problem(400, 'malformed', { errors })
+  for (const { field, text } of faults) addError(errors, field, text)
+  return errors
 }
 
 /** The declared headers under the names of the contract; Node gives them in lower case. */
