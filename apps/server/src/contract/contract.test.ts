@@ -8,10 +8,10 @@ import { csrfPlugin } from '../plugins/csrf.ts'
 import { errorsPlugin } from '../plugins/errors.ts'
 import { tenantPlugin } from '../plugins/tenant.ts'
 import { needs } from '../rights.ts'
-import { startApi, type Api } from '../testing/api.ts'
-import { createCup, registration, type Cup } from '../testing/cup.ts'
+import type { Api } from '../testing/api.ts'
+import { registration, startCup, type Cup } from '../testing/cup.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { createUser, defaultTeam } from '../testing/fixtures.ts'
+import { createUser } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
@@ -23,9 +23,7 @@ describe('requests against the contract', () => {
   let cup: Cup
   let token: string
   beforeAll(async () => {
-    api = await startApi(engine)
-    const team = await defaultTeam(api.database.db)
-    cup = await createCup(api.database.db, team.id)
+    ;({ api, cup } = await startCup(engine))
     token = await api.logIn((await createUser(api.database.db)).email)
   })
   afterAll(() => api.close())

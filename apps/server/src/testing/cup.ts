@@ -1,9 +1,11 @@
 import type { components } from '@parket/api-client/schema'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
+import type { AppOptions } from '../app.ts'
 import type { Database, EventsTable } from '../db/schema.ts'
-import type { Api, Call } from './api.ts'
-import { addTag, createContest, createEvent } from './fixtures.ts'
+import { startApi, type Api, type Call } from './api.ts'
+import type { TestEngine } from './database.ts'
+import { addTag, createContest, createEvent, defaultTeam } from './fixtures.ts'
 
 export type RegisterInput = components['schemas']['RegisterInput']
 
@@ -69,6 +71,16 @@ export async function createCup(
     }),
   )
   return { event, ids: Object.fromEntries(ids) as Cup['ids'] }
+}
+
+/** The API on a database of its own, with a cup of the default team. */
+export async function startCup(
+  engine: TestEngine,
+  options: Partial<AppOptions> = {},
+): Promise<{ api: Api; cup: Cup }> {
+  const api = await startApi(engine, options)
+  const { db } = api.database
+  return { api, cup: await createCup(db, (await defaultTeam(db)).id) }
 }
 
 let people = 0

@@ -4,7 +4,7 @@ import { queryClient } from '../queryClient.ts'
 import { knownEntry, renewOpenEntry } from './openEntry.ts'
 
 /** What opens a registration without an account. */
-export interface EntryTicket {
+interface EntryTicket {
   event_id: number
   reg_n: number
   pin_code: string

@@ -2,6 +2,7 @@ import { unwrap } from '@parket/api-client/unwrap'
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
 import { storeOpenEntry } from './openEntry.ts'
+import { useTicket } from './useTicket.ts'
 
 type Form = SelectRegistrationScreenProps['find']
 
@@ -15,24 +16,16 @@ export function useFindRegistration(
   knownRegN: string,
   onFound: (regDataId: number) => void,
 ): Form {
-  const [{ regN, pinCode }, setTicket] = useState({ regN: knownRegN, pinCode: '' })
+  const { typed, errors, onChange, read } = useTicket({ regN: knownRegN, pinCode: '' })
   const [isRunning, setRunning] = useState(false)
-  const [errors, setErrors] = useState<Form['errors']>({})
   const [error, setError] = useState<string | null>(null)
 
   async function find() {
     setRunning(true)
-    setErrors({})
     setError(null)
     try {
-      // The rule has words for every mistake: most visitors need none of them.
-      const { checkTicket, readTicket } = await import('@parket/domain/registration/ticket')
-      const { reg_n, pin_code } = readTicket({ regN, pinCode })
-      const found = checkTicket({ reg_n, pin_code })
-      setErrors(found)
-      const [first] = Object.keys(found)
-      if (first !== undefined) document.getElementsByName(first)[0]?.focus()
-      else if (reg_n !== undefined) onFound(await openByPin(eventId, reg_n, pin_code))
+      const ticket = await read()
+      if (ticket) onFound(await openByPin(eventId, ticket.reg_n, ticket.pin_code))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
@@ -43,13 +36,9 @@ export function useFindRegistration(
   }
 
   return {
-    regN,
-    pinCode,
+    ...typed,
     errors,
-    onChange: (change) => {
-      setTicket((before) => ({ ...before, ...change }))
-      setErrors({})
-    },
+    onChange,
     onSubmit: () => void find(),
     isRunning,
     error,

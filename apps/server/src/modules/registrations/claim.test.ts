@@ -1,18 +1,19 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
 import {
   contacts,
   createCup,
   newDancer,
   register,
   registration,
+  startCup,
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { addMember, addStaff, createTeam, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { addMember, addStaff, createTeam, createUser } from '../../testing/fixtures.ts'
 import { lettersTo } from '../../testing/letters.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
@@ -27,8 +28,7 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
   let stranger: Person
   let made: RegData
   beforeAll(async () => {
-    api = await startApi(engine)
-    cup = await createCup(api.database.db, (await defaultTeam(api.database.db)).id)
+    ;({ api, cup } = await startCup(engine))
     leader = await person()
     stranger = await person()
   })

@@ -1,10 +1,10 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../testing/api.ts'
-import { createCup, registration, type Cup, type RegisterInput } from '../../testing/cup.ts'
+import type { Api } from '../../testing/api.ts'
+import { registration, startCup, type Cup, type RegisterInput } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { createUser } from '../../testing/fixtures.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -12,8 +12,7 @@ forEachEngine('a registration sent again with its Idempotency-Key', (engine) => 
   let api: Api
   let cup: Cup
   beforeAll(async () => {
-    api = await startApi(engine)
-    cup = await createCup(api.database.db, (await defaultTeam(api.database.db)).id)
+    ;({ api, cup } = await startCup(engine))
   })
   afterAll(() => api.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
 import {
-  createCup,
   newDancer,
   registration,
+  startCup,
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { addStaff, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { addStaff, createUser } from '../../testing/fixtures.ts'
 
 type Item = {
   regData: { id: number; reg_n: number; phone: string }
@@ -23,9 +23,8 @@ forEachEngine("the staff's list of registrations", (engine) => {
   let cup: Cup
   let token: string
   beforeAll(async () => {
-    api = await startApi(engine)
+    ;({ api, cup } = await startCup(engine))
     const { db } = api.database
-    cup = await createCup(db, (await defaultTeam(db)).id)
     const user = await createUser(db)
     await addStaff(db, cup.event.id, user.id, 'manager')
     token = await api.logIn(user.email)

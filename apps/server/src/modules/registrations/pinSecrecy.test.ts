@@ -3,10 +3,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { serializers } from '../../plugins/logging.ts'
-import { startApi, type Api } from '../../testing/api.ts'
-import { createCup, registration, type Cup } from '../../testing/cup.ts'
+import type { Api } from '../../testing/api.ts'
+import { registration, startCup, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { defaultTeam } from '../../testing/fixtures.ts'
 
 type RegData = { id: number; pin_code: string }
 
@@ -23,9 +22,7 @@ forEachEngine('a PIN in an address', (engine) => {
   const lines: string[] = []
   beforeAll(async () => {
     const logger = pino({ level: 'trace', serializers }, { write: (line) => lines.push(line) })
-    api = await startApi(engine, { logger })
-    const { db } = api.database
-    cup = await createCup(db, (await defaultTeam(db)).id)
+    ;({ api, cup } = await startCup(engine, { logger }))
     const answer = await api.call({
       method: 'POST',
       url: `/api/events/${cup.event.id}/register`,

@@ -2,10 +2,10 @@ import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../testing/api.ts'
-import { createCup, register, registration, type Cup } from '../../testing/cup.ts'
+import type { Api } from '../../testing/api.ts'
+import { createCup, register, registration, startCup, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { addMember, addStaff, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { addMember, addStaff, createUser } from '../../testing/fixtures.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
 
@@ -17,9 +17,8 @@ forEachEngine('reading a registration', (engine) => {
   let mine: RegData
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
-    api = await startApi(engine)
+    ;({ api, cup } = await startCup(engine))
     const { db } = api.database
-    cup = await createCup(db, (await defaultTeam(db)).id)
     for (const name of ['owner', 'stranger', 'desk', 'admin', 'superadmin']) {
       const user = await createUser(db, { superadmin: name === 'superadmin' })
       if (name === 'desk') await addStaff(db, cup.event.id, user.id, 'manager')

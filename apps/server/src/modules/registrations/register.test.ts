@@ -1,17 +1,18 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
 import {
   createCup,
   newDancer,
   register,
   registration,
+  startCup,
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { createEvent, createTeam, createUser, defaultTeam, NOW } from '../../testing/fixtures.ts'
+import { createEvent, createTeam, createUser, NOW } from '../../testing/fixtures.ts'
 
 type Entry = {
   id: number
@@ -30,8 +31,7 @@ forEachEngine('registering', (engine) => {
   let api: Api
   let cup: Cup
   beforeAll(async () => {
-    api = await startApi(engine)
-    cup = await createCup(api.database.db, (await defaultTeam(api.database.db)).id)
+    ;({ api, cup } = await startCup(engine))
   })
   afterAll(() => api.close())
 

@@ -2,17 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/schema.ts'
-import { startApi, type Api } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
 import {
   createCup,
   newDancer,
   register,
   registration,
+  startCup,
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { addMember, addTag, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import { addMember, addTag, createUser } from '../../testing/fixtures.ts'
 
 /** Everything a registration writes. */
 const WRITTEN: (keyof Database)[] = [
@@ -38,20 +39,19 @@ forEachEngine('a registration that breaks a rule', (engine) => {
   let over: Cup
   let byYear: Cup
   beforeAll(async () => {
-    api = await startApi(engine)
+    ;({ api, cup } = await startCup(engine))
     const { db } = api.database
-    const team = await defaultTeam(db)
-    cup = await createCup(db, team.id)
-    packetsMust = await createCup(db, team.id)
+    const teamId = cup.event.team_id
+    packetsMust = await createCup(db, teamId)
     await addTag(db, packetsMust.event.id, 'packets', 'must')
     const day = (date: string) => ({
       date_begin: `${date}T10:00:00Z`,
       date_end: `${date}T20:00:00Z`,
     })
-    past = await createCup(db, team.id, day('2026-10-01'))
-    later = await createCup(db, team.id, { reg_from: '2026-11-20T12:01:00+03:00' })
-    over = await createCup(db, team.id, { reg_to: '2026-11-20T11:59:00+03:00' })
-    byYear = await createCup(db, team.id, { age_mode: 'year' })
+    past = await createCup(db, teamId, day('2026-10-01'))
+    later = await createCup(db, teamId, { reg_from: '2026-11-20T12:01:00+03:00' })
+    over = await createCup(db, teamId, { reg_to: '2026-11-20T11:59:00+03:00' })
+    byYear = await createCup(db, teamId, { age_mode: 'year' })
   })
   afterAll(() => api.close())
 
