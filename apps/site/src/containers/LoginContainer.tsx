@@ -51,6 +51,7 @@ export function LoginContainer({ isOpen, onClose }: LoginContainerProps): ReactN
         onSubmit={() => loginActor.send({ type: 'login.submit' })}
         isRunning={login.matches('running')}
         error={login.context.error}
+        errors={login.context.errors}
         onForgotPassword={() =>
           forgotActor.send({ type: 'dialog.open', email: login.context.email })
         }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forgotPasswordText } from './forgotPassword.ts'
-import { areCredentialsGiven } from './login.ts'
+import { checkCredentials } from './login.ts'
 import { checkNewAccount, checkNewPassword, checkProfile, passwordProblem } from './profile.ts'
 import { fullName, userTitle } from './user.ts'
 
@@ -99,9 +99,12 @@ describe('a password: 8 to 200 characters, typed the same twice', () => {
 })
 
 test('login wants both fields (spec §2)', () => {
-  expect(areCredentialsGiven({ email: 'a@b.ru', password: ' ' })).toBe(true)
-  expect(areCredentialsGiven({ email: ' ', password: 'x' })).toBe(false)
-  expect(areCredentialsGiven({ email: 'a@b.ru', password: '' })).toBe(false)
+  expect(checkCredentials({ email: ' a@b.ru ', password: ' ' })).toEqual({})
+  expect(checkCredentials({ email: ' ', password: 'x' })).toEqual({ email: ['Укажите email'] })
+  expect(checkCredentials({ email: 'a@b', password: '' })).toEqual({
+    email: ['Введите корректный адрес электронной почты.'],
+    password: ['Укажите пароль'],
+  })
 })
 
 describe('forgot password says what spec §8 says', () => {

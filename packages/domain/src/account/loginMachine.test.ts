@@ -32,16 +32,36 @@ const refused = () =>
   Promise.reject({ status: 401, answer: { message: 'Неверный email или пароль.' } })
 
 describe('login dialog (spec §4): «closed, open, closed on success»', () => {
-  test('it opens empty and asks for both fields', () => {
+  test('it opens empty, asks for both fields, and says what is wrong until it is changed', () => {
     const { actor } = start(refused)
+    const problems = () =>
+      Object.fromEntries(
+        Object.entries(actor.getSnapshot().context.errors).filter(([, texts]) => texts.length > 0),
+      )
     expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
     actor.send({ type: 'dialog.open' })
+    expect(problems()).toEqual({})
+    actor.send({ type: 'login.submit' })
     expect(actor.getSnapshot().value).toBe('open')
-    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
-    actor.send({ type: 'email.change', email: 'anna@example.org' })
-    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(false)
+    expect(problems()).toEqual({ email: ['Укажите email'], password: ['Укажите пароль'] })
+    actor.send({ type: 'email.change', email: 'anna' })
+    expect(problems()).toEqual({ password: ['Укажите пароль'] })
     actor.send({ type: 'password.change', password: 'x' })
-    expect(actor.getSnapshot().can({ type: 'login.submit' })).toBe(true)
+    expect(problems()).toEqual({})
+    actor.send({ type: 'login.submit' })
+    expect(problems()).toEqual({ email: ['Введите корректный адрес электронной почты.'] })
+    actor.send({ type: 'email.change', email: 'anna@example.org' })
+    actor.send({ type: 'login.submit' })
+    expect(actor.getSnapshot().value).toBe('running')
+  })
+
+  test('closed, it forgets what was wrong', () => {
+    const { actor } = start(refused)
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'login.submit' })
+    actor.send({ type: 'dialog.close' })
+    actor.send({ type: 'dialog.open' })
+    expect(actor.getSnapshot().context.errors).toEqual({})
   })
 
   test('success closes it, hands out the answer and forgets the password', async () => {
@@ -58,7 +78,12 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
     const closed = await waitFor(actor, (snapshot) => snapshot.matches('closed'))
     expect(sent).toEqual([{ email: 'anna@example.org', password: 'parket-demo' }])
     expect(handedOut).toEqual([answer])
-    expect(closed.context).toEqual({ email: ' anna@example.org ', password: '', error: null })
+    expect(closed.context).toEqual({
+      email: ' anna@example.org ',
+      password: '',
+      error: null,
+      errors: {},
+    })
   })
 
   test('«shows an error»: the message of the server, and what was typed stays', async () => {
@@ -70,6 +95,7 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
       email: ' anna@example.org ',
       password: 'parket-demo',
       error: 'Неверный email или пароль.',
+      errors: {},
     })
     actor.send({ type: 'login.submit' })
     expect(actor.getSnapshot().context.error).toBeNull()

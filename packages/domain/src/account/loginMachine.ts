@@ -2,7 +2,8 @@ import { assign, emit, setup } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { loginErrorText, toRequestFailure } from '../problems/errorText.ts'
-import { areCredentialsGiven, type Credentials } from './login.ts'
+import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { checkCredentials, type Credentials } from './login.ts'
 import type { AccountUser } from './user.ts'
 
 /** The answer of `POST /api/login`: `{data: user, token}`. */
@@ -21,6 +22,8 @@ export type LoginEvent =
 export interface LoginContext extends Credentials {
   /** Shown above the fields; null when there is nothing to say. */
   error: string | null
+  /** What is wrong with the fields, until they are changed. */
+  errors: FieldErrors
 }
 
 /**
@@ -38,18 +41,29 @@ export const loginMachine = setup({
     login: placeholder<LoginAnswer, Credentials>('login'),
   },
   actions: {
-    forget: assign({ password: '', error: null }),
+    forget: assign({ password: '', error: null, errors: {} }),
+    showProblems: assign({ errors: ({ context }) => checkCredentials(context) }),
   },
   guards: {
-    isFilled: ({ context }) => areCredentialsGiven(context),
+    isSound: ({ context }) => !hasErrors(checkCredentials(context)),
   },
 }).createMachine({
   id: 'login',
-  context: { email: '', password: '', error: null },
+  context: { email: '', password: '', error: null, errors: {} },
   initial: 'closed',
   on: {
-    'email.change': { actions: assign({ email: ({ event }) => event.email }) },
-    'password.change': { actions: assign({ password: ({ event }) => event.password }) },
+    'email.change': {
+      actions: assign(({ context: { errors }, event }) => ({
+        email: event.email,
+        errors: { ...errors, email: [] },
+      })),
+    },
+    'password.change': {
+      actions: assign(({ context: { errors }, event }) => ({
+        password: event.password,
+        errors: { ...errors, password: [] },
+      })),
+    },
   },
   states: {
     closed: {
@@ -58,12 +72,12 @@ export const loginMachine = setup({
     },
     open: {
       on: {
-        'login.submit': { target: 'running', guard: 'isFilled' },
+        'login.submit': [{ target: 'running', guard: 'isSound' }, { actions: 'showProblems' }],
         'dialog.close': 'closed',
       },
     },
     running: {
-      entry: assign({ error: null }),
+      entry: assign({ error: null, errors: {} }),
       invoke: {
         src: 'login',
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
@@ -80,7 +94,7 @@ export const loginMachine = setup({
     },
     error: {
       on: {
-        'login.submit': { target: 'running', guard: 'isFilled' },
+        'login.submit': [{ target: 'running', guard: 'isSound' }, { actions: 'showProblems' }],
         'dialog.close': 'closed',
       },
     },

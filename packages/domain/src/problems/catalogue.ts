@@ -136,7 +136,6 @@ const texts = {
   number_too_large: 'Введите число не больше {max}',
   range_inverted: 'Начало больше конца',
   moment_invalid: 'Проверьте дату и время',
-  day_invalid: 'Проверьте дату',
   time_zone_unknown: 'Такого часового пояса нет',
   web_address_invalid: 'Введите адрес, который начинается с http:// или https://',
   digits_count: 'Нужно цифр: {count}',

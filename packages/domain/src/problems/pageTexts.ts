@@ -7,6 +7,7 @@ export const pageTexts = {
   registration_not_begun: 'Приём заявок начнётся {date}',
   registration_ended: 'Приём заявок закончился {date}',
   event_past: 'Турнир уже прошёл',
+  day_invalid: 'Проверьте дату',
   request_failed: 'Ошибка при выполнении запроса',
 } as const
 

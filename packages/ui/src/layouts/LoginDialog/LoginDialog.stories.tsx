@@ -59,6 +59,23 @@ export const Failed: Story = {
   args: { email: 'maria@parket.test', password: 'wrong', error: 'Неверный email или пароль.' },
 }
 
+/** What the fields lack is said in our words, as everywhere; the browser's own bubble stays away. */
+export const NothingTyped: Story = {
+  args: { errors: { email: ['Укажите email'], password: ['Укажите пароль'] } },
+  render: function Refused({ errors, ...args }) {
+    const [shown, setShown] = useState<LoginDialogProps['errors']>()
+    return <Controlled {...args} errors={shown} onSubmit={() => setShown({ ...errors })} />
+  },
+  play: async () => {
+    const email = screen.getByLabelText(/^Email/)
+    const password = screen.getByLabelText(/^Пароль/)
+    await userEvent.type(password, '{Enter}')
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('Укажите email')
+    await expect(password).toHaveAccessibleDescription('Укажите пароль')
+  },
+}
+
 export const Running: Story = {
   args: { email: 'maria@parket.test', password: 'parket-demo', isRunning: true },
 }

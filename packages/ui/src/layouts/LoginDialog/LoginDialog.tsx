@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
@@ -26,6 +26,8 @@ export interface LoginDialogProps {
   isRunning: boolean
   /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
   error: string | null
+  /** What is wrong with a field, in Russian; the first has the focus after «Войти». */
+  errors?: Partial<Record<'email' | 'password', readonly string[]>>
   /** «Забыл пароль» has been pressed. */
   onForgotPassword: () => void
   /** Where «Регистрация» leads: /profile/register. */
@@ -43,16 +45,25 @@ export function LoginDialog({
   onSubmit,
   isRunning,
   error,
+  errors,
   onForgotPassword,
   registerHref,
 }: LoginDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSubmitted = useRef(false)
+  useEffect(() => {
+    if (!isSubmitted.current) return
+    isSubmitted.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
+    isSubmitted.current = true
     onSubmit()
   }
   return (
     <Dialog title="Вход" isOpen={isOpen} onClose={onClose} maxWidth={500}>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         {error !== null && <Alert tone="critical">{error}</Alert>}
         <TextField
           label="Email"
@@ -61,6 +72,7 @@ export function LoginDialog({
           autoComplete="username"
           isRequired
           value={email}
+          error={errors?.email}
           onChange={onEmailChange}
         />
         <PasswordField
@@ -68,6 +80,7 @@ export function LoginDialog({
           name="password"
           isRequired
           value={password}
+          error={errors?.password}
           onChange={onPasswordChange}
         />
         <Button type="submit" variant="primary" fullWidth isPending={isRunning}>

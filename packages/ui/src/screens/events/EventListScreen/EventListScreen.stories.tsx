@@ -110,13 +110,34 @@ export const Phone: Story = {
   },
 }
 
-/** A date half typed and folded away: the browser says so where it stands, and the search waits. */
+/** Dates half typed: it is said in our words where they stand, until they are changed; the search waits. */
+export const HalfTyped: Story = {
+  args: { query: { q: '', city: 'Москва', from: '', to: '' } },
+  play: async ({ args, canvas }) => {
+    const [from, to] = ['С какого дня', 'По какой день'].map((label) =>
+      canvas.getByLabelText<HTMLInputElement>(label),
+    )
+    // What a browser makes of half a date; a script cannot type one.
+    for (const half of [from, to]) half?.setCustomValidity('Please enter a valid value')
+    const find = canvas.getByRole('button', { name: 'Найти' })
+    await userEvent.click(find)
+    await expect(from).toHaveFocus()
+    for (const half of [from, to]) await expect(half).toHaveAccessibleDescription('Проверьте дату')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    for (const half of [from, to]) half?.setCustomValidity('')
+    await userEvent.click(find)
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(from).not.toHaveAccessibleDescription()
+  },
+}
+
+/** A date half typed and folded away unfolds. */
 export const PhoneHalfTyped: Story = {
   globals: phone,
   play: async ({ args, canvas }) => {
     const from = canvas.getByLabelText<HTMLInputElement>('С какого дня')
     // What a browser makes of half a date; a script cannot type one.
-    from.setCustomValidity('Введите дату полностью')
+    from.setCustomValidity('Please enter a valid value')
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
     await expect(from).toHaveFocus()
     await expect(from.checkVisibility({ contentVisibilityAuto: true })).toBe(true)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { pageText } from '@parket/domain/problems/pageTexts'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
@@ -32,7 +32,28 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
   const [city, setCity] = useState(query.city)
   const [from, setFrom] = useState(query.from)
   const [to, setTo] = useState(query.to)
+  const [halves, setHalves] = useState<readonly string[]>([])
+  const dayProps = (name: 'from' | 'to', setDay: (day: string) => void) => ({
+    name,
+    type: 'date' as const,
+    error: halves.includes(name) ? pageText('day_invalid') : undefined,
+    onChange: (day: string) => {
+      setDay(day)
+      setHalves((before) => before.filter((half) => half !== name))
+    },
+  })
+  /** Half a date is said in our words, where it stands: «Найти» must not seem to do nothing. */
+  function handleInvalid(event: FormEvent) {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    setHalves((before) => [...before, target.name])
+    const fold = target.closest('details')
+    if (fold) fold.open = true
+    if (target === target.form?.querySelector('input:invalid')) target.focus()
+  }
   function handleSubmit(event: FormEvent) {
+    setHalves([])
     if (!onSearch) return
     event.preventDefault()
     onSearch({ q: q.trim(), city: city.trim(), from, to })
@@ -44,7 +65,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
         method="get"
         action={target.action}
         onSubmit={handleSubmit}
-        onInvalidCapture={unfold}
+        onInvalidCapture={handleInvalid}
       >
         {Object.entries(target.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -66,24 +87,12 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
               onChange={setCity}
               maxLength={100}
             />
-            <TextField
-              label="С какого дня"
-              name="from"
-              type="date"
-              value={from}
-              onChange={setFrom}
-            />
-            <TextField label="По какой день" name="to" type="date" value={to} onChange={setTo} />
+            <TextField {...dayProps('from', setFrom)} label="С какого дня" value={from} />
+            <TextField {...dayProps('to', setTo)} label="По какой день" value={to} />
           </div>
         </Disclosure>
         <Button type="submit">Найти</Button>
       </form>
     </search>
   )
-}
-
-/** Half a date that is folded away could not take the focus, and «Найти» would do nothing. */
-function unfold({ target }: FormEvent) {
-  const fold = target instanceof Element && target.closest('details')
-  if (fold) fold.open = true
 }
