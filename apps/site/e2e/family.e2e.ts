@@ -95,7 +95,8 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.method() === 'GET' && /\/reg-datas\/\d+$/.test(pathname)) asked.push(pathname)
+    const isOfEntry = /\/reg-datas\/\d+(\/payments)?$/.test(pathname)
+    if (request.method() === 'GET' && isOfEntry) asked.push(pathname)
   })
   await wizard.open()
   await wizard.fillUpToDancers(parent)

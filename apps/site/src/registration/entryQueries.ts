@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { fetchEntry } from './fetchEntry.ts'
 import type { RegDataAnswer } from './openEntry.ts'
+import { sameDancersIn } from './sameDancers.ts'
 
 /** What identifies a registration as one person sees it. */
 interface Asked {
@@ -30,12 +31,17 @@ export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = fa
 }
 
 /**
- * What a registration costs and what is paid. Each page asks anew and shows nothing older: a pass
- * registered later corrects what came before it.
+ * What a registration costs and what is paid. Its own page asks anew and shows nothing older.
+ * @param sitting what the page lists besides: sums are kept between such pages, until the same dancers
+ * are registered for more, as a pass corrects what came before it
  */
-export function paymentQuery({ eventId, regDataId, userId, known }: Asked) {
+export function paymentQuery(
+  { eventId, regDataId, userId, known }: Asked,
+  sitting: readonly RegDataAnswer[] = [],
+) {
+  const together = known ? sameDancersIn(sitting, known) : []
   return queryOptions({
-    queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known)],
+    queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known), together],
     queryFn: () => {
       const pin = known?.regData.pin_code
       return unwrap(
@@ -45,7 +51,7 @@ export function paymentQuery({ eventId, regDataId, userId, known }: Asked) {
       )
     },
     staleTime: 0,
-    gcTime: 0,
+    ...(together.length === 0 && { gcTime: 0 }),
   })
 }
 

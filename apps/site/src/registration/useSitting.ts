@@ -31,7 +31,12 @@ export function useSitting(
     // Else the last page of each would ask for all before it.
     queries: asked.map((one) => entryQuery({ ...one, isAskedOnce: true })),
   })
-  const payments = useQueries({ queries: asked.map(paymentQuery) })
+  const payments = useQueries({
+    queries: asked.map((one) => ({
+      ...paymentQuery(one, kept),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  })
   return kept.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known
     const { id, reg_n, pin_code } = regData
