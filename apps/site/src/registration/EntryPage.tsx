@@ -59,7 +59,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const known = knownEntry(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
   const entry = useQuery(entryQuery(asked))
-  const payment = useQuery(paymentQuery(asked, isNew ? readSitting(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, sitting: isNew ? readSitting(eventId) : [] }))
   const sitting = useSitting(eventId, userId, isNew)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)

@@ -15,13 +15,21 @@ interface Asked {
   known: RegDataAnswer | null
 }
 
-interface AskedEntry extends Asked {
+interface AskedOnce extends Asked {
   /** What has come once will do, until something is changed here. */
   isAskedOnce?: boolean
 }
 
+interface AskedPayment extends AskedOnce {
+  /**
+   * What the page lists besides: sums are kept between such pages, until the same dancers are registered
+   * for more, as a pass corrects what came before it.
+   */
+  sitting?: readonly RegDataAnswer[]
+}
+
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
-export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: AskedEntry) {
+export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: AskedOnce) {
   return queryOptions({
     queryKey: ['registration', eventId, regDataId, userId, isPinKnown(known)],
     queryFn: () => fetchEntry(eventId, regDataId, known?.regData.pin_code),
@@ -30,15 +38,9 @@ export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = fa
   })
 }
 
-/**
- * What a registration costs and what is paid. Its own page asks anew and shows nothing older.
- * @param sitting what the page lists besides: sums are kept between such pages, until the same dancers
- * are registered for more, as a pass corrects what came before it
- */
-export function paymentQuery(
-  { eventId, regDataId, userId, known }: Asked,
-  sitting: readonly RegDataAnswer[] = [],
-) {
+/** What a registration costs and what is paid. Its own page asks anew and shows nothing older. */
+export function paymentQuery(asked: AskedPayment) {
+  const { eventId, regDataId, userId, known, isAskedOnce = false, sitting = [] } = asked
   const together = known ? sameDancersIn(sitting, known) : []
   return queryOptions({
     queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known), together],
@@ -50,7 +52,7 @@ export function paymentQuery(
         }),
       )
     },
-    staleTime: 0,
+    staleTime: isAskedOnce ? Number.POSITIVE_INFINITY : 0,
     ...(together.length === 0 && { gcTime: 0 }),
   })
 }

@@ -26,17 +26,12 @@ export function useSitting(
     regDataId: known.regData.id,
     userId,
     known,
+    sitting: kept,
+    isAskedOnce: true,
   }))
-  const entries = useQueries({
-    // Else the last page of each would ask for all before it.
-    queries: asked.map((one) => entryQuery({ ...one, isAskedOnce: true })),
-  })
-  const payments = useQueries({
-    queries: asked.map((one) => ({
-      ...paymentQuery(one, kept),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  })
+  // Else the last page of each would ask for all before it.
+  const entries = useQueries({ queries: asked.map(entryQuery) })
+  const payments = useQueries({ queries: asked.map(paymentQuery) })
   return kept.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known
     const { id, reg_n, pin_code } = regData

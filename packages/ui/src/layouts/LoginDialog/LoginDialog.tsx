@@ -52,9 +52,11 @@ export function LoginDialog({
   const form = useRef<HTMLFormElement>(null)
   const isSubmitted = useRef(false)
   useEffect(() => {
-    if (!isSubmitted.current) return
+    const wrong = (['email', 'password'] as const).find((field) => errors?.[field]?.length)
+    if (wrong && isSubmitted.current) {
+      form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    }
     isSubmitted.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
