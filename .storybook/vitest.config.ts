@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -10,14 +12,15 @@ process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
 const browser = await launchOptions()
 
-/** All stories in one theme at one width; with axe, as every story asks for it. */
-function stories(name: keyof typeof modes) {
-  const { theme, viewport } = modes[name]
-  const initialGlobals = { theme, viewport: { value: viewport } }
+/**
+ * All stories in each of these themes at its width; with axe, as every story asks for it. One project,
+ * so that what is transformed for one of them serves all.
+ */
+function stories(names: readonly (keyof typeof modes)[]) {
   return {
-    plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals })],
+    plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
-      name,
+      name: 'stories',
       setupFiles: ['./vitest.setup.ts'],
       // Storybook itself cleans up after a story; a frame for each file would double the time.
       isolate: false,
@@ -30,29 +33,44 @@ function stories(name: keyof typeof modes) {
           launchOptions: browser,
           contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU' },
         }),
-        instances: [{ browser: 'chromium' as const }],
+        instances: names.map((name) => {
+          const { theme, viewport } = modes[name]
+          const initialGlobals = { theme, viewport: { value: viewport } }
+          return {
+            browser: 'chromium' as const,
+            name,
+            provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: initialGlobals },
+          }
+        }),
       },
     },
   }
 }
 
-/** What no story can show of components: tests of their own, in a browser set up for them. */
-function components(name: string, file: string, contextOptions: object) {
+/** What no story can show of components: tests of their own, each in a browser set up for it. */
+function components() {
+  const instance = (name: string, file: string, contextOptions: object) => ({
+    browser: 'chromium' as const,
+    name,
+    include: [`src/${file}`],
+    provider: playwright({
+      launchOptions: browser,
+      contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU', ...contextOptions },
+    }),
+  })
   return {
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
     test: {
-      name,
-      include: [`src/${file}`],
+      name: 'components',
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
-        provider: playwright({
-          launchOptions: browser,
-          contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU', ...contextOptions },
-        }),
-        instances: [{ browser: 'chromium' as const }],
+        instances: [
+          instance('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
+          instance('densities', 'densities.test.tsx', {}),
+        ],
       },
     },
   }
@@ -64,10 +82,8 @@ const names = isFull ? (Object.keys(modes) as (keyof typeof modes)[]) : quickMod
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    projects: [
-      ...names.map(stories),
-      components('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
-      components('densities', 'densities.test.tsx', {}),
-    ],
+    // By itself it would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [stories(names), components()],
   },
 })
