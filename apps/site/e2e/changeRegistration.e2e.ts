@@ -8,8 +8,8 @@ import { contactsOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { listedContests, openEntry, readTicket, Wizard } from './support/wizard.ts'
 
-const FOLK = 'Соло, взрослые · Folk'
-const SHOW = 'Соло, взрослые · Show'
+const FOLK = '12.\u00A0Соло, взрослые · Folk'
+const SHOW = '13.\u00A0Соло, взрослые · Show'
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить изменения' })
 const changeLink = (page: Page) => page.getByRole('link', { name: 'Изменить регистрацию' })
 

@@ -115,7 +115,7 @@ test('search, filters and order live in the address and survive a reload', async
   await expect(numbers).toHaveText(both)
   await page.getByRole('columnheader', { name: '№' }).getByRole('button').click()
   await expect(numbers).toHaveText(both.toReversed())
-  await page.getByLabel('Номинация').selectOption('11. Соло, взрослые · Oriental')
+  await page.getByLabel('Номинация').selectOption('11.\u00A0Соло, взрослые · Oriental')
   await expect(numbers).toHaveText(both.slice(0, 1))
   await page.getByLabel('Статус').selectOption('Участвует')
 

@@ -139,7 +139,7 @@ export async function openEntry(page: Page, { number, pin }: Ticket): Promise<vo
   await expect(page.getByRole('heading', { name: `Регистрация № ${number}` })).toBeVisible()
 }
 
-/** A control's name is its whole label: name, marks, price, whom it is for; «Соло, дебют» is no «Соло». */
+/** A control's name is its whole label: number, name, marks, price, whom it is for; «Соло, дебют» is no «Соло». */
 function startingWith(name: string): RegExp {
-  return new RegExp(`^${escapePattern(name)}(?!,)`)
+  return new RegExp(`^\\d+\\.\\s${escapePattern(name)}(?!,)`)
 }

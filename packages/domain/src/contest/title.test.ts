@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contestTitle } from './title.ts'
+import { contestTitle, numberedName, numberedTitle } from './title.ts'
 
 describe('a contest outside its section', () => {
   test('is called by its name and its section', () => {
@@ -27,5 +27,15 @@ describe('a contest outside its section', () => {
         expect(contestTitle({ group_name, section }).startsWith(group_name)).toBe(true)
       }),
     )
+  })
+})
+
+describe('a contest in a list', () => {
+  const contest = { group_num: 60, group_name: 'Соло, взрослые', section: 'Folk' }
+  test('stands under its number, which is not parted from its name', () => {
+    expect(numberedName(contest)).toBe('60.\u00A0Соло, взрослые')
+  })
+  test('outside its section names that, too', () => {
+    expect(numberedTitle(contest)).toBe('60.\u00A0Соло, взрослые · Folk')
   })
 })

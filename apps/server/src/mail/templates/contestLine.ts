@@ -1,10 +1,10 @@
 /** A contest of a registration as letters tell of it. */
 export interface ChosenContest {
-  group_num: number
+  /** With its number. */
   title: string
   status: 'active' | 'waiting'
 }
 
-export function contestLine({ group_num, title, status }: ChosenContest): string {
-  return `${group_num}. ${title}${status === 'waiting' ? ' (лист ожидания)' : ''}`
+export function contestLine({ title, status }: ChosenContest): string {
+  return `${title}${status === 'waiting' ? ' (лист ожидания)' : ''}`
 }

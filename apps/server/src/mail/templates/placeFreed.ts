@@ -1,3 +1,4 @@
+import { numberedName } from '@parket/domain/contest/title'
 import type { MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
@@ -25,7 +26,7 @@ export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
       blocks: [
         {
           kind: 'text',
-          text: `В номинации «${contest.group_num}. ${contest.group_name}» освободилось место, и ваша заявка принята.`,
+          text: `В номинации «${numberedName(contest)}» освободилось место, и ваша заявка принята.`,
         },
         {
           kind: 'facts',

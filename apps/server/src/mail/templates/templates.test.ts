@@ -45,8 +45,8 @@ const accepted = {
   event,
   dancers: [{ last_name: 'Ёлкина', first_name: 'Анна' }],
   contests: [
-    { group_num: 11, title: 'Соло Oriental', status: 'active' as const },
-    { group_num: 14, title: 'Соло Show', status: 'waiting' as const },
+    { title: '11. Соло Oriental', status: 'active' as const },
+    { title: '14. Соло Show', status: 'waiting' as const },
   ],
   account: {
     lines: [
@@ -146,7 +146,7 @@ test('who comes in from the waiting list is told which contest and which number'
     brand,
   )
   expect(subject).toBe('Место освободилось: Соло Show')
-  expect(text).toContain('«14. Соло Show»')
+  expect(text).toContain('«14.\u00A0Соло Show»')
   expect(text).toContain('Номер регистрации: 12')
 })
 

@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
@@ -86,7 +86,7 @@ function chosenOf(
   return contests.flatMap((contest) => {
     const status = statuses.get(contest.id)
     return status === 'active' || status === 'waiting'
-      ? [{ group_num: contest.group_num, title: contestTitle(contest), status }]
+      ? [{ title: numberedTitle(contest), status }]
       : []
   })
 }

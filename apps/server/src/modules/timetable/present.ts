@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import { endOf, type Timed } from '@parket/domain/timetable/timetable'
@@ -43,9 +43,13 @@ function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
 }
 
 /** A round without a title of its own is called by contest and round. */
-function titleOf({ title, group_name, section, round_index }: SessionItemRow): string {
-  if (title !== '' || round_index === null || group_name === null) return title
-  return `${contestTitle({ group_name, section: section ?? '' })}. ${roundLabel(round_index)}`
+function titleOf(item: SessionItemRow): string {
+  const { title, group_num, group_name, section, round_index } = item
+  if (title !== '' || round_index === null || group_num === null || group_name === null) {
+    return title
+  }
+  const contest = numberedTitle({ group_num, group_name, section: section ?? '' })
+  return `${contest}. ${roundLabel(round_index)}`
 }
 
 export function presentConflict(conflict: TimetableConflict): Schemas['SessionConflict'] {

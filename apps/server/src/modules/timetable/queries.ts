@@ -6,6 +6,7 @@ import type { Database, SessionItemsTable, SessionsTable } from '../../db/schema
 
 /** An item with what a page shows of its contest. */
 export type SessionItemRow = Selectable<SessionItemsTable> & {
+  group_num: number | null
   group_name: string | null
   section: string | null
   contest_status: string | null
@@ -34,7 +35,8 @@ export async function listSessions(
     .where('session_items.event_id', '=', eventId)
     .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? 0))
     .selectAll('session_items')
-    .select(['contests.group_name', 'contests.section', 'contests.status as contest_status'])
+    .select(['contests.group_num', 'contests.group_name', 'contests.section'])
+    .select('contests.status as contest_status')
     .orderBy('session_id')
     .orderBy('ind')
     .execute()

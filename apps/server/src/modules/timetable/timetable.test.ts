@@ -64,12 +64,12 @@ forEachEngine('sessions', (engine) => {
         items: [
           {
             kind: 'round',
-            title: 'Соло 11. 1/2',
+            title: '11.\u00A0Соло 11. 1/2',
             round_index: 1,
             start: '2027-02-20T07:00:00.000Z',
           },
           { kind: 'break', title: 'Перерыв', contest_id: null, start: '2027-02-20T07:40:00.000Z' },
-          { title: 'Соло 12. Финал', start: '2027-02-20T07:50:00.000Z' },
+          { title: '12.\u00A0Соло 12. Финал', start: '2027-02-20T07:50:00.000Z' },
         ],
       })
       expect(await create()).toMatchObject({ number: 2, items: [] })
@@ -131,7 +131,7 @@ forEachEngine('sessions', (engine) => {
         items: [
           { id: second?.id, start: '2027-02-20T07:00:00.000Z' },
           { id: first?.id, start: '2027-02-20T07:10:00.000Z' },
-          { title: 'Соло 12. Финал' },
+          { title: '12.\u00A0Соло 12. Финал' },
         ],
       })
       const moved = await put(before, { start: '2027-02-20T12:00:00+03:00' })

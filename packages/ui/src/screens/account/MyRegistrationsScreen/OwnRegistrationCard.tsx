@@ -1,4 +1,4 @@
-import type { TitledContest } from '@parket/domain/contest/title'
+import type { NumberedContest } from '@parket/domain/contest/title'
 import type { EventHeading } from '@parket/domain/event/event'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -16,7 +16,7 @@ export interface OwnRegistration {
   contests: readonly {
     id: number
     status: ListedEntry['status']
-    contest: TitledContest | null
+    contest: NumberedContest | null
   }[]
 }
 

@@ -1,3 +1,4 @@
+import { numberedName } from '@parket/domain/contest/title'
 import { bySection } from '@parket/domain/contest/lists'
 import { formatEventDates, isPast } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
@@ -79,12 +80,12 @@ function Published({ contests }: { contests: readonly EventContest[] }) {
           </Heading>
           <Card padding="none">
             <ul className={styles.rows}>
-              {own.map(({ id, group_name, active_count }) => (
-                <li key={id} className={styles.row}>
-                  <span>{group_name}</span>
+              {own.map((contest) => (
+                <li key={contest.id} className={styles.row}>
+                  <span>{numberedName(contest)}</span>
                   <span className={styles.terms}>
                     <Text as="span" size="small" tone="secondary">
-                      {countOf(active_count, ['заявка', 'заявки', 'заявок'])}
+                      {countOf(contest.active_count, ['заявка', 'заявки', 'заявок'])}
                     </Text>
                     <Badge tone="positive">Опубликовано</Badge>
                   </span>

@@ -1,3 +1,4 @@
+import { numberedName } from '@parket/domain/contest/title'
 import { contestStatusLabel, isContestStatus, takesEntries } from '@parket/domain/contest/status'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
@@ -21,7 +22,7 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <p className={isCancelled ? styles.cancelledName : styles.name}>{contest.group_name}</p>
+        <p className={isCancelled ? styles.cancelledName : styles.name}>{numberedName(contest)}</p>
         <Text size="small" tone="secondary">
           {audienceLabel(contest)}
         </Text>

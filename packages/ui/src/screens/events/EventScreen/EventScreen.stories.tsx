@@ -40,9 +40,11 @@ export const Open: Story = {
     await expect(first).toHaveAttribute('href', '#select-registration')
     const change = canvas.getByRole('link', { name: 'Изменить регистрацию' })
     await expect(change).toHaveAttribute('href', '#change')
-    const full = canvas.getByText('Oriental, соло с живым барабаном, взрослые').closest('li')
+    const full = canvas
+      .getByText(/^\d+\. Oriental, соло с живым барабаном, взрослые$/)
+      .closest('li')
     await expect(full).toHaveTextContent('Мест нет')
-    const cancelled = canvas.getByText('Folk, соло, сеньоры').closest('li')
+    const cancelled = canvas.getByText(/^\d+\. Folk, соло, сеньоры$/).closest('li')
     await expect(cancelled).toHaveTextContent('Отменена')
     await expect(canvas.getByText(/Организационный взнос: 500/)).toBeVisible()
     await expect(canvas.queryByText('PAY-GROUP=1')).not.toBeInTheDocument()
@@ -53,7 +55,7 @@ export const Open: Story = {
 export const SecondPrice: Story = {
   args: { now: '2027-01-20T12:00:00+03:00' },
   play: async ({ canvas }) => {
-    const row = canvas.getByText('Oriental, соло, взрослые').closest('li')
+    const row = canvas.getByText(/^\d+\. Oriental, соло, взрослые$/).closest('li')
     await expect(row).toHaveTextContent('1 440 ₽')
     const today = canvas.getByText('сейчас').closest('tr')
     await expect(within(today as HTMLElement).getByText(/120/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { formatNumber } from '@parket/domain/format/number'
 import { Badge } from '../../../components/Badge/Badge.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
@@ -11,7 +11,8 @@ const columns: TableColumn<ContestFigures>[] = [
     isRowHeader: true,
     render: (contest) => (
       <>
-        {contestTitle(contest)} {contest.below_minimum && <Badge tone="caution">мало заявок</Badge>}
+        {numberedTitle(contest)}{' '}
+        {contest.below_minimum && <Badge tone="caution">мало заявок</Badge>}
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { Badge } from '../../../components/Badge/Badge.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import {
@@ -27,7 +27,7 @@ export function ContestEntries({
         const { label, tone } = registrationStatuses[status]
         return (
           <li key={id} className={styles.line}>
-            {contest ? `${contest.group_num}. ${contestTitle(contest)}` : '…'}
+            {contest ? numberedTitle(contest) : '…'}
             {(isVerbose || status !== 'active') && <Badge tone={tone}>{label}</Badge>}
           </li>
         )

@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import type { EntryStatus } from '@parket/domain/registration/request'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
@@ -55,7 +55,7 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
           { value: '', label: 'Все' },
           ...contests.map((contest) => ({
             value: String(contest.group_num),
-            label: `${contest.group_num}. ${contestTitle(contest)}`,
+            label: numberedTitle(contest),
           })),
         ]}
         onChange={(group_num) => onQueryChange({ group_num })}

@@ -1,4 +1,4 @@
-import { contestTitle, type TitledContest } from '@parket/domain/contest/title'
+import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatShortNumber } from '@parket/domain/format/number'
@@ -15,7 +15,7 @@ import * as styles from './EventEntries.css.ts'
 export interface ListedEntry {
   key: string | number
   /** Null: the contest's name is still on the way, or it is no longer shown. */
-  contest: TitledContest | null
+  contest: NumberedContest | null
   status: keyof typeof registrationStatuses
   /** Once published; shared places are halves. */
   place?: number | null
@@ -49,7 +49,7 @@ export function EventEntries({ event, href, children, entries }: EventEntriesPro
       <ul className={styles.entries} aria-label={`Номинации: ${event.name}`}>
         {entries.map(({ key, contest, detail, ...outcome }) => (
           <li key={key} className={styles.entry}>
-            <span>{contest ? contestTitle(contest) : 'Номинация'}</span>
+            <span>{contest ? numberedTitle(contest) : 'Номинация'}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             <Outcome {...outcome} />
           </li>

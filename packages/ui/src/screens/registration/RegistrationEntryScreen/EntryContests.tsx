@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
@@ -122,7 +122,7 @@ function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
 
 function titleOf({ contest_id }: PlacedEntry, { contests }: EntryView): string {
   const contest = contests.find(({ id }) => id === contest_id)
-  return contest ? contestTitle(contest) : 'Номинация'
+  return contest ? numberedTitle(contest) : 'Номинация'
 }
 
 /** What goes with it and cannot be had back. */

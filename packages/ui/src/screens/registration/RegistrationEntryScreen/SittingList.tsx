@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -58,7 +58,7 @@ function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
     .filter(({ status }) => status !== 'withdrawn')
     .map(({ contest_id, status }) => {
       const contest = contests.find(({ id }) => id === contest_id)
-      const title = contest ? contestTitle(contest) : 'Номинация'
+      const title = contest ? numberedTitle(contest) : 'Номинация'
       return status === 'waiting' ? `${title} (лист ожидания)` : title
     })
   return (

@@ -10,6 +10,7 @@ export interface Tournament {
 
 interface TournamentEntry {
   contest_id: string
+  group_num: number
   group_name: string
   section: string
   start_number: number

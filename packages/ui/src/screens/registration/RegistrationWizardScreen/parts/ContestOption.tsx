@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedName, numberedTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ export function ContestOption(props: ContestOptionProps) {
         label={
           <span className={styles.optionTitle}>
             <span className={styles.optionName}>
-              {isApart ? contestTitle(contest) : contest.group_name}
+              {isApart ? numberedTitle(contest) : numberedName(contest)}
             </span>
             {isPriced && <span className={styles.price}>{formatMoney(price)}</span>}
             {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}

@@ -1,3 +1,4 @@
+import { numberedName } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { repeatedEntries } from '@parket/domain/registration/availability'
@@ -38,7 +39,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
           id={fieldId(`packets.${packet.id}`)}
           label={
             <span className={styles.optionTitle}>
-              <strong className={styles.optionName}>{packet.group_name}</strong>
+              <strong className={styles.optionName}>{numberedName(packet)}</strong>
               <span className={styles.price}>{formatMoney(price)}</span>
             </span>
           }

@@ -1,4 +1,4 @@
-import { contestTitle } from '@parket/domain/contest/title'
+import { numberedName, numberedTitle } from '@parket/domain/contest/title'
 import { packetEntries } from '@parket/domain/registration/packets'
 import { singleKey } from '@parket/domain/registration/singleKey'
 import { Badge } from '../../../../components/Badge/Badge.tsx'
@@ -27,10 +27,10 @@ export function ReviewPackets({ view }: ReviewChoiceProps) {
   if (packets.length === 0) return <Text tone="secondary">Пакет не&nbsp;выбран</Text>
   return (
     <ul className={styles.reviewList}>
-      {packets.map(({ id, group_name }) => (
-        <li key={id}>
-          {group_name}
-          <ChosenContests packetKey={id} view={view} />
+      {packets.map((packet) => (
+        <li key={packet.id}>
+          {numberedName(packet)}
+          <ChosenContests packetKey={packet.id} view={view} />
         </li>
       ))}
     </ul>
@@ -64,7 +64,7 @@ function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContests
           const role = draft.roles[contest.id]
           return (
             <li key={contest.id}>
-              {contestTitle(contest)}{' '}
+              {numberedTitle(contest)}{' '}
               {placesLabel(contest)?.isFull && <Badge tone="caution">лист ожидания</Badge>}
               {contest.jnj_role_split && role && (
                 <Text as="div" size="small" tone="secondary">
