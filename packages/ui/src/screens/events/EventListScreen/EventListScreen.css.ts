@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { labelRoom } from '../../../components/Field/labelRoom.ts'
 import { media, space } from '../../../theme/scale.ts'
 
 export const form = style({
@@ -8,7 +9,8 @@ export const form = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(2, minmax(140px, 1fr)) auto',
-      alignItems: 'end',
+      // An error below one field leaves the others where they were.
+      alignItems: 'start',
     },
   },
 })
@@ -27,6 +29,10 @@ export const more = style({
   },
 })
 
-globalStyle(`${form} > details[open]`, {
+globalStyle(`${form} > button`, {
+  '@media': { [media.desktop]: { marginTop: labelRoom } },
+})
+
+globalStyle(`${form} > details[open], ${form} > details[open] + button`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { labelRoom } from '../../../components/Field/labelRoom.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media, radius, space } from '../../../theme/scale.ts'
 
@@ -41,10 +42,15 @@ export const arrow = style({ fontSize: '1.25rem', color: vars.accent.text })
 export const find = style({
   display: 'grid',
   gap: space.small,
-  alignItems: 'end',
+  // An error below one field leaves the other where it was.
+  alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '200px 200px auto', justifyContent: 'start' },
   },
+})
+
+globalStyle(`${find} > button`, {
+  '@media': { [media.desktop]: { marginTop: labelRoom } },
 })
 
 export const findError = style({ gridColumn: '1 / -1' })
