@@ -27,6 +27,14 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     expect(parseDancerRows(text)).toEqual([anna])
   })
 
+  test('names in one case are written as names are, others as they stand', () => {
+    const rows = parseDancerRows('ИВАНОВА\tанна-мария\t15.01.2002\nиванова МАРИЯ; ДиКаприо;')
+    expect(rows.map(({ last_name, first_name }) => [last_name, first_name])).toEqual([
+      ['Иванова', 'Анна-Мария'],
+      ['иванова МАРИЯ', 'ДиКаприо'],
+    ])
+  })
+
   test('several lines, headings and empty ones skipped', () => {
     const text =
       'Фамилия\tИмя\tДата рождения\r\nИванова\tАнна\t15.01.2002\n\n Петров\tЛев\t01.09.2018\tМ\r'

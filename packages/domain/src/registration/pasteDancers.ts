@@ -1,4 +1,5 @@
 import { parseRussianDate } from '../format/date.ts'
+import { properName } from './nameCase.ts'
 import { defaultGender, type DancerInput, type Gender } from './request.ts'
 
 /**
@@ -6,7 +7,7 @@ import { defaultGender, type DancerInput, type Gender } from './request.ts'
  * cells between tabs, semicolons or commas; last name and first name in two cells or in one; the birth
  * date in any form `parseRussianDate` reads; a last cell ж/м or F/M. A line of headings and empty lines
  * are skipped, and so are numbers of rows and cells of other numbers (phones). A date that is none stays
- * as written, to be mended by its field.
+ * as written, to be mended by its field. A name in one case is written as names are.
  */
 export function parseDancerRows(text: string): DancerInput[] {
   return text
@@ -52,8 +53,8 @@ function toDancer(cells: readonly string[]): DancerInput {
   )
   const [last_name, first_name] = others.length > 0 ? [first, others.join(' ')] : splitName(first)
   return {
-    last_name,
-    first_name,
+    last_name: properName(last_name),
+    first_name: properName(first_name),
     birth_date: parseRussianDate(date) ?? date,
     gender: gender ?? defaultGender,
   }

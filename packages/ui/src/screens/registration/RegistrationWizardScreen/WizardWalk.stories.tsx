@@ -67,6 +67,25 @@ export const SoloByKeyboard: Story = {
   },
 }
 
+/** A name typed in one case is put in order as the focus leaves it, once: typed so again, it stays. */
+export const NamesInOneCase: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/Email/))
+    await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
+    const field = await canvas.findByLabelText(/Фамилия/)
+    const retype = async (name: string) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${name}{Tab}`)
+    }
+    await retype('СМИРНОВА-ЛИ')
+    await expect(field).toHaveValue('Смирнова-Ли')
+    await retype('смирноваЛи')
+    await expect(field).toHaveValue('смирноваЛи')
+    await retype('СМИРНОВА-ЛИ')
+    await expect(field).toHaveValue('СМИРНОВА-ЛИ')
+  },
+}
+
 /** Going on too early: every field says what is missing, the first one has the focus. */
 export const FirstErrorFocused: Story = {
   play: async ({ canvas }) => {

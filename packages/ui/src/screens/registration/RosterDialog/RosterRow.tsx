@@ -6,10 +6,10 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 import type { RosterDancer, RosterDialogProps, RosterEdit } from './RosterDialog.tsx'
+import { NameField } from '../../parts/NameField/NameField.tsx'
 import * as styles from './RosterDialog.css.ts'
 
 interface RosterRowProps {
@@ -65,8 +65,8 @@ function EditedRow({
   })
   return (
     <li className={styles.editing}>
-      <TextField {...field('last_name')} label="Фамилия" autoComplete="off" maxLength={100} />
-      <TextField {...field('first_name')} label="Имя" autoComplete="off" maxLength={100} />
+      <NameField {...field('last_name')} label="Фамилия" autoComplete="off" />
+      <NameField {...field('first_name')} label="Имя" autoComplete="off" />
       <DateField {...field('birth_date')} label="Дата рождения" autoComplete="off" />
       <RadioGroup
         label="Пол"

@@ -12,8 +12,8 @@ import {
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
-import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
+import { NameField } from '../../../parts/NameField/NameField.tsx'
 import { fieldId } from '../fieldId.ts'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
@@ -47,18 +47,12 @@ export function DancerFields(props: DancerFieldsProps) {
     <fieldset className={styles.dancer}>
       <legend className={styles.legend}>{isOnly ? 'Танцор' : `Танцор ${index + 1}`}</legend>
       <div className={styles.dancerFields}>
-        <TextField
+        <NameField
           {...field('last_name')}
           label="Фамилия"
           autoComplete={autoComplete('family-name')}
-          maxLength={100}
         />
-        <TextField
-          {...field('first_name')}
-          label="Имя"
-          autoComplete={autoComplete('given-name')}
-          maxLength={100}
-        />
+        <NameField {...field('first_name')} label="Имя" autoComplete={autoComplete('given-name')} />
         <div>
           <DateField
             {...field('birth_date')}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldName } from './dancers.ts'
+import { properName } from './nameCase.ts'
+
+describe('a name typed in one case', () => {
+  test.each([
+    ['ИВАНОВА', 'Иванова'],
+    ['иванова', 'Иванова'],
+    ['ёлкина', 'Ёлкина'],
+    ['АННА-МАРИЯ', 'Анна-Мария'],
+    ['римский - корсаков', 'Римский - Корсаков'],
+    ['ДЕ ЛА КРУС', 'де ла Крус'],
+    ['фон берг', 'фон Берг'],
+    ['аль-фаиз', 'аль-Фаиз'],
+    ['али мамед оглы', 'Али Мамед оглы'],
+    ['ВАН', 'Ван'],
+    [' ла ', ' Ла '],
+    ["О'КОННОР", "О'Коннор"],
+    ['о’коннор', 'О’Коннор'],
+    ["Д'АРТАНЬЯН", "д'Артаньян"],
+    ["лук'яненко", "Лук'яненко"],
+    ['SMITH', 'Smith'],
+    ['van der berg', 'van der Berg'],
+    ['ли', 'Ли'],
+  ])('«%s» is offered as «%s»', (typed, offered) => {
+    expect(properName(typed)).toBe(offered)
+  })
+
+  test.each(['', ' ', '-', 'А', 'А.', 'Иванова', 'иванова МАРИЯ', 'McDonald', 'ДиКаприо', '李'])(
+    '«%s» stays as it is',
+    (typed) => {
+      expect(properName(typed)).toBe(typed)
+    },
+  )
+})
+
+const names = fc.string({
+  unit: fc.constantFrom(..."абвёяАБЁЯabzABZ -'’.ßİ李", 'ла', 'де'),
+  maxLength: 20,
+})
+
+describe('of any name', () => {
+  test('nothing but the case is changed: it is the same dancer', () => {
+    fc.assert(
+      fc.property(names, (typed) => {
+        expect(foldName(properName(typed))).toBe(foldName(typed))
+      }),
+    )
+  })
+
+  test('mixed case is never changed', () => {
+    fc.assert(
+      fc.property(names, (typed) => {
+        fc.pre(
+          /\p{Ll}/u.test(typed.replaceAll('ß', '')) && /\p{Lu}/u.test(typed.replaceAll('İ', '')),
+        )
+        expect(properName(typed)).toBe(typed)
+      }),
+    )
+  })
+
+  test('what is offered stays as it is', () => {
+    fc.assert(
+      fc.property(names, (typed) => {
+        const offered = properName(typed)
+        expect(properName(offered)).toBe(offered)
+      }),
+    )
+  })
+
+  test('both cases are offered the same', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'абвёяabz -’'), maxLength: 20 })
+    fc.assert(
+      fc.property(letters, (typed) => {
+        expect(properName(typed.toUpperCase())).toBe(properName(typed))
+      }),
+    )
+  })
+})

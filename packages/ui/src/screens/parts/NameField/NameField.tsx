@@ -1,0 +1,21 @@
+import { properName } from '@parket/domain/registration/nameCase'
+import { useRef } from 'react'
+import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx'
+
+type NameFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'onBlur'>
+
+/**
+ * A dancer's last or first name. Typed in one case, it is written as names are when the focus leaves;
+ * whoever types it so again means it.
+ */
+export function NameField(props: NameFieldProps) {
+  const { value, onChange } = props
+  const mended = useRef<string | null>(null)
+  function handleBlur() {
+    const offered = properName(value)
+    if (offered === value || mended.current === value) return
+    mended.current = value
+    onChange(offered)
+  }
+  return <TextField {...props} maxLength={100} onBlur={handleBlur} />
+}
