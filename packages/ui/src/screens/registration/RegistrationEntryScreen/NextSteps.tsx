@@ -2,6 +2,7 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { EntryView } from './entryView.ts'
+import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
 import * as styles from './RegistrationEntryScreen.css.ts'
 
 /** What somebody who has just registered will want to know. */
@@ -10,7 +11,10 @@ export function NextSteps({ view: { event } }: { view: EntryView }) {
     <Stack as="section" gap="small">
       <Heading level={2}>Что дальше</Heading>
       <ul className={styles.steps}>
-        <li>Сохраните номер и&nbsp;PIN-код: по&nbsp;ним открывают и&nbsp;меняют заявку.</li>
+        <li>
+          Сохраните номер и&nbsp;<Unbroken>PIN-код</Unbroken>: по&nbsp;ним открывают и&nbsp;меняют
+          заявку.
+        </li>
         <li>
           {event.reg_to === null
             ? 'Изменить состав, номинации и\u00A0контакты можно до\u00A0начала турнира.'

@@ -13,6 +13,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { EntryView, PaymentAccount } from './entryView.ts'
+import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
 import * as styles from './RegistrationEntryScreen.css.ts'
 
 interface PaymentProps {
@@ -106,12 +107,14 @@ function HowToPay({ qr, sum, regN }: { qr: string | null; sum: number; regN: num
         <QrCode text={qr} label={`QR-код для оплаты ${formatMoney(sum)}`} />
       </div>
       <Stack gap="xsmall">
-        <Text weight="medium">Оплата по&nbsp;QR-коду</Text>
+        <Text weight="medium">
+          Оплата по&nbsp;<Unbroken>QR-коду</Unbroken>
+        </Text>
         <Text size="small" isMeasured>
-          Откройте приложение банка, выберите оплату по&nbsp;QR-коду и&nbsp;наведите камеру:
-          получатель, сумма {formatMoney(sum)} и&nbsp;номер регистрации подставятся сами.
-          С&nbsp;этого&nbsp;же телефона — сохраните снимок экрана и&nbsp;откройте его
-          в&nbsp;приложении.
+          Откройте приложение банка, выберите оплату по&nbsp;<Unbroken>QR-коду</Unbroken>{' '}
+          и&nbsp;наведите камеру: получатель, сумма {formatMoney(sum)} и&nbsp;номер регистрации
+          подставятся сами. С&nbsp;этого&nbsp;же телефона — сохраните снимок экрана и&nbsp;откройте
+          его в&nbsp;приложении.
         </Text>
         <Disclosure summary="Реквизиты для перевода">
           <DescriptionList

@@ -22,6 +22,7 @@ import { Payment } from './Payment.tsx'
 import { SittingList } from './SittingList.tsx'
 import { Ticket } from './Ticket.tsx'
 import type { EntryActions, EntryView } from './entryView.ts'
+import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
 
 export interface RegistrationEntryScreenProps {
   view: Loading | Failed | Ready<EntryView>
@@ -91,8 +92,9 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
       <Ticket {...regData} />
       {isNew && (
         <Text isMeasured>
-          Номер и&nbsp;PIN-код отправили на&nbsp;<strong>{regData.email}</strong>. Письма нет?
-          Загляните в&nbsp;папку «Спам»&nbsp;— и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
+          Номер и&nbsp;<Unbroken>PIN-код</Unbroken> отправили на&nbsp;
+          <strong>{regData.email}</strong>. Письма нет? Загляните в&nbsp;папку «Спам»&nbsp;—
+          и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
         </Text>
       )}
       {actions.onAnother && <Another {...{ nextDancers, waiting }} onAnother={actions.onAnother} />}

@@ -11,6 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { EventContest } from '../../events/eventData.ts'
 import type { EntryView, SittingEntry } from './entryView.ts'
+import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
 import * as styles from './RegistrationEntryScreen.css.ts'
 
 interface SittingListProps {
@@ -38,7 +39,8 @@ export function SittingList({ view: { contests, sitting }, currentRegN }: Sittin
           </ul>
           <SittingTotal sitting={sitting} />
           <Text size="small" tone="secondary" isMeasured>
-            У&nbsp;каждой заявки свой номер, PIN-код и&nbsp;QR-код для оплаты.
+            У&nbsp;каждой заявки свой номер, <Unbroken>PIN-код</Unbroken> и&nbsp;
+            <Unbroken>QR-код</Unbroken> для оплаты.
           </Text>
         </Stack>
       </Card>
@@ -77,7 +79,7 @@ function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
           №&nbsp;<strong>{reg_n}</strong>
         </span>
         <span>
-          PIN-код&nbsp;<strong>{pin_code}</strong>
+          <Unbroken>PIN-код</Unbroken>&nbsp;<strong>{pin_code}</strong>
         </span>
         {isCurrent ? (
           <Text as="span" size="small" tone="secondary">

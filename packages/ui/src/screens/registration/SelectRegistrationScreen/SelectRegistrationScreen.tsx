@@ -15,6 +15,7 @@ import { Page } from '../../parts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
 import { DoorCards } from './DoorCards.tsx'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
+import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
 
 export interface SelectRegistrationScreenProps {
   view: Loading | Failed | Ready<EventData>
@@ -96,7 +97,8 @@ function ChangeRegistration({
         <Stack gap="xsmall">
           <Heading level={2}>Изменить регистрацию</Heading>
           <Text isMeasured>
-            Номер и&nbsp;PIN-код пришли в&nbsp;письме, когда вы регистрировались.
+            Номер и&nbsp;<Unbroken>PIN-код</Unbroken> пришли в&nbsp;письме, когда вы
+            регистрировались.
           </Text>
         </Stack>
         <FindRegistrationForm {...find} />
