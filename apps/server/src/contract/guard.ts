@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import { can, leastLevel, type Right, type Subject } from '@parket/domain/rights/rights'
 
 import { isAccessTo } from '../files/access.ts'
@@ -10,6 +12,7 @@ import { Problem } from '../problem.ts'
 import type { Need } from '../rights.ts'
 import type { Services } from '../services.ts'
 import type { Context } from './context.ts'
+import { readOnce } from './sharedReads.ts'
 
 /** A call made in a team: who calls, and what the address says; its query is not checked yet. */
 export type Call = {
@@ -18,6 +21,7 @@ export type Call = {
   path: Record<string, unknown>
   query: Record<string, unknown>
   now: Date
+  raw: IncomingMessage
 }
 
 /** @throws Problem 401 when the call needs a user and there is none */
@@ -48,10 +52,12 @@ export async function requireEvent({ db }: Services, need: Need, call: Call): Pr
   switch (need.at) {
     case 'event': {
       const id = Number(path['id'])
+      const findEventOnce = () =>
+        readOnce(call.raw, `event ${teamId} ${id}`, () => findEvent(db, teamId, id))
       const found =
         need.with === 'contests'
           ? await findEventAndContests(db, teamId, id)
-          : { event: await findEvent(db, teamId, id), contests: null }
+          : { event: await findEventOnce(), contests: null }
       if (!found?.event || !isSeen(found.event, caller)) throw new Problem(404, 'event_not_found')
       return { event: found.event, contests: found.contests }
     }

@@ -97,7 +97,7 @@ function registerOperation(
     if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
     const path = validate.path(request.params)
     const query = request.query as Record<string, unknown>
-    const call = tenant && { caller, tenant, path, query, now }
+    const call = tenant && { caller, tenant, path, query, now, raw: request.raw }
     const addressed = call ? await requireEvent(services, need, call) : NOTHING
     if (call) requireRight(need, call, addressed.event)
     if (!handler) throw notBuilt(operation)

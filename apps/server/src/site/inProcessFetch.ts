@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'light-my-request'
+import { inject, type DispatchFunc } from 'light-my-request'
 
+import { shareReads, type SharedReads } from '../contract/sharedReads.ts'
 import { tryLater } from '../problem.ts'
 
 /** Where the answer does not say when to ask again. */
@@ -10,16 +11,22 @@ const RETRY_SECONDS = 5
  * A `fetch` that answers from this very server without a socket, as the given visitor's host would
  * see it: the pages are rendered from the same API that browsers call. Where the API is not available,
  * neither is the page: a 503 is thrown as a `Problem`, with the API's own time to wait.
+ * What several of its calls need to know is read once.
  * Pages under way get their answers also while the server closes.
  */
 export function createInProcessFetch(
   app: FastifyInstance,
   host: string,
 ): (request: Request) => Promise<Response> {
+  const reads: SharedReads = new Map()
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     // Not `app.inject`: that refuses as soon as the server closes.
-    const answer = await inject((call, reply) => app.routing(call, reply), {
+    const dispatch: DispatchFunc = (call, reply) => {
+      shareReads(call, reads)
+      app.routing(call, reply)
+    }
+    const answer = await inject(dispatch, {
       method: 'GET',
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host },

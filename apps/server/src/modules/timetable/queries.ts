@@ -1,6 +1,7 @@
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { timeItems, type Timed } from '@parket/domain/timetable/timetable'
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database, SessionItemsTable, SessionsTable } from '../../db/schema.ts'
 
@@ -15,7 +16,7 @@ export type SessionItemRow = Selectable<SessionItemsTable> & {
 /** A session with its items in order and their times. */
 export type SessionRow = Selectable<SessionsTable> & { items: Timed<SessionItemRow>[] }
 
-/** The sessions of an event with their timetables, by start, in two queries. */
+/** The sessions of an event with their timetables, by start, in one query. */
 export async function listSessions(
   db: Kysely<Database>,
   eventId: number,
@@ -26,24 +27,24 @@ export async function listSessions(
     .where('event_id', '=', eventId)
     .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? 0))
     .selectAll()
+    .select((eb) => jsonArrayFrom<SessionItemRow>(selectItems(eb)).as('items'))
     .orderBy('start_at')
     .orderBy('number')
     .execute()
-  const items = await db
+  return sessions.map((session) =>
+    Object.assign(session, { items: timeItems(session.start_at, session.items) }),
+  )
+}
+
+function selectItems(eb: ExpressionBuilder<Database, 'sessions'>) {
+  return eb
     .selectFrom('session_items')
     .leftJoin('contests', 'contests.id', 'session_items.contest_id')
-    .where('session_items.event_id', '=', eventId)
-    .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? 0))
+    .whereRef('session_items.session_id', '=', 'sessions.id')
     .selectAll('session_items')
     .select(['contests.group_num', 'contests.group_name', 'contests.section'])
     .select('contests.status as contest_status')
-    .orderBy('session_id')
     .orderBy('ind')
-    .execute()
-  const itemsOf = Map.groupBy(items, ({ session_id }) => session_id)
-  return sessions.map((session) =>
-    Object.assign(session, { items: timeItems(session.start_at, itemsOf.get(session.id) ?? []) }),
-  )
 }
 
 /** A session of the event. */
