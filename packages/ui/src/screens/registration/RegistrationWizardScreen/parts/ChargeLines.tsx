@@ -4,7 +4,7 @@ import type { ChargeLine } from '@parket/domain/money/charges'
 import { totalOf } from '@parket/domain/money/total'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from '../steps/review.css.ts'
 
 interface ChargeLinesProps {
   charges: readonly ChargeLine[]

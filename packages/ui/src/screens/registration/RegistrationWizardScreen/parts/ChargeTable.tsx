@@ -4,7 +4,7 @@ import { totalOf } from '@parket/domain/money/total'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { ChangedEntry } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from '../steps/review.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
 import { differenceText } from './PriceSummary.tsx'
 

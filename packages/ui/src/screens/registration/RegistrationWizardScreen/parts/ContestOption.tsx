@@ -10,7 +10,7 @@ import type { EventContest, EventDetails } from '../../../events/eventData.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { priceNote } from '../priceNote.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from '../steps/contests.css.ts'
 
 interface ContestOptionProps {
   contest: EventContest

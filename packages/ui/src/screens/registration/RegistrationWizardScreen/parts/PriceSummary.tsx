@@ -2,7 +2,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { totalOf } from '@parket/domain/money/total'
 import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
 import type { WizardView } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './PriceSummary.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
 
 interface PriceSummaryProps {

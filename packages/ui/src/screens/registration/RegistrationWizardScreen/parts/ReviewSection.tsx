@@ -7,7 +7,7 @@ import { EditIcon } from '../../../../icons/EditIcon.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from '../steps/review.css.ts'
 
 interface ReviewSectionProps {
   /** The step it is changed at. */

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { fieldId } from '../fieldId.ts'
 import type { StepProps } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './section.css.ts'
 
 interface ConsentFieldsProps extends StepProps {
   now: Instant

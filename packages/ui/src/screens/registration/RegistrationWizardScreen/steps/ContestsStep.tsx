@@ -11,7 +11,7 @@ import type { EventContest } from '../../../events/eventData.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { SingleContestOption } from './SingleContestOption.tsx'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './section.css.ts'
 
 interface ContestsStepProps extends StepProps {
   now: Instant

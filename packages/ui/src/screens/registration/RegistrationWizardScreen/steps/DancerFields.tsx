@@ -15,7 +15,8 @@ import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
 import { NameField } from '../../../parts/NameField/NameField.tsx'
 import { fieldId } from '../fieldId.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './dancers.css.ts'
+import * as sections from './section.css.ts'
 
 interface DancerFieldsProps {
   index: number
@@ -45,7 +46,7 @@ export function DancerFields(props: DancerFieldsProps) {
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
     <fieldset className={styles.dancer}>
-      <legend className={styles.legend}>{isOnly ? 'Танцор' : `Танцор ${index + 1}`}</legend>
+      <legend className={sections.legend}>{isOnly ? 'Танцор' : `Танцор ${index + 1}`}</legend>
       <div className={styles.dancerFields}>
         <NameField
           {...field('last_name')}

@@ -10,7 +10,7 @@ import { UsersIcon } from '../../../../icons/UsersIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { WizardActions, WizardView } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './dancers.css.ts'
 import { DancerFields } from './DancerFields.tsx'
 import { OtherDancers } from './OtherDancers.tsx'
 

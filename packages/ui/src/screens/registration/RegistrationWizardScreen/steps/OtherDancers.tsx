@@ -8,7 +8,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
 import type { WizardActions } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './dancers.css.ts'
 
 interface OtherDancersProps {
   others: readonly DancerInput[]

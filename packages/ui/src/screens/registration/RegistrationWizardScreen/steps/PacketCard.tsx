@@ -15,7 +15,7 @@ import { priceNote } from '../priceNote.ts'
 import { ContestOption } from '../parts/ContestOption.tsx'
 import { PacketProgress } from '../parts/PacketProgress.tsx'
 import type { StepProps } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './contests.css.ts'
 
 interface PacketCardProps extends StepProps {
   packet: EventContest

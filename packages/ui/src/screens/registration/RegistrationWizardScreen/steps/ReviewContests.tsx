@@ -7,7 +7,7 @@ import { placesLabel } from '../../../contests/contestLabels.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { jnjRoleLabel } from '../roles.ts'
 import type { WizardView } from '../wizardView.ts'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './review.css.ts'
 
 interface ReviewChoiceProps {
   view: WizardView

@@ -5,7 +5,7 @@ import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { defaultGender, genderLabels, type DancerInput } from '@parket/domain/registration/request'
 import { Text } from '../../../../components/Text/Text.tsx'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './review.css.ts'
 
 interface ReviewDancersProps {
   dancers: readonly DancerInput[]

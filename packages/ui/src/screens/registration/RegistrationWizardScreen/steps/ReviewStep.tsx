@@ -13,7 +13,7 @@ import { ConsentFields } from './ConsentFields.tsx'
 import { ReviewContacts } from './ReviewContacts.tsx'
 import { ReviewDancers } from './ReviewDancers.tsx'
 import { decidedPackets, ReviewContests, ReviewPackets } from './ReviewContests.tsx'
-import * as styles from '../RegistrationWizardScreen.css.ts'
+import * as styles from './review.css.ts'
 
 interface ReviewStepProps extends StepProps {
   now: Instant

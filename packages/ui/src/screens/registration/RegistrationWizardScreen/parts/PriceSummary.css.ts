@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../../theme/contract.css.ts'
+import { media, radius, space } from '../../../../theme/scale.ts'
+
+/** Takes the line on a phone, the rest of it otherwise. */
+export const priceBox = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+})
+
+export const priceSummary = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 32,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { color: vars.accent.text },
+})
+
+export const priceChevron = style({
+  fontSize: '1.25rem',
+  color: vars.textSecondary,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+
+/** Long lists scroll in themselves: the footer must leave room for the step. */
+export const priceLines = style({ maxHeight: '40dvh', overflowY: 'auto' })
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const difference = style({ color: vars.textSecondary })

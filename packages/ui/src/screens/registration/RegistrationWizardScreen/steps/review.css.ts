@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../../theme/contract.css.ts'
+import { fontSize, fontWeight, radius, space } from '../../../../theme/scale.ts'
+
+export const review = style({
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.card,
+  background: vars.surface,
+})
+
+export const reviewSection = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  padding: 'clamp(16px, 3.2vw, 24px)',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+})
+
+export const reviewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
+export const reviewList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  paddingInlineStart: '1.4em',
+  overflowWrap: 'break-word',
+})
+
+export const reviewSublist = style({ paddingInlineStart: '1.2em', listStyle: 'disc' })
+
+export const charges = style({ display: 'grid', gap: space.small })
+
+export const chargeTable = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+globalStyle(`${chargeTable} :is(th, td)`, {
+  padding: '10px 0',
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: fontWeight.regular,
+  borderBottom: `1px solid ${vars.line}`,
+})
+globalStyle(`${chargeTable} td`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  paddingInlineStart: 16,
+})
+globalStyle(`${chargeTable} tfoot :is(th, td)`, {
+  border: 0,
+  fontSize: fontSize.large,
+  fontWeight: fontWeight.strong,
+})

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
+
+/** A legend that lies in the box as a heading does. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  fontSize: fontSize.heading4,
+  fontWeight: fontWeight.strong,
+})
+
+export const section = style({ display: 'grid', gap: space.xsmall })
+
+globalStyle(`${section} > *:not(legend)`, { clear: 'both' })
