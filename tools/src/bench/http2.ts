@@ -27,8 +27,14 @@ export async function serveOverHttp2(
   files: ReadonlyMap<string, StaticFile>,
 ): Promise<{ url: string; close: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const compressed = new Map(
+    Array.from(files, ([path, { type, content }]) => [
+      path,
+      { type, content: brotliCompressSync(content) },
+    ]),
+  )
   const server: Http2SecureServer = createSecureServer({ key, cert }, (incoming, outgoing) => {
-    const file = files.get(incoming.url)
+    const file = compressed.get(incoming.url)
     if (file) sendFile(file, outgoing)
     else forward(upstream, incoming, outgoing)
   })
@@ -38,13 +44,16 @@ export async function serveOverHttp2(
   return { url: `https://localhost:${port}`, close: () => server.close() }
 }
 
-function sendFile({ type, content }: StaticFile, outgoing: Http2ServerResponse): void {
+function sendFile(
+  { type, content }: { type: string; content: Buffer },
+  outgoing: Http2ServerResponse,
+): void {
   outgoing.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'content-encoding': 'br',
     'cache-control': 'no-store',
   })
-  outgoing.end(brotliCompressSync(content))
+  outgoing.end(content)
 }
 
 function forward(
