@@ -1,12 +1,11 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../page/source.ts'
-import type { Event } from './events.ts'
 
 export type EventFile = components['schemas']['EventFile']
 
 export interface EventInfoData {
-  event: Event
+  event: components['schemas']['Event']
   attachments: components['schemas']['Attachment'][]
   files: EventFile[]
 }

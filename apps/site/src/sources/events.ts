@@ -2,7 +2,8 @@ import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../page/source.ts'
 
-export type Event = components['schemas']['Event']
+/** Without its long text, which is for the page of its own alone. */
+export type Event = Omit<components['schemas']['Event'], 'info'>
 export type EventTag = components['schemas']['EventTag']
 export type Contest = components['schemas']['Contest']
 
@@ -24,7 +25,13 @@ export function eventSource(eventId: number): PageSource<EventData> {
         unwrap(api.GET('/api/events/{id}/tags', { params })),
         unwrap(api.GET('/api/events/{id}/contests', { params })),
       ])
-      return { event, tags, contests }
+      return { event: withoutInfo(event), tags, contests }
     },
   }
+}
+
+function withoutInfo(event: components['schemas']['Event']): Event {
+  const shown: Event & { info?: string } = { ...event }
+  delete shown.info
+  return shown
 }

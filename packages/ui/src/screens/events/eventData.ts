@@ -1,4 +1,4 @@
-import type { RegistrationContest } from '@parket/domain/contest/contest'
+import type { ListedContest, RegistrationContest } from '@parket/domain/contest/contest'
 import type {
   EventAges,
   EventHeading,
@@ -28,13 +28,22 @@ export interface EventDetails extends EventSummary, EventAges {
   price_steps: readonly PriceStep[]
 }
 
-/** A contest with what it costs (kopecks per dancer) and how full it is. */
-export interface EventContest extends RegistrationContest {
+/** What a contest costs (kopecks per dancer) and how full it is. */
+interface ContestTerms {
   price: number
   capacity: number | null
   active_count: number
   waiting_count: number
 }
+
+/** A contest as the event's home lists it. */
+export interface ShownContest extends ListedContest, ContestTerms {
+  status: string
+  jnj_role_split: boolean
+}
+
+/** A contest that one registers for. */
+export interface EventContest extends RegistrationContest, ContestTerms {}
 
 /** An event with everything its public pages read. */
 export interface EventData {

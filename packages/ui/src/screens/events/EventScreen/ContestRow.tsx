@@ -6,11 +6,11 @@ import { Badge } from '../../../components/Badge/Badge.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { audienceLabel, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
-import type { EventContest, EventDetails } from '../eventData.ts'
+import type { ShownContest, EventDetails } from '../eventData.ts'
 import * as styles from './EventScreen.css.ts'
 
 interface ContestRowProps {
-  contest: EventContest
+  contest: ShownContest
   event: EventDetails
   now: Instant
 }

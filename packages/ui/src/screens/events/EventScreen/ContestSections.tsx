@@ -4,13 +4,14 @@ import type { Instant } from '@parket/domain/format/date'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { EventContest, EventData } from '../eventData.ts'
+import type { ShownContest } from '../eventData.ts'
+import type { EventHomeData } from './EventScreen.tsx'
 import { ContestRow } from './ContestRow.tsx'
 import { PayGroupNote } from './PayGroupNote.tsx'
 import * as styles from './EventScreen.css.ts'
 
 interface ContestSectionsProps {
-  data: EventData
+  data: Pick<EventHomeData, 'event' | 'contests' | 'tags'>
   now: Instant
 }
 
@@ -18,7 +19,7 @@ interface ContestSectionsProps {
 export function ContestSections({ data, now }: ContestSectionsProps) {
   const payGroup = payGroupNumber(data.tags)
   const { packets, passes } = contestLists(data.contests, payGroup)
-  const bundles = new Set<EventContest>([...packets, ...passes])
+  const bundles = new Set<ShownContest>([...packets, ...passes])
   const danced = data.contests.filter(
     (contest) => !bundles.has(contest) && contest.group_num !== payGroup,
   )
@@ -36,7 +37,12 @@ export function ContestSections({ data, now }: ContestSectionsProps) {
           <Card padding="none">
             <ul className={styles.rows}>
               {contests.map((contest) => (
-                <ContestRow key={contest.id} contest={contest} event={data.event} now={now} />
+                <ContestRow
+                  key={contest.group_num}
+                  contest={contest}
+                  event={data.event}
+                  now={now}
+                />
               ))}
             </ul>
           </Card>

@@ -7,7 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Page } from '../../parts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../viewData.ts'
-import type { EventData } from '../eventData.ts'
+import type { EventData, ShownContest } from '../eventData.ts'
 import { ContestSections } from './ContestSections.tsx'
 import { EventAside } from './EventAside.tsx'
 import { EventHero } from './EventHero.tsx'
@@ -27,7 +27,8 @@ export interface EventLinks {
 }
 
 /** An event with what its home shows besides its contests. */
-export interface EventHomeData extends EventData {
+export interface EventHomeData extends Omit<EventData, 'contests'> {
+  contests: readonly ShownContest[]
   /** By start; none until the organisers have planned the day. */
   sessions: readonly TimetableSession[]
 }

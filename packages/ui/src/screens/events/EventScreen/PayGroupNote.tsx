@@ -2,10 +2,10 @@ import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { Text } from '../../../components/Text/Text.tsx'
 import { priceNow } from '../../contests/price.ts'
-import type { EventContest, EventDetails } from '../eventData.ts'
+import type { ShownContest, EventDetails } from '../eventData.ts'
 
 interface PayGroupNoteProps {
-  contest: EventContest
+  contest: ShownContest
   event: EventDetails
   now: Instant
 }
