@@ -10,6 +10,25 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
 )
 
 /**
+ * Styles of what every page may come to show and few begin with, by their files' names.
+ * In files of their own they stand only in the pages that are drawn with them; others get them with the app.
+ */
+export const SELDOM_DRAWN = {
+  fields: ['Field', 'TextField', 'SearchField'],
+  seldom: [
+    'Disclosure',
+    'EmptyState',
+    'ErrorState',
+    'EventCard',
+    'OfflineNotice',
+    'Parquet',
+    'Skeleton',
+    'Spinner',
+    'StatusPage',
+  ],
+}
+
+/**
  * Every page starts with one small file: each further one would be a journey of its own. What all pages
  * need, and what visitors need who go from one public page to the next, is another. By itself the bundler
  * makes a file for each set of pages that have a module in common, forty for one page, and small files
@@ -24,7 +43,13 @@ function sharedFile(id: string, graph: Graph): string | null {
   const starts = startsOf(id, graph)
   if (starts.has(ENTRY)) return 'entry'
   const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
-  return starts.has(APP) || pages.length > 1 ? 'app' : null
+  if (!starts.has(APP) && pages.length <= 1) return null
+  return seldomDrawn(id) ?? 'app'
+}
+
+function seldomDrawn(id: string): string | undefined {
+  const [, name = ''] = /\/(\w+)\.css\.ts\.vanilla\.css$/.exec(id) ?? []
+  return Object.entries(SELDOM_DRAWN).find(([, names]) => names.includes(name))?.[0]
 }
 
 /** The entry, the app and the public pages that need this module at once. */

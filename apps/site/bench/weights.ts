@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { SELDOM_DRAWN } from '../chunks.ts'
 import { createAssets } from '../src/server/assets.ts'
 import { chunksOf, readManifest } from '../src/server/manifest.ts'
+import type { Stylesheet } from '../src/server/stylesheets.ts'
 
 /** What a page weighs in the site as it is built, kB (1000 bytes) after gzip. */
 export interface PageWeight {
@@ -10,6 +12,7 @@ export interface PageWeight {
   firstJs: number
   /** With the app and the page's own code. */
   allJs: number
+  /** What stands in the page together, and each of those that may come after it. */
   css: number
 }
 
@@ -18,11 +21,11 @@ const assetsFor = createAssets(client)
 
 /** Weighs the page of a container. */
 export function weightOf(container: string): PageWeight {
-  const { script, css } = pageAssets(container)
+  const { script, stylesheets } = pageAssets(container)
   return {
     firstJs: weigh([script]),
     allJs: weigh(scriptsOf(container)),
-    css: gzipSync(css).length / 1000,
+    css: weighStyles(stylesheets),
   }
 }
 
@@ -47,6 +50,15 @@ function pageAssets(container: string) {
 function weigh(addresses: readonly string[]): number {
   const sizes = addresses.map((address) => gzipSync(readFileSync(join(client, address))).length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+function weighStyles(stylesheets: readonly Stylesheet[]): number {
+  const isSeldom = ({ file }: Stylesheet) =>
+    Object.keys(SELDOM_DRAWN).some((name) => file.startsWith(`assets/${name}-`))
+  const inPage = stylesheets.filter((stylesheet) => !isSeldom(stylesheet))
+  const after = stylesheets.filter(isSeldom).map(({ css }) => css)
+  const texts = [inPage.map(({ css }) => css).join(''), ...after]
+  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000
 }
 
 // Run by itself it prints the weights of all pages as JSON.

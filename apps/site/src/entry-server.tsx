@@ -14,13 +14,11 @@ import { createAssets, hintsOf, type PageKind } from './server/assets.ts'
 import { renderDocument } from './server/document.ts'
 import { createKeptPages } from './server/keptPages.ts'
 import { serverPages } from './server/pages.ts'
-import type { RenderRequest, SiteRenderer } from './server/rendering.ts'
+import type { RenderedPage, RenderRequest, SiteRenderer } from './server/rendering.ts'
 import { eventCard, teamCard } from './server/share/shareCard.ts'
 import { robots, sitemap } from './server/sitemap.ts'
 import { eventStructuredData } from './server/structuredData.ts'
 import { eventSource, type Event, type EventData } from './sources/events.ts'
-
-const MINUTE_MS = 60_000
 
 /** Takes the folder of the browser's build and gives the renderer of pages. */
 export function createRenderer(clientFolder: string): SiteRenderer {
@@ -45,17 +43,18 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         ds,
         version: request.version,
         siteUrl: request.siteUrl(team.domain),
-        now: startOfMinute(request.now).toISOString(),
+        now: request.now.toISOString(),
         refusal,
         result,
       }
-      return keptPage(request.url, state, () => {
+      const draw = (): RenderedPage => {
         const kind = kindOf(match, search.slice(1))
         const rendered = renderDocument({
           head: headOf(match, search.slice(1), state),
           brandStyle: brandStyleText(team.accent),
           assets: assetsFor(kind),
           isComplete: kind.isComplete,
+          isForm: match?.route.isForm === true,
           body: renderToString(
             <MarkdownContext value={markdownToHtml}>
               <App state={state} serverPath={pathname} serverSearch={search} />
@@ -69,7 +68,8 @@ export function createRenderer(clientFolder: string): SiteRenderer {
           isPublic: match !== null && kind.isComplete,
           ...rendered,
         }
-      })
+      }
+      return keptPage(request.url, state, draw, request.onDrawnAhead)
     },
 
     async renderShareCard(request) {
@@ -111,11 +111,6 @@ async function preloadPages(): Promise<void> {
   await Promise.all(
     routes.filter((route) => route.isServerRendered).map((route) => route.page.preload()),
   )
-}
-
-/** Pages made within the same minute are equal to the letter, so that browsers may keep them. */
-function startOfMinute(instant: Date): Date {
-  return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS)
 }
 
 interface OpenedTenant {

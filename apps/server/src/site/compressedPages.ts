@@ -10,28 +10,44 @@ const SOON = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 /** A fifteenth smaller, in some 30 ms of a helper thread. */
 const SMALLER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
+export interface CompressedPages {
+  /** Begins to compress a page that nobody waits for. */
+  compressWell(page: RenderedPage): void
+  /** A page as it is sent. */
+  compressed(page: RenderedPage): Promise<Buffer>
+}
+
 /**
  * Pages after brotli, as long as the renderer keeps them: one that is given again is compressed once,
- * which takes as long as drawing it. What is asked for a second time is worth compressing well.
+ * which takes as long as drawing it. What nobody waits for is compressed well: a page drawn ahead, and
+ * one that is asked for a second time.
  */
-export function createCompressedPages(): (page: RenderedPage) => Promise<Buffer> {
+export function createCompressedPages(): CompressedPages {
   const kept = new WeakMap<RenderedPage, Buffer>()
   const compressedWell = new WeakSet<RenderedPage>()
-  return async (page) => {
-    const known = kept.get(page)
-    if (!known) {
-      const compressed = await compress(page.html, SOON)
-      kept.set(page, compressed)
-      return compressed
-    }
-    if (!compressedWell.has(page)) {
-      compressedWell.add(page)
-      // Nobody waits for it, and without it the page is only larger.
-      void compress(page.html, SMALLER).then(
-        (smaller) => kept.set(page, smaller),
-        () => {},
-      )
-    }
-    return known
+
+  function compressWell(page: RenderedPage): void {
+    if (compressedWell.has(page)) return
+    compressedWell.add(page)
+    // Without it the page is only larger.
+    void compress(page.html, SMALLER).then(
+      (smaller) => kept.set(page, smaller),
+      () => {},
+    )
+  }
+
+  return {
+    compressWell,
+    async compressed(page: RenderedPage): Promise<Buffer> {
+      const known = kept.get(page)
+      if (known) {
+        compressWell(page)
+        return known
+      }
+      const soon = await compress(page.html, SOON)
+      // The smaller one may have come meanwhile.
+      if (!kept.has(page)) kept.set(page, soon)
+      return soon
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Problem } from '../problem.ts'
-import { createCompressedPages } from './compressedPages.ts'
+import { createCompressedPages, type CompressedPages } from './compressedPages.ts'
 import { answerPageError } from './errorPage.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import type { BuiltSite } from './renderer.ts'
@@ -41,6 +41,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       },
     })
 
+    const compressedPages = createCompressedPages()
     const requestOf = (request: FastifyRequest, url: string): RenderRequest => ({
       url,
       ds: allowDs ? dsOf(request) : null,
@@ -48,6 +49,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       version,
       fetch: createInProcessFetch(app, request.hostname),
       siteUrl,
+      onDrawnAhead: (page) => compressedPages.compressWell(page),
     })
 
     app.get('/robots.txt', async (request, reply) => {
@@ -61,7 +63,6 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
     })
 
     const drawShareCard = createSharePictures()
-    const compressedPage = createCompressedPages()
     const sharePath = '/share.png'
     for (const page of ['', '/events/:eventId']) {
       app.get(page + sharePath, async (request, reply) => {
@@ -77,7 +78,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
     app.get('/*', async (request, reply) => {
       sendEarlyHints(request, reply, site.renderer.earlyHints(request.url))
       const page = await site.renderer.renderPage(requestOf(request, request.url))
-      return sendPage(request, reply, page, compressedPage)
+      return sendPage(request, reply, page, compressedPages)
     })
   }
 }
@@ -141,7 +142,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  compressedPage: ReturnType<typeof createCompressedPages>,
+  compressedPages: CompressedPages,
 ): Promise<FastifyReply> {
   const etag = etagOf(page.html)
   void reply
@@ -157,7 +158,7 @@ async function sendPage(
   void reply.code(page.status).type('text/html; charset=utf-8')
   // Whoever takes no brotli is served by the compression of every other answer.
   if (!acceptsBrotli(request)) return reply.send(page.html)
-  return reply.header('content-encoding', 'br').send(await compressedPage(page))
+  return reply.header('content-encoding', 'br').send(await compressedPages.compressed(page))
 }
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {

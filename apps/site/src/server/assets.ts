@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { chunksOf, readManifest, type Manifest } from './manifest.ts'
+import { readStylesheet, type Stylesheet } from './stylesheets.ts'
 
 /** What one page needs of the build. */
 export interface PageAssets {
-  /** CSS to stand in the page. */
-  css: string
-  /** Addresses of the files that `css` is made of. */
-  stylesheets: string[]
+  /** In the order in which their rules count. */
+  stylesheets: Stylesheet[]
   /** The script that starts the app. */
   script: string
   /** Modules of app and page, to be fetched at once; empty where the page is complete without them. */
@@ -32,9 +29,9 @@ export interface PageKind {
  */
 export function createAssets(folder: string): (page: PageKind) => PageAssets {
   const manifest = readManifest(folder)
-  const stylesheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
-  const css = new Map(stylesheets.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-  return (page) => assetsOf(manifest, css, page)
+  const files = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
+  const stylesheets = new Map(files.map((file) => [file, readStylesheet(folder, file)]))
+  return (page) => assetsOf(manifest, stylesheets, page)
 }
 
 /** `Link` headers by which a browser fetches what a page needs before the page has come. */
@@ -44,7 +41,7 @@ export function hintsOf({ script, modules }: PageAssets): string[] {
 
 function assetsOf(
   manifest: Manifest,
-  css: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, Stylesheet>,
   page: PageKind,
 ): PageAssets {
   const entry = manifest[ENTRY]
@@ -52,17 +49,17 @@ function assetsOf(
   if (!entry || !app) throw new Error(`The build has no ${ENTRY}, or no app for it to start`)
   const own = page.container ? chunksOf(manifest, `src/containers/${page.container}.tsx`) : []
   const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, app), ...own])]
-  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+  const stylesheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))
   return {
-    css: stylesheets.map((file) => css.get(file) ?? '').join(''),
-    stylesheets: stylesheets.map(addressOf),
+    stylesheets: [...stylesheets].flatMap((file) => known.get(file) ?? []),
     script: addressOf(entry.file),
     modules: page.isComplete ? [] : modules,
     laterModules: page.isComplete ? modules : [],
   }
 }
 
-function addressOf(file: string): string {
+/** Where a browser finds a file of the build. */
+export function addressOf(file: string): string {
   return `/${file}`
 }

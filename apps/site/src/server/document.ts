@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pageStateScript, type PageState } from '../page/PageState.tsx'
 import type { Head } from '../head.ts'
-import type { PageAssets } from './assets.ts'
+import { addressOf, type PageAssets } from './assets.ts'
 import { escapeXml } from './escape.ts'
 import { preferencesScript } from './preferences.ts'
 import type { RenderedPage } from './rendering.ts'
 import { CARD } from './share/shareCard.ts'
+import { stylesheetsOf } from './stylesheets.ts'
 
 export interface DocumentParts {
   head: Head
@@ -14,6 +15,8 @@ export interface DocumentParts {
   assets: PageAssets
   /** Whether the page can be read without script: the app then waits until it is wanted. */
   isComplete: boolean
+  /** Whether it is a form to fill in. */
+  isForm: boolean
   /** The rendered screens. */
   body: string
   state: PageState
@@ -26,18 +29,21 @@ export interface DocumentParts {
 export function renderDocument(
   parts: DocumentParts,
 ): Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'> {
-  const { head, brandStyle, assets, isComplete, body, state } = parts
+  const { head, brandStyle, assets, isComplete, isForm, body, state } = parts
+  const preferences = preferencesScript(isForm)
+  const stylesheets = isComplete ? stylesheetsOf(body, assets.stylesheets) : assets.stylesheets
+  const css = stylesheets.map((stylesheet) => stylesheet.css).join('')
   const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>
-<html lang="ru" data-theme="light" data-face="system" data-complete="${isComplete}" data-styles="${assets.stylesheets.join(' ')}" data-modules="${assets.laterModules.join(' ')}">
+<html lang="ru" data-theme="light" data-face="system" data-complete="${isComplete}" data-styles="${stylesheets.map(({ file }) => addressOf(file)).join(' ')}" data-modules="${assets.laterModules.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(head.title)}</title>
 ${metaOf(head).join('\n')}
-<script>${preferencesScript}</script>
+<script>${preferences}</script>
 <link rel="icon" href="${escapeXml(head.favicon)}">
-<style>${assets.css}</style>
+<style>${css}</style>
 <style>${brandStyle}</style>
 <script type="module" src="${assets.script}"></script>
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
@@ -51,8 +57,8 @@ ${pageStateScript(state)}
 `
   return {
     html,
-    styleHashes: [assets.css, brandStyle].map(contentHash),
-    scriptHashes: [preferencesScript, ...(structured ? [structured] : [])].map(contentHash),
+    styleHashes: [css, brandStyle].map(contentHash),
+    scriptHashes: [contentHash(preferences)],
   }
 }
 

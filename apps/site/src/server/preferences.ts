@@ -6,5 +6,10 @@ import { ownFaceKey } from '../page/ownFace.ts'
 /**
  * Runs before the first paint: what this browser has chosen stands on `<html>` before anything is
  * drawn, so that nothing jumps. Storage may be forbidden; then the defaults stay.
+ * @param isForm whether the page is the form that drafts are kept of. A browser that has stored nothing
+ *   yet has no draft either: opening its second storage would only hold up the first paint
  */
-export const preferencesScript = `try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${menuModeKey}')==='normal')d.menuMode='normal';if(s.getItem('${themeKey}')==='dark')d.theme='dark';if(s.getItem('${ownFaceKey}'))delete d.face;if(sessionStorage.getItem('${draftKey}'))d.draft='kept'}catch{}`
+export function preferencesScript(isForm: boolean): string {
+  const draft = isForm ? `if(s.length&&sessionStorage.getItem('${draftKey}'))d.draft='kept'` : ''
+  return `try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${menuModeKey}')==='normal')d.menuMode='normal';if(s.getItem('${themeKey}')==='dark')d.theme='dark';if(s.getItem('${ownFaceKey}'))delete d.face;${draft}}catch{}`
+}
