@@ -13,14 +13,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // The second time is for its trace: a test that fails once has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list']],
   use: {
     launchOptions: { ...browser, ...(env && { env }) },
     locale: 'ru-RU',
     // Far from the server's zone and the events': no date may depend on where the visitor sits.
     timezoneId: 'America/Los_Angeles',
-    // What is drawn for a trace's film costs a third of the time; the page's snapshots tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Tracing takes a seventh of the processor, and a film a third: it is for the test that has failed.
+    trace: { mode: 'on-first-retry', screenshots: false },
     // Without it every spinner is painted sixty times a second, by a processor alone.
     contextOptions: { reducedMotion: 'reduce' },
   },
