@@ -59,6 +59,12 @@ globalStyle(`${columns} section section, ${aside} > section`, {
   overflowClipMargin: 12,
 })
 
+/** Below all contests: its rouble sign may have to be looked for in every face of the system. */
+export const payGroupNote = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 48px',
+})
+
 export const rows = style({ listStyle: 'none' })
 
 export const row = style({
