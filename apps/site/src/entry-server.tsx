@@ -18,6 +18,7 @@ import type { RenderedPage, RenderRequest, SiteRenderer } from './server/renderi
 import { eventCard, teamCard } from './server/share/shareCard.ts'
 import { robots, sitemap } from './server/sitemap.ts'
 import { eventStructuredData } from './server/structuredData.ts'
+import type { HomeData } from './sources/eventHome.ts'
 import { eventSource, type Event, type EventData } from './sources/events.ts'
 
 /** Takes the folder of the browser's build and gives the renderer of pages. */
@@ -208,7 +209,7 @@ function sharePath(event: Event | undefined): string {
 
 function structuredDataOf({ result, team, siteUrl, now }: PageState): object | null {
   if (!result || !('data' in result)) return null
-  const { event, contests } = result.data as EventData
+  const { event, contests } = result.data as HomeData
   const links = createLinks(null)
   return eventStructuredData(event, contests, {
     organizer: team.name,

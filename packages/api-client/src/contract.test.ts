@@ -65,15 +65,18 @@ const TYPE_KEYWORDS = new Set([
   'description',
 ])
 
-/** The largest integer that is kept: a number beyond it is of no type of ours. */
+/** Of the integers that are kept: a number beyond them is of no type of ours. */
 const LARGEST_INTEGER = 2_147_483_647
+/** Where numbers of registrations begin. */
+const FIRST_NUMBER = 1
 
-test('a body is checked for its JSON types only, and fields unknown to us are let pass', () => {
+test('a body is checked for its JSON types and what numbers there are, and fields unknown to us are let pass', () => {
   const rules = calls.flatMap(({ operationId, requestBody }) =>
     schemasOf(requestBody)
       .flatMap((schema) => Object.entries(schema))
       .filter(([keyword, value]) => !TYPE_KEYWORDS.has(keyword) && value !== 'binary')
       .filter(([keyword, value]) => keyword !== 'maximum' || value !== LARGEST_INTEGER)
+      .filter(([keyword, value]) => keyword !== 'minimum' || value !== FIRST_NUMBER)
       .map(([keyword]) => `${operationId}: ${keyword}`),
   )
   const closed = calls.filter(({ requestBody }) =>

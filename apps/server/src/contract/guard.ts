@@ -52,12 +52,15 @@ export async function requireEvent({ db }: Services, need: Need, call: Call): Pr
   switch (need.at) {
     case 'event': {
       const id = Number(path['id'])
-      const findEventOnce = () =>
-        readOnce(call.raw, `event ${teamId} ${id}`, () => findEvent(db, teamId, id))
       const found =
         need.with === 'contests'
           ? await findEventAndContests(db, teamId, id)
-          : { event: await findEventOnce(), contests: null }
+          : {
+              event: await readOnce(call.raw, `event ${teamId} ${id}`, () =>
+                findEvent(db, teamId, id),
+              ),
+              contests: null,
+            }
       if (!found?.event || !isSeen(found.event, caller)) throw new Problem(404, 'event_not_found')
       return { event: found.event, contests: found.contests }
     }

@@ -5,7 +5,7 @@ export type SharedReads = Map<string, Promise<unknown>>
 
 const readsOf = new WeakMap<IncomingMessage, SharedReads>()
 
-/** Makes a call one of those that share `reads`: they show one state of what they have in common. */
+/** Makes a call one of those that share what they read by the same name. */
 export function shareReads(call: IncomingMessage, reads: SharedReads): void {
   readsOf.set(call, reads)
 }

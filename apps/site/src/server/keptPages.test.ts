@@ -26,6 +26,12 @@ test('a page is drawn once as long as its address and all that it is drawn from 
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
+test('a request whose data came later than those of one that began after it gets the same page', () => {
+  const keptPage = createKeptPages()
+  const first = keptPage('/events/1/', state, drawn(200), nobody)
+  expect(keptPage('/events/1/', later(-1), drawn(200), nobody)).toBe(first)
+})
+
 test('a page that is no longer fresh is given at once and drawn ahead for who comes next', async () => {
   const keptPage = createKeptPages()
   const draw = vi.fn(drawn(200))
@@ -57,7 +63,7 @@ test.each<[string, string, PageState]>([
   ['query', '/events/1/?page=2', state],
   ['tenant', '/events/1/', { ...state, ds: 'vesna.localhost' }],
   ['time, a minute on,', '/events/1/', later(60)],
-  ['time, before it,', '/events/1/', later(-1)],
+  ['time, a minute back,', '/events/1/', later(-60)],
 ])('another %s is another page', (_, url, other) => {
   const keptPage = createKeptPages()
   const first = keptPage('/events/1/', state, drawn(200), nobody)

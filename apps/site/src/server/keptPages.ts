@@ -55,8 +55,9 @@ export function createKeptPages() {
     }
 
     const known = kept.get(key)
+    // Below zero where a request that came earlier has its data later; far below where a clock was set back.
     const age = known ? drawnAt - known.drawnAt : STALE_MS
-    if (!known || age < 0 || age >= STALE_MS) return drawAndKeep()
+    if (!known || Math.abs(age) >= STALE_MS) return drawAndKeep()
     if (age >= FRESH_MS && !underWay.has(key)) {
       underWay.add(key)
       setImmediate(drawAhead)

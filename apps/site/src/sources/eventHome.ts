@@ -8,7 +8,8 @@ type Session = components['schemas']['Session']
 
 type ShownContest = EventHomeData['contests'][number]
 
-interface HomeData extends Omit<EventData, 'contests'> {
+/** What an event's home shows. */
+export interface HomeData extends Omit<EventData, 'contests'> {
   contests: ShownContest[]
   sessions: Session[]
 }

@@ -137,8 +137,8 @@ forEachEngine('a changed registration', (engine) => {
       const [, changed, withdrawn] = await letters()
       const number = `№\u00A0${before.regData.reg_n}`
       expect(changed?.subject).toContain(`Регистрация ${number} изменена`)
-      expect(changed?.text).toContain('— 11. ')
-      expect(changed?.text).toContain('— 13. ')
+      expect(changed?.text).toContain('— 11.\u00A0')
+      expect(changed?.text).toContain('— 13.\u00A0')
       expect(changed?.text).not.toContain(before.regData.pin_code)
       expect(withdrawn?.subject).toContain(`Регистрация ${number} снята`)
     })
