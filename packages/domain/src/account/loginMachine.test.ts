@@ -101,6 +101,18 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
     expect(actor.getSnapshot().context.error).toBeNull()
   })
 
+  test('a field left empty after a refusal is said alone: the refusal was of what had been typed', async () => {
+    const { actor, fill } = start(refused)
+    fill()
+    actor.send({ type: 'login.submit' })
+    await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    actor.send({ type: 'password.change', password: '' })
+    actor.send({ type: 'login.submit' })
+    const { context } = actor.getSnapshot()
+    expect(context.error).toBeNull()
+    expect(context.errors['password']).toEqual(['Укажите пароль'])
+  })
+
   test("without a message of the server 'Ошибка при входе'", async () => {
     const { actor, fill } = start(() => Promise.reject(new Error('Failed to fetch')))
     fill()

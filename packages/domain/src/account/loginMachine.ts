@@ -42,7 +42,8 @@ export const loginMachine = setup({
   },
   actions: {
     forget: assign({ password: '', error: null, errors: {} }),
-    showProblems: assign({ errors: ({ context }) => checkCredentials(context) }),
+    // What had been refused is no longer what is typed.
+    showProblems: assign({ error: null, errors: ({ context }) => checkCredentials(context) }),
   },
   guards: {
     isSound: ({ context }) => !hasErrors(checkCredentials(context)),

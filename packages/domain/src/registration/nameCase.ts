@@ -1,12 +1,18 @@
-/** Parts of names that stay small unless they stand alone: «де ла Крус», «фон Берг», «аль-Фаиз», «Али оглы». */
+/** Parts that stay small before a name: «де ла Крус», «фон Берг», «аль-Фаиз»; last they are names, «Пак Ден». */
 const smallParts = new Set(
-  'де ла ле да ди дю дель дос фон фан ван дер ден тер аль эль ибн оглы кызы'
+  'де ла ле да ди дю дель дос фон фан ван дер ден тер аль эль ибн'
     .concat(' de la le da di du del dos von van der den ter al el ibn')
     .split(' '),
 )
 
+/** Parts that stay small after a name: «Али оглы». */
+const smallEndings = new Set(['оглы', 'кызы'])
+
+/** «Smith III»; first it is a name, «Xi». */
+const romanNumber = /^[ivx]{2,}$/
+
 /** What stands between the parts of a name; apostrophes are their own affair. */
-const parting = /([\s-]+)/
+const parting = /([^\p{L}\p{M}'’ʼ`]+)/u
 
 /**
  * A name typed in one case, «ИВАНОВА», «анна-мария», as names are written: «Иванова», «Анна-Мария»,
@@ -18,13 +24,23 @@ export function properName(typed: string): string {
   const large = perLetter(typed, (letter) => letter.toUpperCase())
   if (small === large || (typed !== small && typed !== large)) return typed
   const parts = small.split(parting)
-  const isAlone = parts.filter((part) => /\p{L}/u.test(part)).length === 1
-  return parts.map((part) => (!isAlone && smallParts.has(part) ? part : capitalised(part))).join('')
+  const named = parts.flatMap((part, index) => (/\p{L}/u.test(part) ? [index] : []))
+  const first = named[0]
+  const last = named.at(-1)
+  const areAllSmall = named.every((index) => smallParts.has(parts[index] ?? ''))
+  return parts
+    .map((part, index) => {
+      if (index !== first && romanNumber.test(part)) return part.toUpperCase()
+      if (index !== first && smallEndings.has(part)) return part
+      if (index !== last && smallParts.has(part) && !areAllSmall) return part
+      return capitalised(part)
+    })
+    .join('')
 }
 
 /** «О’Коннор» and «д’Артаньян», but «Лук’яненко»: one letter before an apostrophe is a part of its own. */
 function capitalised(part: string): string {
-  const match = /^(\p{L})(['’ʼ])(.+)$/u.exec(part)
+  const match = /^(\p{L})(['’ʼ`])(.+)$/u.exec(part)
   if (!match) return withCapital(part)
   const [, prefix = '', apostrophe = '', rest = ''] = match
   const isSmall = prefix === 'д' || prefix === 'd'

@@ -1,4 +1,3 @@
-import { numberedName } from '@parket/domain/contest/title'
 import type { MailBrand } from '../letter.ts'
 import { writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
@@ -12,7 +11,8 @@ export interface PlaceFreed {
   email: string
   reg_n: number
   event: MailEvent
-  contest: { group_num: number; group_name: string }
+  /** The contest's title, without its number. */
+  contest: string
 }
 
 /** The letter to an entry that moved from the waiting list to the contest. */
@@ -21,12 +21,12 @@ export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
   return writeLetter(
     {
       to: { name: '', address: email },
-      subject: `Место освободилось: ${contest.group_name}`,
+      subject: `Место освободилось: ${contest}`,
       heading: 'Вы больше не в листе ожидания',
       blocks: [
         {
           kind: 'text',
-          text: `В номинации «${numberedName(contest)}» освободилось место, и ваша заявка принята.`,
+          text: `В номинации «${contest}» освободилось место, и ваша заявка принята.`,
         },
         {
           kind: 'facts',

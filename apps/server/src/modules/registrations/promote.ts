@@ -80,7 +80,6 @@ type Promoted = {
   reg_n: number
   email: string
   contest_id: string
-  group_num: number
   group_name: string
   section: string
 }
@@ -97,7 +96,6 @@ function findPromoted(trx: Transaction<Database>, ids: number[]): Promise<Promot
       'registrations.contest_id',
       'reg_datas.reg_n',
       'reg_datas.email',
-      'contests.group_num',
       'contests.group_name',
       'contests.section',
     ])
@@ -121,10 +119,9 @@ async function writeLetters(
   const brand = brandOf(team, config)
   await queueMails(
     trx,
-    promoted.map(({ reg_data_id: id, email, reg_n, group_num, ...contest }) => {
-      const group_name = contestTitle(contest)
-      return placeFreed({ id, email, reg_n, event, contest: { group_num, group_name } }, brand)
-    }),
+    promoted.map(({ reg_data_id: id, email, reg_n, ...contest }) =>
+      placeFreed({ id, email, reg_n, event, contest: contestTitle(contest) }, brand),
+    ),
   )
   await auditAll(
     trx,

@@ -63,7 +63,7 @@ export const Failed: Story = {
 export const NothingTyped: Story = {
   args: { errors: { email: ['Укажите email'], password: ['Укажите пароль'] } },
   render: function Refused({ errors, ...args }) {
-    const [shown, setShown] = useState<LoginDialogProps['errors']>()
+    const [shown, setShown] = useState<LoginDialogProps['errors']>({})
     return <Controlled {...args} errors={shown} onSubmit={() => setShown({ ...errors })} />
   },
   play: async () => {
@@ -73,6 +73,15 @@ export const NothingTyped: Story = {
     await expect(email).toHaveFocus()
     await expect(email).toHaveAccessibleDescription('Укажите email')
     await expect(password).toHaveAccessibleDescription('Укажите пароль')
+  },
+}
+
+/** Who gives no words for the fields has the browser's: nothing empty is sent. */
+export const NoWordsForFields: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(screen.getByLabelText(/^Email/)).toBeInvalid()
   },
 }
 

@@ -26,7 +26,10 @@ export interface LoginDialogProps {
   isRunning: boolean
   /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
   error: string | null
-  /** What is wrong with a field, in Russian; the first has the focus after «Войти». */
+  /**
+   * What is wrong with a field, in Russian; the first has the focus after «Войти». An empty object where
+   * nothing is wrong yet; without it the browser itself says what the fields lack.
+   */
   errors?: Partial<Record<'email' | 'password', readonly string[]>>
   /** «Забыл пароль» has been pressed. */
   onForgotPassword: () => void
@@ -65,7 +68,12 @@ export function LoginDialog({
   }
   return (
     <Dialog title="Вход" isOpen={isOpen} onClose={onClose} maxWidth={500}>
-      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate={errors !== undefined}
+        onSubmit={handleSubmit}
+      >
         {error !== null && <Alert tone="critical">{error}</Alert>}
         <TextField
           label="Email"

@@ -131,6 +131,22 @@ export const HalfTyped: Story = {
   },
 }
 
+/** Half a date that is cleared again, which changes no value: nothing is said of it any more. */
+export const HalfCleared: Story = {
+  args: HalfTyped.args,
+  play: async ({ canvas }) => {
+    const from = canvas.getByLabelText<HTMLInputElement>('С какого дня')
+    const find = canvas.getByRole('button', { name: 'Найти' })
+    from.setCustomValidity('Please enter a valid value')
+    await userEvent.click(find)
+    await userEvent.click(find)
+    await expect(from).toHaveAccessibleDescription('Проверьте дату')
+    from.setCustomValidity('')
+    await userEvent.click(canvas.getByLabelText('Город'))
+    await expect(from).not.toHaveAccessibleDescription()
+  },
+}
+
 /** A date half typed and folded away unfolds. */
 export const PhoneHalfTyped: Story = {
   globals: phone,

@@ -1,5 +1,5 @@
 import { pageText } from '@parket/domain/problems/pageTexts'
-import { useState, type FormEvent } from 'react'
+import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
@@ -33,13 +33,14 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
   const [from, setFrom] = useState(query.from)
   const [to, setTo] = useState(query.to)
   const [halves, setHalves] = useState<readonly string[]>([])
+  const forgetHalf = (name: string) => setHalves((before) => before.filter((half) => half !== name))
   const dayProps = (name: 'from' | 'to', setDay: (day: string) => void) => ({
     name,
     type: 'date' as const,
     error: halves.includes(name) ? pageText('day_invalid') : undefined,
     onChange: (day: string) => {
       setDay(day)
-      setHalves((before) => before.filter((half) => half !== name))
+      forgetHalf(name)
     },
   })
   /** Half a date is said in our words, where it stands: «Найти» must not seem to do nothing. */
@@ -47,10 +48,14 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
     event.preventDefault()
-    setHalves((before) => [...before, target.name])
+    setHalves((before) => (before.includes(target.name) ? before : [...before, target.name]))
     const fold = target.closest('details')
     if (fold) fold.open = true
     if (target === target.form?.querySelector('input:invalid')) target.focus()
+  }
+  /** Half a date that is cleared is no change of the value: only the focus tells. */
+  function handleBlur({ target }: FocusEvent) {
+    if (target instanceof HTMLInputElement && target.validity.valid) forgetHalf(target.name)
   }
   function handleSubmit(event: FormEvent) {
     setHalves([])
@@ -66,6 +71,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
         action={target.action}
         onSubmit={handleSubmit}
         onInvalidCapture={handleInvalid}
+        onBlurCapture={handleBlur}
       >
         {Object.entries(target.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

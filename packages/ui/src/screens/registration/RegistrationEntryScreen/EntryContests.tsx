@@ -1,4 +1,4 @@
-import { numberedTitle } from '@parket/domain/contest/title'
+import { contestTitle, numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
@@ -83,7 +83,7 @@ interface EntryContestProps {
 }
 
 function EntryContest({ one, view, onAsk }: EntryContestProps) {
-  const title = titleOf(one, view)
+  const title = titleOf(one, view, numberedTitle)
   const isGone = one.status === 'withdrawn'
   return (
     <li className={one.packet_contest_id === null ? styles.contest : styles.member}>
@@ -120,9 +120,13 @@ function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
   )
 }
 
-function titleOf({ contest_id }: PlacedEntry, { contests }: EntryView): string {
+function titleOf(
+  { contest_id }: PlacedEntry,
+  { contests }: EntryView,
+  write: (contest: NumberedContest) => string,
+): string {
   const contest = contests.find(({ id }) => id === contest_id)
-  return contest ? numberedTitle(contest) : 'Номинация'
+  return contest ? write(contest) : 'Номинация'
 }
 
 /** What goes with it and cannot be had back. */
@@ -131,12 +135,12 @@ function withdrawalText(one: PlacedEntry, view: EntryView): string {
     ({ packet_contest_id, status }) =>
       packet_contest_id === one.contest_id && status !== 'withdrawn',
   )
-  const title = titleOf(one, view)
+  const title = titleOf(one, view, contestTitle)
   const place =
     one.status === 'waiting'
       ? 'Место в\u00A0очереди пропадёт.'
       : 'Место получит следующий в\u00A0очереди; если передумаете, свободного может не\u00A0быть.'
   if (members.length === 0) return `«${title}». ${place}`
-  const names = members.map((member) => titleOf(member, view)).join(', ')
+  const names = members.map((member) => titleOf(member, view, contestTitle)).join(', ')
   return `«${title}» и\u00A0всё, что в\u00A0нём: ${names}. ${place}`
 }

@@ -208,7 +208,7 @@ export const MadeWithoutAccount: Story = {
 export const Existing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Снять: \d+\.\sFolk/ }))
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Folk, соло, взрослые')
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('«Folk, соло, взрослые».')
     await userEvent.click(screen.getByRole('button', { name: 'Снять' }))
     await expect(args.actions.onWithdraw).toHaveBeenCalledWith([
       ready.entry.registrations[1]?.id ?? 0,
