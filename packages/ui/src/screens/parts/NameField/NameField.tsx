@@ -6,16 +6,23 @@ type NameFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'onBlur'>
 
 /**
  * A dancer's last or first name. Typed in one case, it is written as names are when the focus leaves;
- * whoever types it so again means it.
+ * whoever types it so again means it. Nothing typed, nothing changes: a kept name is only passed by.
  */
 export function NameField(props: NameFieldProps) {
   const { value, onChange } = props
+  const isTyped = useRef(false)
   const mended = useRef<string | null>(null)
+  function handleChange(typed: string) {
+    isTyped.current = true
+    onChange(typed)
+  }
   function handleBlur() {
+    if (!isTyped.current) return
+    isTyped.current = false
     const offered = properName(value)
     if (offered === value || mended.current === value) return
     mended.current = value
     onChange(offered)
   }
-  return <TextField {...props} maxLength={100} onBlur={handleBlur} />
+  return <TextField {...props} maxLength={100} onChange={handleChange} onBlur={handleBlur} />
 }

@@ -83,6 +83,31 @@ export const NamesInOneCase: Story = {
     await expect(field).toHaveValue('смирноваЛи')
     await retype('СМИРНОВА-ЛИ')
     await expect(field).toHaveValue('СМИРНОВА-ЛИ')
+    await retype('СМИРНОВА')
+    await expect(field).toHaveValue('Смирнова')
+  },
+}
+
+/** A name that is meant in one case stays when its step is left and come back to, and when it is only tabbed past. */
+export const NameMeantInOneCase: Story = {
+  play: async ({ canvas }) => {
+    const goOn = () => userEvent.click(canvas.getByRole('button', { name: /Далее/ }))
+    await userEvent.click(canvas.getByLabelText(/Email/))
+    await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
+    const field = await canvas.findByLabelText(/Фамилия/)
+    await userEvent.type(field, 'ЛИ{Tab}')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ЛИ{Tab}')
+    await expect(field).toHaveValue('ЛИ')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Назад' }))
+    await canvas.findByLabelText(/Email/)
+    await goOn()
+    const again = await canvas.findByLabelText(/Фамилия/)
+    await userEvent.click(again)
+    await userEvent.tab()
+    await expect(again).not.toHaveFocus()
+    await expect(again).toHaveValue('ЛИ')
   },
 }
 
