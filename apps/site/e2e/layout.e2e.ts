@@ -34,6 +34,8 @@ test('the selected event stays selected on pages of no event, after a reload too
   const stored = () => page.evaluate(() => localStorage.getItem('parket.event-id'))
   await page.goto('/events/1/')
   await expect(eventMenu).toBeVisible()
+  // The app selects the event once it has come.
+  await expect.poll(stored).toBe('1')
   await sideMenu(page).getByRole('link', { name: 'Поиск' }).click()
   await page.reload()
   await expect(eventMenu).toHaveAttribute('href', '/events/1/')
