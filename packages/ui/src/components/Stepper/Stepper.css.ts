@@ -48,7 +48,7 @@ const circle = style({
   height: 32,
   border: '2px solid',
   borderRadius: '50%',
-  fontWeight: fontWeight.strong,
+  fontWeight: fontWeight.medium,
   '@media': { [media.moving]: { transition: 'background-color 160ms, color 160ms' } },
 })
 
@@ -88,7 +88,7 @@ export const mark = styleVariants({
 export const label = styleVariants({
   current: {
     color: vars.text,
-    fontWeight: fontWeight.strong,
+    fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
     '@media': {
       '(width < 560px)': {

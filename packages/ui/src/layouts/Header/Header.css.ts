@@ -65,10 +65,8 @@ export const title = style({
     [media.mobile]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      // Room for the hundred characters of a phone's title (spec §2).
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      fontSize: '0.75rem',
       lineHeight: 1.25,
     },
     [media.desktop]: {
@@ -79,6 +77,11 @@ export const title = style({
       whiteSpace: 'nowrap',
     },
   },
+})
+
+/** Room on a phone for a hundred characters (spec §2). */
+export const longTitle = style({
+  '@media': { [media.mobile]: { WebkitLineClamp: 3, fontSize: '0.75rem' } },
 })
 
 export const account = style({ marginInlineStart: 'auto' })

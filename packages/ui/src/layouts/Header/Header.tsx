@@ -33,6 +33,9 @@ export interface HeaderProps {
   account: AccountMenuProps
 }
 
+/** Characters that two lines hold on a phone of 375 px. */
+const TWO_LINES = 60
+
 /** Menu toggle, logo, page title, account menu. */
 export function Header({
   tenant,
@@ -60,7 +63,7 @@ export function Header({
       </div>
       <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (
-        <a className={styles.title} href={title.href}>
+        <a className={cx(styles.title, isLong(title) && styles.longTitle)} href={title.href}>
           <span className={styles.onDesktop}>{title.full}</span>
           <span className={styles.onMobile}>{title.short}</span>
         </a>
@@ -70,4 +73,9 @@ export function Header({
       </div>
     </header>
   )
+}
+
+/** The size that most names have is the page's own: each further one is looked up anew. */
+function isLong({ short }: HeaderTitle): boolean {
+  return short.length > TWO_LINES
 }
