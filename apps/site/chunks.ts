@@ -14,6 +14,7 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
  * In files of their own they stand only in the pages that are drawn with them; others get them with the app.
  */
 export const SELDOM_DRAWN = {
+  cards: ['Badge', 'Card', 'Chip', 'Inline', 'RegistrationState'],
   fields: ['Field'],
   seldom: [
     'Disclosure',
