@@ -144,8 +144,10 @@ async function fetchResult(
   { route, params }: RouteMatch,
   search: string,
 ): Promise<SourceResult | null> {
-  const source = serverPages.get(route.pattern)?.source({ params, search })
-  return source ? resultOf(api, source) : null
+  const page = serverPages.get(route.pattern)
+  if (!page) return null
+  const result = await resultOf(api, page.source({ params, search }))
+  return page.shown && 'data' in result ? { ...result, data: page.shown(result.data) } : result
 }
 
 async function resultOf(api: ApiClient, source: PageSource<unknown>): Promise<SourceResult> {

@@ -8,18 +8,21 @@ import { eventStatisticsSource } from '../sources/eventStatistics.ts'
 import { eventListSource, parseEventListQuery } from '../sources/eventList.ts'
 import { eventSource } from '../sources/events.ts'
 import { eventHead, eventListHead, homeHead, type OwnHead } from './heads.ts'
+import { shownEventData, shownHomeData } from './shownFields.ts'
 
 /** What the server does for a page before and beside rendering it; no part of the browser's code. */
 export interface ServerPage<Data = unknown> {
   /** What is fetched beforehand and put into the page: the source that the page's container asks for. */
   source: (props: ContainerProps) => PageSource<Data>
+  /** What of the data stands in the page; all where it is not given. */
+  shown?: (data: Data) => Data
   /** What the data say of the page. */
   head: (data: Data) => OwnHead
   /** What of the query makes it another page for whoever searches. */
   canonicalQuery?: (search: string) => Query
 }
 
-/** Keeps `source` and `head` of one page agreeing on their data. */
+/** Keeps `source`, `shown` and `head` of one page agreeing on their data. */
 function page<Data>(definition: ServerPage<Data>): ServerPage {
   return definition as ServerPage
 }
@@ -44,6 +47,7 @@ export const serverPages: ReadonlyMap<string, ServerPage> = new Map([
     patterns.event,
     page({
       source: (props) => eventHomeSource(eventIdOf(props)),
+      shown: shownHomeData,
       head: ({ event }) => eventHead(event, '', 'Номинации, цены и регистрация'),
     }),
   ],
@@ -72,6 +76,7 @@ export const serverPages: ReadonlyMap<string, ServerPage> = new Map([
     patterns.selectRegistration,
     page({
       source: (props) => eventSource(eventIdOf(props)),
+      shown: shownEventData,
       head: ({ event }) => eventHead(event, 'Регистрация', 'Заявки принимаются на сайте'),
     }),
   ],
@@ -79,6 +84,7 @@ export const serverPages: ReadonlyMap<string, ServerPage> = new Map([
     patterns.register,
     page({
       source: (props) => eventSource(eventIdOf(props)),
+      shown: shownEventData,
       head: ({ event }) => eventHead(event, 'Регистрация', 'Заявки принимаются на сайте'),
     }),
   ],

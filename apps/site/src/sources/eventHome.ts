@@ -1,16 +1,14 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
-import type { EventHomeData } from '@parket/ui/screens/events/EventScreen'
 import type { PageSource } from '../page/source.ts'
 import { eventSource, type Contest, type EventData } from './events.ts'
+import type { LISTED_CONTEST_FIELDS } from './fields.ts'
 
 type Session = components['schemas']['Session']
 
-type ShownContest = EventHomeData['contests'][number]
-
 /** What an event's home shows. */
 export interface HomeData extends Omit<EventData, 'contests'> {
-  contests: ShownContest[]
+  contests: Pick<Contest, (typeof LISTED_CONTEST_FIELDS)[number]>[]
   sessions: Session[]
 }
 
@@ -23,17 +21,7 @@ export function eventHomeSource(eventId: number): PageSource<HomeData> {
         eventSource(eventId).fetch(api),
         unwrap(api.GET('/api/events/{id}/sessions', { params: { path: { id: eventId } } })),
       ])
-      return { ...data, contests: data.contests.map(shown), sessions }
+      return { ...data, sessions }
     },
   }
-}
-
-/** All that the server knows of a contest would be a twentieth of the page. */
-function shown(contest: Contest): ShownContest {
-  const { group_num, group_name, section, tags, status, jnj_role_split } = contest
-  const { min_count, max_count, min_age, max_age } = contest
-  const { price, capacity, active_count, waiting_count } = contest
-  const what = { group_num, group_name, section, tags, status, jnj_role_split }
-  const whom = { min_count, max_count, min_age, max_age }
-  return { ...what, ...whom, price, capacity, active_count, waiting_count }
 }

@@ -1,11 +1,14 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../page/source.ts'
+import type { CONTEST_FIELDS, EVENT_FIELDS } from './fields.ts'
 
-/** Without its long text, which is for the page of its own alone. */
-export type Event = Omit<components['schemas']['Event'], 'info'>
-export type EventTag = components['schemas']['EventTag']
-export type Contest = components['schemas']['Contest']
+type Schemas = components['schemas']
+
+/** Without what is for pages of their own alone: the long text, the organisers' settings. */
+export type Event = Pick<Schemas['Event'], (typeof EVENT_FIELDS)[number]>
+export type EventTag = Schemas['EventTag']
+export type Contest = Pick<Schemas['Contest'], (typeof CONTEST_FIELDS)[number]>
 
 /** An event as its public pages and the registration show it. */
 export interface EventData {
@@ -25,13 +28,7 @@ export function eventSource(eventId: number): PageSource<EventData> {
         unwrap(api.GET('/api/events/{id}/tags', { params })),
         unwrap(api.GET('/api/events/{id}/contests', { params })),
       ])
-      return { event: withoutInfo(event), tags, contests }
+      return { event, tags, contests }
     },
   }
-}
-
-function withoutInfo(event: components['schemas']['Event']): Event {
-  const shown: Event & { info?: string } = { ...event }
-  delete shown.info
-  return shown
 }

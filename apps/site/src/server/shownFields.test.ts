@@ -1,0 +1,48 @@
+import { createApiClient } from '@parket/api-client/client'
+import { expect, test } from 'vitest'
+import type { PageSource } from '../page/source.ts'
+import { patterns } from '../paths.ts'
+import { serverPages } from './pages.ts'
+
+const answers: Record<string, unknown> = {
+  '/api/events/1': { id: 1, name: 'Кубок Паркета', info: '## О турнире', min_rest: 10 },
+  '/api/events/1/tags': [],
+  '/api/events/1/contests': [
+    { id: 'e3905390', group_num: 11, group_name: 'Соло', dances: ['Oriental'], heat_size: 8 },
+  ],
+  '/api/events/1/sessions': [],
+}
+
+const api = createApiClient({
+  baseUrl: 'http://page',
+  csrf: 'none',
+  fetch: ({ url }) => Promise.resolve(Response.json(answers[new URL(url).pathname])),
+})
+
+interface Shown {
+  event: object
+  contests: object[]
+}
+
+/** What stands in the page of that pattern. */
+async function shownOn(pattern: string): Promise<Shown> {
+  const page = serverPages.get(pattern)
+  const source = page?.source({ params: { eventId: '1' }, search: '' }) as PageSource<Shown>
+  return page?.shown?.(await source.fetch(api)) as Shown
+}
+
+test.each([patterns.event, patterns.selectRegistration, patterns.register])(
+  '%s carries of an event what is shown: each byte of its data stands in the page',
+  async (pattern) => {
+    const { event, contests } = await shownOn(pattern)
+    expect(event).toMatchObject({ id: 1, name: 'Кубок Паркета' })
+    for (const unseen of ['info', 'min_rest']) expect(event).not.toHaveProperty(unseen)
+    expect(contests).toMatchObject([{ group_num: 11, group_name: 'Соло' }])
+    for (const unseen of ['dances', 'heat_size']) expect(contests[0]).not.toHaveProperty(unseen)
+  },
+)
+
+test('only where one registers do contests come with their ids', async () => {
+  expect((await shownOn(patterns.event)).contests[0]).not.toHaveProperty('id')
+  expect((await shownOn(patterns.register)).contests[0]).toHaveProperty('id', 'e3905390')
+})
