@@ -12,14 +12,17 @@ export const space = {
   xxlarge: 64,
 } as const
 
-/** Sizes of type in rem: they follow the reader's own setting. */
+/**
+ * Sizes of type in rem: they follow the reader's own setting. As few as do: a browser looks each up anew in
+ * the page's face, some milliseconds of a phone's first layout.
+ */
 export const fontSize = {
   caption: '0.8125rem',
   small: '0.875rem',
   standard: '1rem',
   large: '1.125rem',
-  heading4: '1.0625rem',
-  heading3: '1.25rem',
+  heading4: '1rem',
+  heading3: '1.125rem',
   heading2: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)',
   heading1: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
 } as const
