@@ -9,6 +9,9 @@ export const footer = style({
   justifyContent: 'space-between',
   padding: '8px clamp(16px, 3.2vw, 44px)',
   borderTop: `1px solid ${vars.line}`,
+  // Below most pages' first screen: a phone lays it out when one comes near.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 61px',
   '@media': { print: { display: 'none' } },
 })
 
