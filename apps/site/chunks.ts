@@ -15,18 +15,10 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
  */
 export const SELDOM_DRAWN = {
   cards: ['Badge', 'Card', 'Chip', 'Inline', 'RegistrationState'],
+  eventCards: ['EventCard', 'Parquet'],
   fields: ['Field'],
-  seldom: [
-    'Disclosure',
-    'EmptyState',
-    'ErrorState',
-    'EventCard',
-    'OfflineNotice',
-    'Parquet',
-    'Skeleton',
-    'Spinner',
-    'StatusPage',
-  ],
+  folds: ['Disclosure'],
+  states: ['EmptyState', 'ErrorState', 'OfflineNotice', 'Skeleton', 'Spinner', 'StatusPage'],
 }
 
 /**
