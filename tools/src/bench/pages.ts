@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { buildFloors, type PageText } from './floors.ts'
@@ -22,7 +23,8 @@ export interface PageFigures {
   allJs: number
 }
 
-const ROUNDS = 5
+/** A page's figures scatter by a frame (17 ms) and more. */
+const ROUNDS = 9
 /** So often each page is asked for before. */
 const WARM_UPS = 20
 /** Of quality.md: a processor 4× slower, 562.5 ms away, 1.47 Mbit/s, a phone's window. */
@@ -30,7 +32,11 @@ const SLOWER = 4
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 1.47e6 / 8 }
 const PHONE = { width: 412, height: 823 }
 /** By then what comes when the browser is idle has come. */
-const QUIET_MS = 6000
+const QUIET_MS = 4000
+/** What a page leaves behind would take the processor of the one after it. */
+const SETTLE_MS = 1200
+/** Of a screen: without chance, a page would meet the same part of a frame in every round. */
+const FRAME_MS = 17
 
 const PAGES = [
   { page: 'HTML', path: '/floor/html', useful: 'h1' },
@@ -119,6 +125,7 @@ async function measure(browser: Browser, url: string, useful: string): Promise<S
   await page.waitForFunction(() => window.seen.useful !== null, null, { timeout: 60_000 })
   const seen = await page.evaluate(() => ({ ...window.seen, origin: performance.timeOrigin }))
   await context.close()
+  await setTimeout(SETTLE_MS + Math.random() * FRAME_MS)
   const at = seen.useful ?? Number.NaN
   const early = traffic().filter(({ begun }) => begun - seen.origin < at)
   const bytes = (requests: Request[]) =>
