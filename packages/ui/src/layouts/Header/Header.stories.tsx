@@ -41,6 +41,22 @@ export const NoEvent: Story = {}
 
 export const EventSelected: Story = {
   args: { title: eventTitle, account: dancer },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: /Кубок/ })
+    // Less than a line is hidden: none is cut off.
+    await expect(title.scrollHeight - title.clientHeight).toBeLessThan(10)
+  },
+}
+
+/** Most names: on a phone two lines of the page's own size. */
+export const ShortTitle: Story = {
+  args: {
+    title: {
+      full: '6–7 января 2027. Москва. Кубок Паркета',
+      short: '6–7 января 2027. Москва. Кубок Паркета',
+      href: '#event',
+    },
+  },
 }
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
