@@ -1,7 +1,5 @@
-import { unwrap } from '@parket/api-client/unwrap'
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
-import { storeOpenEntry } from './openEntry.ts'
 import { useTicket } from './useTicket.ts'
 
 type Form = SelectRegistrationScreenProps['find']
@@ -25,7 +23,10 @@ export function useFindRegistration(
     setError(null)
     try {
       const ticket = await read()
-      if (ticket) onFound(await openByPin(eventId, ticket.reg_n, ticket.pin_code))
+      if (!ticket) return
+      // With the client: most visitors go through the door.
+      const { openByPin } = await import('./openByPin.ts')
+      onFound(await openByPin(eventId, ticket.reg_n, ticket.pin_code))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
@@ -43,22 +44,4 @@ export function useFindRegistration(
     isRunning,
     error,
   }
-}
-
-/** The client comes with the first search: most visitors go through the door. @throws ApiProblem */
-async function openByPin(eventId: number, regN: number, pin: string): Promise<number> {
-  const { api } = await import('../api.ts')
-  const { id } = await unwrap(
-    api.POST('/api/events/{id}/reg-datas/find', {
-      params: { path: { id: eventId } },
-      body: { reg_n: regN, pin_code: pin },
-    }),
-  )
-  const entry = await unwrap(
-    api.GET('/api/events/{id}/reg-datas/{regId}', {
-      params: { path: { id: eventId, regId: id }, query: { pin } },
-    }),
-  )
-  storeOpenEntry({ entry, next: null })
-  return id
 }
