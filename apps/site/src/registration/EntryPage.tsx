@@ -8,7 +8,7 @@ import {
   type RegistrationEntryScreenProps,
 } from '@parket/ui/screens/registration/RegistrationEntryScreen'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePageState } from '../page/PageState.tsx'
 import { useLinks } from '../page/useLinks.ts'
 import { createLinks, patterns } from '../paths.ts'
@@ -59,8 +59,10 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const known = knownEntry(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
   const entry = useQuery(entryQuery(asked))
-  const payment = useQuery(paymentQuery({ ...asked, sitting: isNew ? readSitting(eventId) : [] }))
-  const sitting = useSitting(eventId, userId, isNew)
+  // As this tab knew it when the page came: sums and list are asked for, and claimed, by the same.
+  const [made] = useState(() => (isNew ? readSitting(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, sitting: made }))
+  const sitting = useSitting(eventId, userId, made)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
@@ -94,9 +96,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   /** A desk opens the registrations of others, too. */
   function claimable(): RegDataAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    const own = entry.data ?? known
-    if (!isNew) return [own]
-    return [...readSitting(eventId).filter(({ regData }) => regData.id !== regDataId), own]
+    return [...made.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
   }
 
   function viewOf(): RegistrationEntryScreenProps['view'] {

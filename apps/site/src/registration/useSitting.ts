@@ -1,38 +1,36 @@
 import { userFacingText } from '@parket/api-client/problem'
 import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLinks } from '../page/useLinks.ts'
 import { patterns } from '../paths.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
-import { readSitting } from './sitting.ts'
+import type { RegDataAnswer } from './openEntry.ts'
 
 type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
 type SittingEntry = EntryView['sitting'][number]
 
 /**
- * What was registered in this tab one after another, as it stood when the tab first showed it.
- * @param isShown whether the page tells of more than its own registration
+ * What was registered in this tab one after another, as it is now.
+ * @param made as this tab knows it; [] where the page tells of its own registration alone
  */
 export function useSitting(
   eventId: number,
   userId: number | null,
-  isShown: boolean,
+  made: readonly RegDataAnswer[],
 ): EntryView['sitting'] {
   const links = useLinks()
-  const [kept] = useState(() => (isShown ? readSitting(eventId) : []))
-  const asked = kept.map((known) => ({
+  const asked = made.map((known) => ({
     eventId,
     regDataId: known.regData.id,
     userId,
     known,
-    sitting: kept,
+    sitting: made,
     isAskedOnce: true,
   }))
   // Else the last page of each would ask for all before it.
   const entries = useQueries({ queries: asked.map(entryQuery) })
   const payments = useQueries({ queries: asked.map(paymentQuery) })
-  return kept.map((known, index) => {
+  return made.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known
     const { id, reg_n, pin_code } = regData
     return {
