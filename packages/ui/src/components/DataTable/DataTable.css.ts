@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { sheet } from '../../theme/sheet.ts'
 
 const cards = media.mobile
 export const SELECT_WIDTH = 44
@@ -53,9 +54,7 @@ export const grid = style({
     // On paper all rows stand in a table of their own.
     print: { display: 'none' },
     [media.desktop]: {
-      border: `1px solid ${vars.line}`,
-      borderRadius: radius.card,
-      background: vars.surface,
+      ...sheet,
       lineHeight: 'var(--row)',
       whiteSpace: 'nowrap',
     },
@@ -107,9 +106,7 @@ export const row = style({
         position: 'absolute',
         inset: '0 0 12px',
         zIndex: -1,
-        border: `1px solid ${vars.line}`,
-        borderRadius: radius.card,
-        background: vars.surface,
+        ...sheet,
       },
       selectors: { '&[aria-selected=true]::before': { background: vars.accent.soft } },
     },

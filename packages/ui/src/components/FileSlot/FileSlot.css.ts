@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../theme/scale.ts'
+import { sheet } from '../../theme/sheet.ts'
 
 export const slot = style({
   display: 'flex',
@@ -8,9 +9,7 @@ export const slot = style({
   gap: 12,
   minWidth: 0,
   padding: 16,
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
+  ...sheet,
   selectors: {
     '&[data-over]': { borderColor: vars.accent.text, background: vars.accent.soft },
   },

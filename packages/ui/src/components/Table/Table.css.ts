@@ -1,13 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { sheet } from '../../theme/sheet.ts'
 
-const framed = {
-  overflowX: 'auto',
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
-} as const
+const framed = { overflowX: 'auto', ...sheet } as const
 
 /** By what rows are on a phone. */
 export const frame = styleVariants({
@@ -43,9 +39,7 @@ export const row = style({
         display: 'grid',
         gap: 8,
         padding: 16,
-        border: `1px solid ${vars.line}`,
-        borderRadius: radius.card,
-        background: vars.surface,
+        ...sheet,
       },
     }),
     [media.hover]: {

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
+import { sheet } from '../../../theme/sheet.ts'
 
 export const hero = style({
   overflow: 'hidden',
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
+  ...sheet,
   boxShadow: vars.shadow,
 })
 

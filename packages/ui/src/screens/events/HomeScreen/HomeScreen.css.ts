@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { media, radius, space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
+import { sheet } from '../../../theme/sheet.ts'
 
 /** On a phone the floor is a strip above the words, on a desktop it lies beside them. */
 export const hero = style({
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `1px solid ${vars.line}`,
-  background: vars.surface,
+  ...sheet,
   gridTemplateRows: '72px auto',
   '@media': {
     [media.desktop]: { gridTemplateRows: 'auto', gridTemplateColumns: 'minmax(0, 1fr) 36%' },

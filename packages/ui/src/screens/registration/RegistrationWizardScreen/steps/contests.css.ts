@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { error } from '../../../../components/Field/Field.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
+import { sheet } from '../../../../theme/sheet.ts'
 
 export const option = style({
   padding: '0 16px',
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
+  ...sheet,
   selectors: {
     '&:has(input[type=checkbox]:checked)': {
       borderColor: vars.accent.line,

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../../theme/scale.ts'
+import { sheet } from '../../../../theme/sheet.ts'
 
 export const dancer = style({
   display: 'grid',
   gap: space.small,
   justifyItems: 'start',
   padding: 'clamp(16px, 3.2vw, 24px)',
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
+  ...sheet,
 })
 
 export const dancerFields = style({

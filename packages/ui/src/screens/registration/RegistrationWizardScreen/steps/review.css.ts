@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
+import { sheet } from '../../../../theme/sheet.ts'
 
-export const review = style({
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.surface,
-})
+export const review = style(sheet)
 
 export const reviewSection = style({
   display: 'grid',
