@@ -1,10 +1,3 @@
-/** Parts that stay small before a name: «де ла Крус», «фон Берг», «аль-Фаиз»; last they are names, «Пак Ден». */
-const smallParts = new Set(
-  'де ла ле да ди дю дель дос фон фан ван дер ден тер аль эль ибн'
-    .concat(' de la le da di du del dos von van der den ter al el ibn')
-    .split(' '),
-)
-
 /** Parts that stay small after a name: «Али оглы». */
 const smallEndings = new Set(['оглы', 'кызы'])
 
@@ -16,7 +9,8 @@ const parting = /([^\p{L}\p{M}'’ʼ`]+)/u
 
 /**
  * A name typed in one case, «ИВАНОВА», «анна-мария», as names are written: «Иванова», «Анна-Мария»,
- * «О’Коннор». Only an offer: whoever typed it sees it and may put it back.
+ * «О’Коннор». «Ван» is as often a name as a particle, so all parts begin with a capital. Only an offer:
+ * whoever typed it sees it and may put it back.
  * @returns a name in mixed case as it is
  */
 export function properName(typed: string): string {
@@ -24,15 +18,11 @@ export function properName(typed: string): string {
   const large = perLetter(typed, (letter) => letter.toUpperCase())
   if (small === large || (typed !== small && typed !== large)) return typed
   const parts = small.split(parting)
-  const named = parts.flatMap((part, index) => (/\p{L}/u.test(part) ? [index] : []))
-  const first = named[0]
-  const last = named.at(-1)
-  const areAllSmall = named.every((index) => smallParts.has(parts[index] ?? ''))
+  const first = parts.findIndex((part) => /\p{L}/u.test(part))
   return parts
     .map((part, index) => {
       if (index !== first && romanNumber.test(part)) return part.toUpperCase()
       if (index !== first && smallEndings.has(part)) return part
-      if (index !== last && smallParts.has(part) && !areAllSmall) return part
       return capitalised(part)
     })
     .join('')
