@@ -138,15 +138,22 @@ test('the first page is drawn with the system’s face and stays so; the pages a
   expect(await face()).toContain('Onest Variable')
 })
 
-test('a button pressed before the app has come acts when it has, and once', async ({ page }) => {
-  const letCome = await hold(page, APP)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Развернуть меню' }).click()
-  letCome()
-  await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
-})
+for (const { what, address } of [
+  { what: 'a page from the server', address: '/' },
+  { what: 'a page that came bare', address: '/search-dancer' },
+]) {
+  test(`a button of ${what}, pressed before the app has come, acts when it has, and once`, async ({
+    page,
+  }) => {
+    const letCome = await hold(page, APP)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Развернуть меню' }).click()
+    letCome()
+    await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible()
+  })
+}
 
 test('the way to log in opens before the app has come, the dialog when it has', async ({
   page,

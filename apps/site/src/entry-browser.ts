@@ -1,5 +1,5 @@
 import '@parket/ui/theme/global.css'
-import { whenWanted } from './navigation/whenWanted.ts'
+import { atOnce, whenWanted } from './navigation/startHeld.ts'
 import { announceFiles } from './page/announceFiles.ts'
 import { loadOrReloadOnce } from './page/loadOrReloadOnce.ts'
 
@@ -21,5 +21,4 @@ const start = async () => {
 }
 
 if (isComplete) whenWanted(start)
-// Not awaited here: the app imports this file, and would wait for it in turn.
-else void start()
+else atOnce(start)

@@ -6,24 +6,22 @@ const NOT_SENT =
   'Страница загрузилась не\u00A0полностью, отправить форму нельзя. Проверьте связь и\u00A0обновите страницу.'
 
 /**
- * Starts something when the page has loaded and the browser is idle, or at the first sign of a person.
- * A button pressed and a form sent before it has started are held until then: nothing is lost, and
- * nothing is done twice. If it could not start, a form is still not left to the browser, which would
- * put what was typed into the address.
+ * Starts something now. A button pressed and a form sent before it has started are held until then:
+ * nothing is lost, and nothing is done twice. If it could not start, a form is still not left to the
+ * browser, which would put what was typed into the address.
  */
+export function atOnce(start: () => Promise<void>): void {
+  void startHeld(start, holdActions())
+}
+
+/** The same when the page has loaded and the browser is idle, or at the first sign of a person. */
 export function whenWanted(start: () => Promise<void>): void {
   let isStarted = false
-  async function begin() {
+  function begin() {
     if (isStarted) return
     isStarted = true
     for (const sign of SIGNS) removeEventListener(sign, begin)
-    try {
-      await start()
-      held.release()
-    } catch (error) {
-      held.giveUp()
-      throw error
-    }
+    void startHeld(start, held)
   }
 
   const held = holdActions()
@@ -34,6 +32,16 @@ export function whenWanted(start: () => Promise<void>): void {
       : setTimeout(begin, 200)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
+}
+
+async function startHeld(start: () => Promise<void>, held: HeldActions): Promise<void> {
+  try {
+    await start()
+    held.release()
+  } catch (error) {
+    held.giveUp()
+    throw error
+  }
 }
 
 interface HeldActions {
