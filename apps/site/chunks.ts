@@ -10,10 +10,10 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
 )
 
 /**
- * Styles of what every page may come to show and few begin with, by their files' names.
- * In files of their own they stand only in the pages that are drawn with them; others get them with the app.
+ * Styles of what every page may come to show and not every page begins with, by their files' names: what is
+ * drawn together. A group stands in the pages that are drawn with any of it; others get it with the app.
  */
-export const SELDOM_DRAWN = {
+export const STYLE_GROUPS = {
   cards: ['Badge', 'Card', 'Chip', 'Inline', 'RegistrationState'],
   eventCards: ['EventCard', 'Parquet'],
   fields: ['Field'],
@@ -37,12 +37,12 @@ function sharedFile(id: string, graph: Graph): string | null {
   if (starts.has(ENTRY)) return 'entry'
   const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
   if (!starts.has(APP) && pages.length <= 1) return null
-  return seldomDrawn(id) ?? 'app'
+  return styleGroupOf(id) ?? 'app'
 }
 
-function seldomDrawn(id: string): string | undefined {
+function styleGroupOf(id: string): string | undefined {
   const [, name = ''] = /\/(\w+)\.css\.ts\.vanilla\.css$/.exec(id) ?? []
-  return Object.entries(SELDOM_DRAWN).find(([, names]) => names.includes(name))?.[0]
+  return Object.entries(STYLE_GROUPS).find(([, names]) => names.includes(name))?.[0]
 }
 
 /** The entry, the app and the public pages that need this module at once. */

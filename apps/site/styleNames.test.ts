@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SELDOM_DRAWN } from './chunks.ts'
+import { STYLE_GROUPS } from './chunks.ts'
 import { styleFiles, styleName } from './styleNames.ts'
 
 const [first = '', second = ''] = styleFiles
@@ -16,8 +16,8 @@ test('a file that is not ours, and a name that is taken, end the build', () => {
   expect(() => styleName({ filePath: first, hash: 'xyz0' })).toThrow('is taken')
 })
 
-test.each(Object.values(SELDOM_DRAWN).flat())(
-  '%s, set apart as seldom drawn, has styles',
+test.each(Object.values(STYLE_GROUPS).flat())(
+  '%s, named in a group of styles, has a file of them',
   (name) => {
     expect(styleFiles.filter((file) => file.endsWith(`/${name}.css.ts`))).toHaveLength(1)
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { SELDOM_DRAWN } from '../chunks.ts'
+import { STYLE_GROUPS } from '../chunks.ts'
 import { createAssets } from '../src/server/assets.ts'
 import { chunksOf, readManifest } from '../src/server/manifest.ts'
 import type { Stylesheet } from '../src/server/stylesheets.ts'
@@ -53,10 +53,10 @@ function weigh(addresses: readonly string[]): number {
 }
 
 function weighStyles(stylesheets: readonly Stylesheet[]): number {
-  const isSeldom = ({ file }: Stylesheet) =>
-    Object.keys(SELDOM_DRAWN).some((name) => file.startsWith(`assets/${name}-`))
-  const inPage = stylesheets.filter((stylesheet) => !isSeldom(stylesheet))
-  const after = stylesheets.filter(isSeldom).map(({ css }) => css)
+  const isOfGroup = ({ file }: Stylesheet) =>
+    Object.keys(STYLE_GROUPS).some((name) => file.startsWith(`assets/${name}-`))
+  const inPage = stylesheets.filter((stylesheet) => !isOfGroup(stylesheet))
+  const after = stylesheets.filter(isOfGroup).map(({ css }) => css)
   const texts = [inPage.map(({ css }) => css).join(''), ...after]
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000
 }

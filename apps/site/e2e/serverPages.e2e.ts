@@ -256,6 +256,20 @@ test('a page tells search engines and messengers what and where it is, with a pi
   expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 
+for (const page of ['', 'results', 'statistics', 'select-registration', 'register']) {
+  test(`the data in an event’s page «${page}» are without its long text and its organisers’ settings`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${CUP.page}${page}`)).text()
+    const [, json = ''] = /id="page-state">(.*?)<\/script>/.exec(html) ?? []
+    const state = JSON.parse(json) as { result: { data: { event: object } } }
+    expect(state.result.data.event).toMatchObject({ name: 'Кубок Паркета' })
+    for (const unseen of ['info', 'min_rest', 'payment_details']) {
+      expect(state.result.data.event).not.toHaveProperty(unseen)
+    }
+  })
+}
+
 test('the home text is Markdown, made on the server', async ({ browser, server }) => {
   await withoutScript(browser, server.url, async (page) => {
     await page.goto('/')

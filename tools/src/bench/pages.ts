@@ -23,7 +23,7 @@ export interface PageFigures {
   allJs: number
 }
 
-/** A page's figures scatter by a frame (17 ms) and more. */
+/** A page's figures scatter by a frame and more. */
 const ROUNDS = 9
 /** So often each page is asked for before. */
 const WARM_UPS = 20
@@ -32,10 +32,10 @@ const SLOWER = 4
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 1.47e6 / 8 }
 const PHONE = { width: 412, height: 823 }
 /** By then what comes when the browser is idle has come. */
-const QUIET_MS = 4000
+const QUIET_MS = 6000
 /** What a page leaves behind would take the processor of the one after it. */
 const SETTLE_MS = 1200
-/** Of a screen: without chance, a page would meet the same part of a frame in every round. */
+/** A frame of the screen. The pause varies by it, or a page would meet the same part of one in each round. */
 const FRAME_MS = 17
 
 const PAGES = [

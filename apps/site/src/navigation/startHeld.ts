@@ -11,6 +11,7 @@ const NOT_SENT =
  * browser, which would put what was typed into the address.
  */
 export function atOnce(start: () => Promise<void>): void {
+  // Not awaited: the app imports the file that starts it, and would wait for that in turn.
   void startHeld(start, holdActions())
 }
 

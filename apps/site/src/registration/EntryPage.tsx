@@ -59,10 +59,10 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const known = knownEntry(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
   const entry = useQuery(entryQuery(asked))
-  // As this tab knew it when the page came: sums and list are asked for, and claimed, by the same.
-  const [made] = useState(() => (isNew ? readSitting(eventId) : []))
-  const payment = useQuery(paymentQuery({ ...asked, sitting: made }))
-  const sitting = useSitting(eventId, userId, made)
+  // A snapshot: sums, list and claim must speak of the same registrations.
+  const [keptSitting] = useState(() => (isNew ? readSitting(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, sitting: keptSitting }))
+  const sitting = useSitting(eventId, userId, keptSitting)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
@@ -96,7 +96,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   /** A desk opens the registrations of others, too. */
   function claimable(): RegDataAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...made.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
+    return [...keptSitting.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
   }
 
   function viewOf(): RegistrationEntryScreenProps['view'] {

@@ -24,7 +24,7 @@ export function useFindRegistration(
     try {
       const ticket = await read()
       if (!ticket) return
-      // With the client: most visitors go through the door.
+      // Comes with the first search, client and all: most visitors only go through the door.
       const { openByPin } = await import('./openByPin.ts')
       onFound(await openByPin(eventId, ticket.reg_n, ticket.pin_code))
     } catch (thrown) {

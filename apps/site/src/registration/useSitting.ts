@@ -11,26 +11,26 @@ type SittingEntry = EntryView['sitting'][number]
 
 /**
  * What was registered in this tab one after another, as it is now.
- * @param made as this tab knows it; [] where the page tells of its own registration alone
+ * @param keptSitting as this tab knows it; [] where the page tells of its own registration alone
  */
 export function useSitting(
   eventId: number,
   userId: number | null,
-  made: readonly RegDataAnswer[],
+  keptSitting: readonly RegDataAnswer[],
 ): EntryView['sitting'] {
   const links = useLinks()
-  const asked = made.map((known) => ({
+  const asked = keptSitting.map((known) => ({
     eventId,
     regDataId: known.regData.id,
     userId,
     known,
-    sitting: made,
+    sitting: keptSitting,
     isAskedOnce: true,
   }))
   // Else the last page of each would ask for all before it.
   const entries = useQueries({ queries: asked.map(entryQuery) })
   const payments = useQueries({ queries: asked.map(paymentQuery) })
-  return made.map((known, index) => {
+  return keptSitting.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known
     const { id, reg_n, pin_code } = regData
     return {

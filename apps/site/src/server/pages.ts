@@ -8,7 +8,7 @@ import { eventStatisticsSource } from '../sources/eventStatistics.ts'
 import { eventListSource, parseEventListQuery } from '../sources/eventList.ts'
 import { eventSource } from '../sources/events.ts'
 import { eventHead, eventListHead, homeHead, type OwnHead } from './heads.ts'
-import { shownEventData, shownHomeData } from './shownFields.ts'
+import { shownEventData, shownHomeData, shownResults, shownStatistics } from './shownFields.ts'
 
 /** What the server does for a page before and beside rendering it; no part of the browser's code. */
 export interface ServerPage<Data = unknown> {
@@ -62,6 +62,7 @@ export const serverPages: ReadonlyMap<string, ServerPage> = new Map([
     patterns.eventResults,
     page({
       source: (props) => eventResultsSource(eventIdOf(props)),
+      shown: shownResults,
       head: ({ event }) => eventHead(event, 'Результаты', 'Опубликованные номинации'),
     }),
   ],
@@ -69,6 +70,7 @@ export const serverPages: ReadonlyMap<string, ServerPage> = new Map([
     patterns.eventStatistics,
     page({
       source: (props) => eventStatisticsSource(eventIdOf(props)),
+      shown: shownStatistics,
       head: ({ event }) => eventHead(event, 'Статистика', 'Заявки, танцоры, города'),
     }),
   ],

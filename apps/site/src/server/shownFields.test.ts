@@ -8,9 +8,17 @@ const answers: Record<string, unknown> = {
   '/api/events/1': { id: 1, name: 'Кубок Паркета', info: '## О турнире', min_rest: 10 },
   '/api/events/1/tags': [],
   '/api/events/1/contests': [
-    { id: 'e3905390', group_num: 11, group_name: 'Соло', dances: ['Oriental'], heat_size: 8 },
+    {
+      id: 'e3905390',
+      group_num: 11,
+      group_name: 'Соло',
+      tags: [],
+      dances: ['Oriental'],
+      heat_size: 8,
+    },
   ],
   '/api/events/1/sessions': [],
+  '/api/events/1/statistics': { dancers: 0 },
 }
 
 const api = createApiClient({
@@ -21,7 +29,7 @@ const api = createApiClient({
 
 interface Shown {
   event: object
-  contests: object[]
+  contests?: object[]
 }
 
 /** What stands in the page of that pattern. */
@@ -31,18 +39,27 @@ async function shownOn(pattern: string): Promise<Shown> {
   return page?.shown?.(await source.fetch(api)) as Shown
 }
 
-test.each([patterns.event, patterns.selectRegistration, patterns.register])(
-  '%s carries of an event what is shown: each byte of its data stands in the page',
+const { event, eventResults, eventStatistics, selectRegistration, register } = patterns
+
+test.each([event, eventResults, eventStatistics, selectRegistration, register])(
+  '%s carries of the event what is shown: each byte of its data stands in the page',
   async (pattern) => {
-    const { event, contests } = await shownOn(pattern)
-    expect(event).toMatchObject({ id: 1, name: 'Кубок Паркета' })
-    for (const unseen of ['info', 'min_rest']) expect(event).not.toHaveProperty(unseen)
+    const shown = await shownOn(pattern)
+    expect(shown.event).toMatchObject({ id: 1, name: 'Кубок Паркета' })
+    for (const unseen of ['info', 'min_rest']) expect(shown.event).not.toHaveProperty(unseen)
+  },
+)
+
+test.each([event, eventResults, selectRegistration, register])(
+  '%s carries of a contest what is shown',
+  async (pattern) => {
+    const { contests = [] } = await shownOn(pattern)
     expect(contests).toMatchObject([{ group_num: 11, group_name: 'Соло' }])
     for (const unseen of ['dances', 'heat_size']) expect(contests[0]).not.toHaveProperty(unseen)
   },
 )
 
-test('only where one registers do contests come with their ids', async () => {
-  expect((await shownOn(patterns.event)).contests[0]).not.toHaveProperty('id')
-  expect((await shownOn(patterns.register)).contests[0]).toHaveProperty('id', 'e3905390')
+test('where contests are only listed they come without their ids', async () => {
+  expect((await shownOn(event)).contests?.[0]).not.toHaveProperty('id')
+  expect((await shownOn(register)).contests?.[0]).toHaveProperty('id', 'e3905390')
 })

@@ -4,9 +4,12 @@ import type { PageSource } from '../page/source.ts'
 import { eventSource, type Contest, type Event } from './events.ts'
 
 /** An event with those of its contests that have results. */
-export function eventResultsSource(
-  eventId: number,
-): PageSource<{ event: Event; contests: Contest[] }> {
+export interface ResultsData {
+  event: Event
+  contests: Contest[]
+}
+
+export function eventResultsSource(eventId: number): PageSource<ResultsData> {
   return {
     key: ['event-results', eventId],
     async fetch(api) {

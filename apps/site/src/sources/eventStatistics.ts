@@ -5,9 +5,12 @@ import type { Event } from './events.ts'
 
 export type EventStatistics = components['schemas']['EventStatistics']
 
-export function eventStatisticsSource(
-  eventId: number,
-): PageSource<{ event: Event; statistics: EventStatistics }> {
+export interface StatisticsData {
+  event: Event
+  statistics: EventStatistics
+}
+
+export function eventStatisticsSource(eventId: number): PageSource<StatisticsData> {
   return {
     key: ['event-statistics', eventId],
     async fetch(api) {

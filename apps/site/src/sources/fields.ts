@@ -1,4 +1,4 @@
-/** Of an event: what its pages show, and what the rules of registration read. */
+/** Of an event: what its pages, their heads and rights, and the rules of registration read. */
 export const EVENT_FIELDS = [
   'id',
   'team_id',

@@ -17,6 +17,8 @@ export const space = {
  * the page's face, some milliseconds of a phone's first layout.
  */
 export const fontSize = {
+  /** What is rather small than cut, and what nobody looks for. */
+  tiny: '0.75rem',
   caption: '0.8125rem',
   small: '0.875rem',
   standard: '1rem',

@@ -14,8 +14,8 @@ globalStyle(`${prose} > * + *`, { marginTop: '0.75em' })
 globalStyle(`${prose} > :is(h1, h2, h3, h4, h5, h6):not(:first-child)`, { marginTop: '1.5em' })
 within('h1, h2, h3, h4, h5, h6', { fontWeight: fontWeight.strong, lineHeight: 1.3 })
 within('h2', { fontSize: fontSize.heading3 })
-within('h3', { fontSize: fontSize.large })
-within('h4, h5, h6', { fontSize: fontSize.standard })
+within('h3', { fontSize: fontSize.heading4 })
+within('h4, h5, h6', { fontSize: fontSize.small })
 within('a', {
   color: vars.accent.text,
   textDecorationThickness: '1px',

@@ -59,7 +59,7 @@ export const mark = styleVariants({
       background: vars.accent.soft,
       borderColor: vars.accent.line,
       color: vars.accent.text,
-      fontSize: '1.125rem',
+      fontSize: fontSize.large,
       selectors: { 'button:hover > &': { background: vars.accent.softHover } },
     },
   ],
@@ -79,7 +79,7 @@ export const mark = styleVariants({
       background: vars.tone.critical.soft,
       borderColor: vars.tone.critical.text,
       color: vars.tone.critical.text,
-      fontSize: '1.125rem',
+      fontSize: fontSize.large,
     },
   ],
 })

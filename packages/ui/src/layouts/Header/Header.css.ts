@@ -65,7 +65,7 @@ export const title = style({
     [media.mobile]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 3,
       overflow: 'hidden',
       lineHeight: 1.25,
     },
@@ -79,9 +79,10 @@ export const title = style({
   },
 })
 
-/** Room on a phone for a hundred characters (spec §2). */
-export const longTitle = style({
-  '@media': { [media.mobile]: { WebkitLineClamp: 3, fontSize: '0.75rem' } },
-})
+/**
+ * Room on a phone for a hundred characters (spec §2). Others keep a size that the page has anyway: each
+ * further one is looked up anew.
+ */
+export const longTitle = style({ '@media': { [media.mobile]: { fontSize: fontSize.tiny } } })
 
 export const account = style({ marginInlineStart: 'auto' })

@@ -33,8 +33,8 @@ export interface HeaderProps {
   account: AccountMenuProps
 }
 
-/** Characters that two lines hold on a phone of 375 px. */
-const TWO_LINES = 60
+/** Characters that three lines of the page's own size hold on a phone of 320 px. */
+const THREE_LINES = 60
 
 /** Menu toggle, logo, page title, account menu. */
 export function Header({
@@ -75,7 +75,7 @@ export function Header({
   )
 }
 
-/** The size that most names have is the page's own: each further one is looked up anew. */
+/** Whether a phone needs smaller type for it. */
 function isLong({ short }: HeaderTitle): boolean {
-  return short.length > TWO_LINES
+  return short.length > THREE_LINES
 }

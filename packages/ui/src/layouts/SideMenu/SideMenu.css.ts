@@ -127,7 +127,7 @@ export const version = style({
   marginBlockStart: 'auto',
   padding: '12px 18px',
   color: vars.textSecondary,
-  fontSize: '0.75rem',
+  fontSize: fontSize.tiny,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },

@@ -11,7 +11,7 @@ export const footer = style({
   borderTop: `1px solid ${vars.line}`,
   // Below most pages' first screen: a phone lays it out when one comes near.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 61px',
+  containIntrinsicBlockSize: 'auto 44px',
   '@media': { print: { display: 'none' } },
 })
 
