@@ -81,6 +81,40 @@ test('a form filled and sent before the app has come is sent by it, and puts no 
   await expect(page).toHaveURL(CUP.door)
 })
 
+test('the wizard sent before any script has come goes on when it has, and puts nothing into the address', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /\/assets\/entry-browser-[^/]+\.js$/)
+  await page.goto(`${CUP.wizard}?count=solo`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('maria@example.org')
+  await page.getByLabel('Телефон').fill('+7 916 123-45-67')
+  await page.getByLabel('Город').fill('Москва')
+  await page.getByRole('button', { name: 'Далее: танцоры' }).click()
+  await expect(page).toHaveURL(`${CUP.wizard}?count=solo`)
+  letCome()
+  await expect(page.getByRole('heading', { level: 2, name: 'Танцоры' })).toBeVisible()
+  await page.getByRole('button', { name: 'Назад' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('maria@example.org')
+})
+
+for (const address of [`${CUP.wizard}?count=solo`, CUP.door, '/search-dancer']) {
+  test(`without script, ${address} says that it needs it, and puts nothing into an address`, async ({
+    browser,
+    server,
+  }) => {
+    await withoutScript(browser, server.url, async (page) => {
+      await page.goto(address)
+      // Text in `noscript` is found by no other locator.
+      const note = page.locator('.needs-script')
+      await expect(note).toBeVisible()
+      const submit = page.locator('main button[type=submit]')
+      if (await submit.isVisible()) await submit.click()
+      await expect(page).toHaveURL(address)
+      await expect(note).toBeVisible()
+    })
+  })
+}
+
 test('what is typed before the app has come is known to it', async ({ page }) => {
   const letCome = await hold(page, APP)
   await page.goto('/events/?filter=past')

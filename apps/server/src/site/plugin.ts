@@ -75,12 +75,24 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       })
     }
 
+    // A form of a page whose script does not run: nothing is taken here, the page says what it needs.
+    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    app.post('/*', (request, reply) => reply.redirect(ownAddress(request.url), 303))
+
     app.get('/*', async (request, reply) => {
       sendEarlyHints(request, reply, site.renderer.earlyHints(request.url))
       const page = await site.renderer.renderPage(requestOf(request, request.url))
       return sendPage(request, reply, page, compressedPages)
     })
   }
+}
+
+/** With one slash in front: with two, an address names another host. */
+function ownAddress(url: string): string {
+  return url.replace(/^[/\\]+/, '/')
 }
 
 /** A picture of our own API; null where there is none to be seen by everybody. */

@@ -98,6 +98,24 @@ it('lets a page run our files and its own inline blocks, and no other script or 
   })
 })
 
+it('answers a form sent without script with its page, never with another host’s', async () => {
+  const api = await startSite()
+  const send = async (url: string) => {
+    const { statusCode, headers } = await api.call({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'regN=100000&pinCode=123456',
+    })
+    return [statusCode, headers.location]
+  }
+  expect(await send('/events/1/register?count=solo')).toEqual([
+    303,
+    '/events/1/register?count=solo',
+  ])
+  expect(await send('//evil.test/events/')).toEqual([303, '/evil.test/events/'])
+})
+
 it('keeps a page of somebody’s own apart from the windows that opened it, and does not let a public one wait for that', async () => {
   const policyOf = async (isPublic: boolean) => {
     const api = await startSite({ render: async () => ({ ...page, isPublic }) })

@@ -45,6 +45,11 @@ async function startHeld(start: () => Promise<void>, held: HeldActions): Promise
   }
 }
 
+declare global {
+  /** Sent before this file has come (`withoutScript.ts`). */
+  var earlyForm: HTMLFormElement | undefined
+}
+
 interface HeldActions {
   /** Ends the holding and does the last of what was held. */
   release: () => void
@@ -55,7 +60,7 @@ interface HeldActions {
 /** Holds back what only the app can do. */
 function holdActions(): HeldActions {
   let pressed: HTMLButtonElement | null = null
-  let sent: HTMLFormElement | null = null
+  let sent: HTMLFormElement | null = globalThis.earlyForm ?? null
   let isHopeless = false
 
   function holdPress(event: MouseEvent) {

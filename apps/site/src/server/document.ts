@@ -7,6 +7,7 @@ import { preferencesScript } from './preferences.ts'
 import type { RenderedPage } from './rendering.ts'
 import { CARD } from './share/shareCard.ts'
 import { stylesheetsOf } from './stylesheets.ts'
+import { earlyFormScript, needsScriptNote, needsScriptStyle } from './withoutScript.ts'
 
 export interface DocumentParts {
   head: Head
@@ -30,7 +31,9 @@ export function renderDocument(
   parts: DocumentParts,
 ): Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'> {
   const { head, brandStyle, assets, isComplete, isForm, body, state } = parts
-  const preferences = preferencesScript(isForm)
+  const script = `${preferencesScript(isForm)};${earlyFormScript}`
+  // A form without an address is the app's.
+  const needsScript = !isComplete || body.includes('method="post"')
   const stylesheets = isComplete ? stylesheetsOf(body, assets.stylesheets) : assets.stylesheets
   const css = stylesheets.map((stylesheet) => stylesheet.css).join('')
   const structured = head.data && jsonText(head.data)
@@ -41,7 +44,7 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(head.title)}</title>
 ${metaOf(head).join('\n')}
-<script>${preferences}</script>
+<script>${script}</script>
 <link rel="icon" href="${escapeXml(head.favicon)}">
 <style>${css}</style>
 <style>${brandStyle}</style>
@@ -50,6 +53,7 @@ ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
 <body>
+${needsScript ? needsScriptNote : ''}
 <div id="root">${body}</div>
 ${pageStateScript(state)}
 </body>
@@ -57,8 +61,8 @@ ${pageStateScript(state)}
 `
   return {
     html,
-    styleHashes: [css, brandStyle].map(contentHash),
-    scriptHashes: [contentHash(preferences)],
+    styleHashes: [css, brandStyle, ...(needsScript ? [needsScriptStyle] : [])].map(contentHash),
+    scriptHashes: [contentHash(script)],
   }
 }
 

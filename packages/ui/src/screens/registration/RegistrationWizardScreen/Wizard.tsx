@@ -62,7 +62,8 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
           Шаг {step + 1} из&nbsp;{steps.length}: {steps[step].label}
         </output>
       </VisuallyHidden>
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      {/* Without script what was typed must not end up in an address. */}
+      <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
         <Heading level={2} id={headingId} tabIndex={-1}>
           {steps[step].label}
         </Heading>
