@@ -12,12 +12,16 @@ export function dateValue(text: string): string {
 
 const isTyping = /^[\d.]*$/
 
+/** A year, taken for day and month until the dash came: «20.18.-». */
+const yearFirst = /^(\d{2})\.(\d{2})\.?-$/
+
 /**
  * Puts the dots of dd.mm.yyyy in while it is typed at the end of the text. What was deleted stays
  * deleted, and a text that is no beginning of a date is left alone.
  */
 export function withDots(before: string, after: string): string {
   const isTypedAtEnd = after.length > before.length && after.startsWith(before)
+  if (isTypedAtEnd && yearFirst.test(after)) return after.replace(yearFirst, '$1$2-')
   if (!isTypedAtEnd || !isTyping.test(after)) return after
   // Whoever types the dots too gets no second one.
   const [day = '', month, year, ...rest] = parts(after.replaceAll(/\.{2,}/g, '.'))
