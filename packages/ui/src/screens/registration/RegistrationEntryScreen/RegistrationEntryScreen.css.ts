@@ -12,8 +12,9 @@ export const ticket = style({
 export const floor = style({ height: 40 })
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // One below the other on the narrowest phone.
+  flexWrap: 'wrap',
   // On one line even where one of the names takes two.
   alignItems: 'end',
   gap: space.medium,
@@ -33,10 +34,14 @@ export const figure = style({
 /** The figure with its button beside it. */
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // Never narrower than the longest word of its name.
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
   columnGap: 4,
   alignItems: 'center',
 })
+
+/** Takes the room that is left, and breaks its name before it goes to a line of its own. */
+export const firstFact = style([fact, { flex: '1 1 min-content' }])
 
 globalStyle(`${fact} > dt`, { gridColumn: '1 / -1' })
 
@@ -44,7 +49,7 @@ export const copy = style({ '@media': { print: { display: 'none' } } })
 
 export const startNumber = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.strong })
 
-export const wide = style({ gridColumn: '1 / -1' })
+export const wide = style({ flexBasis: '100%' })
 
 export const contests = style({ display: 'grid', listStyle: 'none' })
 

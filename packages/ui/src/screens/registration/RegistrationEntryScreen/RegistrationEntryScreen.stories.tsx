@@ -14,6 +14,7 @@ import {
   packet,
   showSolo,
 } from '../../fixtures/cup.ts'
+import { space } from '../../../theme/scale.ts'
 import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
 import type { EntryView, PlacedEntry } from './entryView.ts'
 import { RegistrationEntryScreen } from './RegistrationEntryScreen.tsx'
@@ -359,5 +360,28 @@ export const LongestTexts: Story = {
 
 export const Phone: Story = { args: New.args, globals: phone }
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+
+/** In what a page of 320 px leaves, the names of the two figures keep their distance. */
+export const NewNarrowest: Story = {
+  args: New.args,
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <RegistrationEntryScreen {...args} />
+    </div>
+  ),
+  globals: narrowest,
+  play: async ({ canvas }) => {
+    const textBox = (name: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(name, { selector: 'dt' }))
+      return range.getBoundingClientRect()
+    }
+    const number = textBox('Номер регистрации')
+    const pin = textBox('PIN-код')
+    const isApart = number.right + space.medium <= pin.left || number.bottom <= pin.top
+    await expect(isApart).toBe(true)
+  },
+}
+
 export const FamilyPhone: Story = { args: NewOfAFamily.args, globals: phone }
 export const FamilyNarrowest: Story = { args: NewOfAFamily.args, globals: narrowest }

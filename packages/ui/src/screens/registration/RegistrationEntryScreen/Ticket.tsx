@@ -16,7 +16,7 @@ export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
         <Parquet scale={12} />
       </div>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
+        <div className={styles.firstFact}>
           <dt className={styles.term}>Номер регистрации</dt>
           <dd className={styles.figure}>{reg_n}</dd>
           <dd className={styles.copy}>
