@@ -11,7 +11,7 @@ export const button = style({
   gap: 8,
   minHeight: vars.control,
   margin: 0,
-  padding: '4px 18px',
+  padding: '8px 18px',
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: 'none',
