@@ -160,6 +160,35 @@ test('step 2: a packet taken and not filled holds the way on, until it is filled
   await wizard.goOn('Номинации')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('the list of problems is whole below the site’s header, with the field in view', async ({
+    page,
+  }) => {
+    const header = page.getByRole('banner')
+    const wizard = new Wizard(page)
+    const expectWhole = async (field: Locator) => {
+      await expect(field).toBeFocused()
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const [above, list] = await Promise.all([header.boundingBox(), summary(page).boundingBox()])
+      expect(list?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    }
+    await wizard.open()
+    await wizard.next.click()
+    await expectWhole(wizard.email)
+    const soloist = somebody()
+    await wizard.fillUpToDancers(soloist)
+    await wizard.next.click()
+    await expectWhole(wizard.dancer().lastName)
+    await wizard.fillDancer(soloist)
+    await wizard.goOn('Пакеты')
+    await wizard.option(PACKET).check()
+    await wizard.next.click()
+    await expectWhole(wizard.option(PACKET))
+  })
+})
+
 test('step 4: with nothing chosen it says so, and leads to the choice', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)

@@ -26,7 +26,7 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
   const { step } = draft
   const isRunning = submission.state === 'running'
   const problems = parts?.errorItems(view) ?? []
-  const { headingId, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
+  const { headingId, problemsRef, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
 
   function handleSubmit(formEvent: FormEvent) {
     formEvent.preventDefault()
@@ -68,7 +68,9 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
           {steps[step].label}
         </Heading>
         {parts && problems.length > 0 && (
-          <parts.Problems key={step} title="Проверьте, пожалуйста" errors={problems} />
+          <div ref={problemsRef}>
+            <parts.Problems key={step} title="Проверьте, пожалуйста" errors={problems} />
+          </div>
         )}
         <CurrentStep {...{ view, parts, now, actions, links }} />
         <WizardFooter view={view} actions={actions} links={links} parts={parts} />

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
  */
 export function useWizardFocus(step: number, firstErrorId: string | undefined) {
   const headingId = useId()
+  const problemsRef = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const seen = useRef({ step, attempt })
 
@@ -15,7 +16,7 @@ export function useWizardFocus(step: number, firstErrorId: string | undefined) {
     const isNewStep = seen.current.step !== step
     if (isAttempted && firstErrorId !== undefined) {
       seen.current = { step, attempt }
-      focusField(firstErrorId)
+      focusField(firstErrorId, problemsRef.current)
     } else if (isNewStep) {
       seen.current = { step, attempt }
       document.getElementById(headingId)?.focus({ preventScroll: true })
@@ -23,15 +24,23 @@ export function useWizardFocus(step: number, firstErrorId: string | undefined) {
     }
   }, [step, firstErrorId, attempt, headingId])
 
-  return { headingId, noteAttempt: () => setAttempt((count) => count + 1) }
+  return { headingId, problemsRef, noteAttempt: () => setAttempt((count) => count + 1) }
 }
 
-/** A field itself, or the first control of a group. */
-function focusField(id: string) {
+/** A field itself, or the first control of a group; in view with the list of problems above it. */
+function focusField(id: string, problems: HTMLElement | null) {
   const target = document.getElementById(id)
   const control = target?.matches('input, select, textarea, [tabindex]')
     ? target
     : target?.querySelector<HTMLElement>('input:not(:disabled), button')
   control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'center' })
+  if (control) showBoth(control, problems)
+}
+
+/** The list whole below the site's header, and the control; where both do not fit, the control alone. */
+function showBoth(control: HTMLElement, problems: HTMLElement | null) {
+  problems?.scrollIntoView({ block: 'start' })
+  const top = scrollY
+  control.scrollIntoView({ block: 'nearest' })
+  if (problems === null || scrollY !== top) control.scrollIntoView({ block: 'center' })
 }
