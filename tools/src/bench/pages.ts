@@ -24,7 +24,7 @@ export interface PageFigures {
 }
 
 /** A page's figures scatter by a frame and more. */
-const ROUNDS = 9
+const ROUNDS = 15
 /** So often each page is asked for before. */
 const WARM_UPS = 20
 /** Of quality.md: a processor 4× slower, 562.5 ms away, 1.47 Mbit/s, a phone's window. */
