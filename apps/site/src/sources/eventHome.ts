@@ -12,7 +12,7 @@ export interface HomeData extends Omit<EventData, 'contests'> {
   sessions: Session[]
 }
 
-/** The event's home: with its timetable, and of its contests what stands there. */
+/** The event with its timetable. What of it stands in the page is cut by the server (`shownFields.ts`). */
 export function eventHomeSource(eventId: number): PageSource<HomeData> {
   return {
     key: ['event-home', eventId],

@@ -9,6 +9,7 @@ export interface ResultsData {
   contests: Contest[]
 }
 
+/** Contests that are only paid for or taught are left out. */
 export function eventResultsSource(eventId: number): PageSource<ResultsData> {
   return {
     key: ['event-results', eventId],

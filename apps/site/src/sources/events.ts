@@ -5,7 +5,7 @@ import type { CONTEST_FIELDS, EVENT_FIELDS } from './fields.ts'
 
 type Schemas = components['schemas']
 
-/** Without what is for pages of their own alone: the long text, the organisers' settings. */
+/** What its pages read: the long text and the organisers' settings are for pages of their own. */
 export type Event = Pick<Schemas['Event'], (typeof EVENT_FIELDS)[number]>
 export type EventTag = Schemas['EventTag']
 export type Contest = Pick<Schemas['Contest'], (typeof CONTEST_FIELDS)[number]>
