@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { PassThrough } from 'node:stream'
 import { root } from './paths.ts'
 
 export interface RunOptions {
@@ -11,8 +13,7 @@ export interface RunOptions {
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: `${root}/${options.cwd ?? ''}`,
-      env: { ...process.env, ...options.env },
+      ...settings(options),
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.on('error', reject)
@@ -20,8 +21,31 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
+/** Like `run`, but collects what the command prints, its errors included, in place of printing it. */
+export async function runCollecting(
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(command, args, { ...settings(options), stdio: ['ignore', 'pipe', 'pipe'] })
+  const both = new PassThrough()
+  child.stdout.pipe(both, { end: false })
+  child.stderr.pipe(both, { end: false })
+  const output = text(both)
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status) => resolve(status ?? 1))
+  })
+  both.end()
+  return { code, output: await output }
+}
+
 /** Like `run`, but a failure ends this process with the same code. */
 export async function runOrExit(...parameters: Parameters<typeof run>): Promise<void> {
   const code = await run(...parameters)
   if (code !== 0) process.exit(code)
+}
+
+function settings({ cwd = '', env }: RunOptions) {
+  return { cwd: `${root}/${cwd}`, env: { ...process.env, ...env } }
 }

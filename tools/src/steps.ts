@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run, runCollecting } from './run.ts'
 
 export interface Step {
   name: string
@@ -6,6 +6,8 @@ export interface Step {
   args: string[]
   /** Folder to run in, from the repository's root. */
   cwd?: string
+  /** Keeps every core busy by itself, or makes what later steps read: nothing runs beside it. */
+  isAlone?: true
 }
 
 interface Outcome {
@@ -14,24 +16,65 @@ interface Outcome {
   seconds: number
 }
 
+/** Steps that run side by side, where they are not alone: one process of most of them keeps one core busy. */
+const SIDE_BY_SIDE = 2
+
 /**
- * Runs all steps one after the other, also after a failure, and prints what ran and how long it took.
+ * Runs all steps in their order, also after a failure, and prints what ran and how long it took. Steps that
+ * are not alone run two at a time; each prints when it has ended, so that no output is mixed with another's.
  * @returns the exit code: 0 when every step passed
  */
-export async function runAll(steps: readonly Step[], env: Record<string, string>): Promise<number> {
+export async function runAll(
+  steps: readonly Step[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const started = performance.now()
   const outcomes: Outcome[] = []
-  for (const { name, command, args, cwd } of steps) {
-    console.log(`\n── ${name}: ${[command.split('/').at(-1), ...args].join(' ')}`)
-    const started = performance.now()
-    const code = await run(command, args, { env, ...(cwd && { cwd }) })
-    const seconds = (performance.now() - started) / 1000
-    outcomes.push({ name, passed: code === 0, seconds })
+  for (const group of groupsOf(steps)) {
+    const waiting = [...group]
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        outcomes.push(await runStep(step, env))
+      }
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
   }
-  report(outcomes)
+  report(outcomes, (performance.now() - started) / 1000)
   return outcomes.every((outcome) => outcome.passed) ? 0 : 1
 }
 
-function report(outcomes: readonly Outcome[]): void {
+/** The steps in groups that run one after another: a step that is alone is a group of its own. */
+export function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  let isOpen = false
+  for (const step of steps) {
+    if (isOpen && !step.isAlone) groups.at(-1)?.push(step)
+    else groups.push([step])
+    isOpen = !step.isAlone
+  }
+  return groups
+}
+
+async function runStep(
+  { name, command, args, cwd, isAlone }: Step,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const title = `\n── ${name}: ${[command.split('/').at(-1), ...args].join(' ')}`
+  const options = { env, ...(cwd && { cwd }) }
+  const started = performance.now()
+  let code: number
+  if (isAlone) {
+    console.log(title)
+    code = await run(command, args, options)
+  } else {
+    const collected = await runCollecting(command, args, options)
+    console.log(`${title}\n${collected.output}`)
+    code = collected.code
+  }
+  return { name, passed: code === 0, seconds: (performance.now() - started) / 1000 }
+}
+
+function report(outcomes: readonly Outcome[], total: number): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   console.log('\nWhat ran')
   for (const { name, passed, seconds } of outcomes) {
@@ -39,6 +82,5 @@ function report(outcomes: readonly Outcome[]): void {
     console.log(`${name.padEnd(width)}  ${result}  ${seconds.toFixed(1).padStart(6)} s`)
   }
   const passed = outcomes.filter((outcome) => outcome.passed).length
-  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
   console.log(`Total ${total.toFixed(0)} s\n${passed} passed, ${outcomes.length - passed} failed`)
 }

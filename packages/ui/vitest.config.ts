@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Pure functions: nothing one file leaves behind can reach another.
+    isolate: false,
+  },
+})

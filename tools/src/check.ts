@@ -1,0 +1,4 @@
+import { runAll } from './steps.ts'
+import { checkSteps } from './testSteps.ts'
+
+process.exit(await runAll(checkSteps()))
