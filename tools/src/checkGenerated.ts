@@ -1,31 +1,30 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUNDLE, generate, SCHEMA } from './generated.ts'
+import { GENERATED, generate } from './generated.ts'
 import { root } from './paths.ts'
 
-// Generates into a temporary folder and compares: what is checked in must be what the contract gives.
+// Generates into a temporary folder and compares: what is checked in must be what contract and migrations give.
 const folder = await mkdtemp(join(tmpdir(), 'parket-generated-'))
 try {
-  const bundle = join(folder, 'bundled.json')
-  const schema = join(folder, 'schema.d.ts')
-  const code = await generate(bundle, schema)
-  if (code !== 0) process.exit(code)
-  const stale = []
-  if (!(await isSame(bundle, BUNDLE))) stale.push(BUNDLE)
-  if (!(await isSame(schema, SCHEMA))) stale.push(SCHEMA)
-  if (stale.length > 0) {
-    console.error(`Stale generated files: ${stale.join(', ')}. Run \`npm run generate\`.`)
-    process.exitCode = 1
-  }
+  process.exitCode = (await generate(folder)) || (await refuseStale())
 } finally {
   await rm(folder, { recursive: true })
 }
 
-async function isSame(made: string, checkedIn: string): Promise<boolean> {
-  const [left, right] = await Promise.all([
-    readFile(made, 'utf8'),
-    readFile(join(root, checkedIn), 'utf8').catch(() => ''),
+/** @returns the exit code */
+async function refuseStale(): Promise<number> {
+  const stale = []
+  for (const file of GENERATED) if (!(await isFresh(file))) stale.push(file)
+  if (stale.length === 0) return 0
+  console.error(`Stale generated files: ${stale.join(', ')}. Run \`npm run generate\`.`)
+  return 1
+}
+
+async function isFresh(file: string): Promise<boolean> {
+  const [made, checkedIn] = await Promise.all([
+    readFile(join(folder, file), 'utf8'),
+    readFile(join(root, file), 'utf8').catch(() => ''),
   ])
-  return left === right
+  return made === checkedIn
 }

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { BUNDLE, generate, SCHEMA } from './generated.ts'
+import { generate } from './generated.ts'
 import { root } from './paths.ts'
 
-process.exit(await generate(join(root, BUNDLE), join(root, SCHEMA)))
+process.exit(await generate(root))

@@ -1,23 +1,41 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { run } from './run.ts'
 
 /** Files that are made from the contract and checked in. */
-export const BUNDLE = 'openapi/bundled.json'
-export const SCHEMA = 'packages/api-client/src/generated/schema.d.ts'
+const BUNDLE = 'openapi/bundled.json'
+const CLIENT_TYPES = 'packages/api-client/src/generated/schema.d.ts'
+const NEEDS = 'apps/server/src/contract/generated/needs.ts'
+export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS] as const
 
 /**
- * Makes the bundle and the client's types from the contract. The order matters: the types come from
- * the bundle.
- * @param bundle,schema where to write, absolute
+ * Makes the generated files. The order matters: what comes from the contract is made of the bundle.
+ * @param target the folder to write under, absolute: the repository's root, or another to compare with
  * @returns the first failing exit code, or 0
  */
-export async function generate(bundle: string, schema: string): Promise<number> {
-  const bundled = await run(
-    'node_modules/.bin/redocly',
-    ['bundle', 'openapi.yaml', '--output', bundle],
-    { cwd: 'openapi' },
-  )
-  if (bundled !== 0) return bundled
-  return run('node_modules/.bin/openapi-typescript', [bundle, '--output', schema], {
-    cwd: 'packages/api-client',
-  })
+export async function generate(target: string): Promise<number> {
+  const at = (file: (typeof GENERATED)[number]) => join(target, file)
+  for (const file of GENERATED) await mkdir(dirname(at(file)), { recursive: true })
+  const steps = [
+    {
+      cwd: 'openapi',
+      command: 'node_modules/.bin/redocly',
+      args: ['bundle', 'openapi.yaml', '--output', at(BUNDLE)],
+    },
+    {
+      cwd: 'packages/api-client',
+      command: 'node_modules/.bin/openapi-typescript',
+      args: [at(BUNDLE), '--output', at(CLIENT_TYPES)],
+    },
+    {
+      cwd: 'apps/server',
+      command: 'node',
+      args: ['src/contract/generateNeeds.ts', at(BUNDLE), at(NEEDS)],
+    },
+  ]
+  for (const { command, args, cwd } of steps) {
+    const code = await run(command, args, { cwd })
+    if (code !== 0) return code
+  }
+  return 0
 }

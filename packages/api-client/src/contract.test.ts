@@ -45,6 +45,18 @@ describe('every call', () => {
     expect(names(withBody.filter((call) => !answers(call, '400', '413', '415', '422')))).toEqual([])
   })
 
+  test('that needs a right at something names it in its address', () => {
+    const named = (call: Call) => {
+      const { at, parameter } = call['x-needs']
+      if (at === 'self') return `{${parameter}}`
+      return { team: 'teams/{id}', contest: 'contests/{id}', eventFile: '{fileId}' }[at] ?? ''
+    }
+    expect(names(calls.filter((call) => !call.name.includes(named(call))))).toEqual([])
+    const atEvents = calls.filter((call) => call['x-needs'].at === 'event')
+    expect(atEvents.length).toBeGreaterThan(30)
+    expect(names(atEvents.filter(({ name }) => !/events\/\{id\}/.test(name)))).toEqual([])
+  })
+
   test('that answers a page takes page, page_size and sort', () => {
     const paged = calls.filter((call) => 'page_size' in (success(call).properties ?? {}))
     expect(paged.length).toBeGreaterThan(8)

@@ -9,7 +9,7 @@ import { findEvent, findEventOfContest, type EventRow } from '../modules/events/
 import type { Caller } from '../plugins/authentication.ts'
 import type { Tenant } from '../plugins/tenant.ts'
 import { Problem } from '../problem.ts'
-import type { Need } from '../rights.ts'
+import type { Need } from './need.ts'
 import type { Services } from '../services.ts'
 import type { Context } from './context.ts'
 import { readOnce } from './sharedReads.ts'

@@ -26,6 +26,7 @@ interface Operation {
   operationId: string
   parameters?: Parameter[]
   security: Record<string, string[]>[]
+  'x-needs': { at: string; parameter?: string }
   requestBody?: Body
   responses: Record<string, Body>
 }
