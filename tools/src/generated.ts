@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from './run.ts'
 
-/** Files that are made from the contract and checked in. */
+/** Files that are made from the contract or from the migrations and checked in. */
 const BUNDLE = 'openapi/bundled.json'
 const CLIENT_TYPES = 'packages/api-client/src/generated/schema.d.ts'
 const NEEDS = 'apps/server/src/contract/generated/needs.ts'
-export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS] as const
+const TABLES = 'apps/server/src/db/schema.ts'
+export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS, TABLES] as const
 
 /**
  * Makes the generated files. The order matters: what comes from the contract is made of the bundle.
@@ -32,6 +33,7 @@ export async function generate(target: string): Promise<number> {
       command: 'node',
       args: ['src/contract/generateNeeds.ts', at(BUNDLE), at(NEEDS)],
     },
+    { cwd: 'apps/server', command: 'node', args: ['src/db/generateSchema.ts', at(TABLES)] },
   ]
   for (const { command, args, cwd } of steps) {
     const code = await run(command, args, { cwd })

@@ -1,10 +1,11 @@
 import type { EventTag, PriceStep } from '@parket/domain/event/event'
 import { calendarDay } from '@parket/domain/format/date'
 import { charges } from '@parket/domain/money/charges'
+import type { PaymentMethod } from '@parket/domain/money/payment'
 import { totalOf } from '@parket/domain/money/total'
 import type { Insertable, Kysely } from 'kysely'
 
-import type { Database, LedgerTable, PaymentMethod } from '../db/schema.ts'
+import type { Database, LedgerTable } from '../db/schema.ts'
 import type { DemoContest } from './contests.ts'
 import { DEMO_ZONE } from './days.ts'
 import type { Random } from './random.ts'

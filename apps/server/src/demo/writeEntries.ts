@@ -1,8 +1,9 @@
+import type { Attendance } from '@parket/domain/registration/attendance'
 import { calendarDay } from '@parket/domain/format/date'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import type { Kysely } from 'kysely'
 
-import type { Attendance, Database } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 import { DEMO_ZONE } from './days.ts'
 import type { DemoEntry } from './entries.ts'
 import type { Random } from './random.ts'

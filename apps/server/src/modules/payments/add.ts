@@ -1,5 +1,6 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { balanceOf } from '@parket/domain/money/ledger'
+import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { checkLength, checkNumber } from '@parket/domain/problems/fieldChecks'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
@@ -10,7 +11,7 @@ import { audit } from '../../audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database, PaymentMethod } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 import { once } from '../../idempotency.ts'
 import { invalid, Problem } from '../../problem.ts'
 import { presentAccount } from './present.ts'
@@ -24,7 +25,6 @@ const rights: Record<Kind, Right> = {
   refund: 'refund.make',
   correction: 'registrations.edit',
 }
-const methods: readonly PaymentMethod[] = ['cash', 'card', 'transfer', 'online']
 
 const titles: Record<Kind, string> = {
   payment: 'Оплата',
@@ -118,7 +118,7 @@ function readLine(kind: Kind, body: Input<'addLedgerEntry'>['body'], ledger: Led
   if (kind === 'refund' && amount > paid) {
     addError(errors, 'amount', problemText('refund_too_large', { sum: formatMoney(paid) }))
   }
-  if (kind !== 'correction' && !methods.some((known) => known === method)) {
+  if (kind !== 'correction' && !paymentMethods.some((known) => known === method)) {
     addError(errors, 'method', problemText('payment_method_missing'))
   }
   checkLength(errors, 'reference', reference, textLimit)

@@ -1,12 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkNumber } from '@parket/domain/problems/fieldChecks'
+import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
 import type { Transaction } from 'kysely'
 
 import { audit, type Changes } from '../../audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input, OperationId } from '../../contract/handlers.ts'
-import type { Attendance, Database } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../problem.ts'
 import { refuseStale } from '../../versions.ts'
 import { lockEvent } from '../events/lock.ts'
@@ -29,14 +30,14 @@ export function setAttendance(
     const { regData, registrations } = whole
     const overrides = new Map(Object.entries(body.registrations ?? {}))
     const errors: FieldErrors = {}
-    if (!isAttendance(body.attendance ?? null)) {
+    if (body.attendance != null && !isAttendance(body.attendance)) {
       addError(errors, 'attendance', problemText('attendance_invalid'))
     }
     const own = new Set(registrations.map(({ id }) => String(id)))
     for (const [id, attendance] of overrides) {
       const field = `registrations.${id}`
       if (!own.has(id)) addError(errors, field, problemText('entry_foreign'))
-      else if (!isAttendance(attendance)) {
+      else if (attendance !== null && !isAttendance(attendance)) {
         addError(errors, field, problemText('attendance_invalid'))
       }
     }
@@ -48,7 +49,7 @@ export function setAttendance(
       changes['attendance'] = { from: regData.attendance, to: attendance }
       await trx.updateTable('reg_datas').set({ attendance }).where('id', '=', regData.id).execute()
     }
-    for (const attendance of ['present', 'absent', null] as const) {
+    for (const attendance of [...attendances, null]) {
       const ids = [...overrides].filter(([, value]) => value === attendance).map(([id]) => id)
       if (ids.length === 0) continue
       for (const id of ids) {
@@ -91,10 +92,6 @@ export function setStartNumber(
     await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
     return { start_number: { from: regData.start_number, to: start_number } }
   })
-}
-
-function isAttendance(value: string | null): boolean {
-  return value === null || value === 'present' || value === 'absent'
 }
 
 /** A change at the desk: behind the event's lock, with its trace; answers the whole registration. */
