@@ -5,7 +5,7 @@ import { run } from './run.ts'
 /** Files that are made from the contract or from the migrations and checked in. */
 const BUNDLE = 'openapi/bundled.json'
 const CLIENT_TYPES = 'packages/api-client/src/generated/schema.d.ts'
-const NEEDS = 'apps/server/src/contract/generated/needs.ts'
+const NEEDS = 'apps/server/src/security/generated/needs.ts'
 const TABLES = 'apps/server/src/db/schema.ts'
 export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS, TABLES] as const
 
@@ -31,7 +31,7 @@ export async function generate(target: string): Promise<number> {
     {
       cwd: 'apps/server',
       command: 'node',
-      args: ['src/contract/generateNeeds.ts', at(BUNDLE), at(NEEDS)],
+      args: ['src/security/generateNeeds.ts', at(BUNDLE), at(NEEDS)],
     },
     { cwd: 'apps/server', command: 'node', args: ['src/db/generateSchema.ts', at(TABLES)] },
   ]

@@ -5,39 +5,20 @@ import Fastify, {
 } from 'fastify'
 import type { Kysely } from 'kysely'
 
-import type { Config } from './config.ts'
-import type { Handlers } from './contract/handlers.ts'
+import type { Config } from './config/config.ts'
 import { contractPlugin } from './contract/routes.ts'
 import type { Database } from './db/schema.ts'
-import { createGate, type GateLimits } from './gate.ts'
+import { createConcurrencyLimiter, type ConcurrencyLimits } from './security/concurrencyLimiter.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { accountHandlers } from './modules/accounts/routes.ts'
-import { auditLogHandlers } from './modules/auditLog/routes.ts'
-import { contestHandlers } from './modules/contests/routes.ts'
-import { eventStaffHandlers } from './modules/eventStaff/routes.ts'
-import { eventFileHandlers } from './modules/eventFiles/routes.ts'
-import { eventHandlers } from './modules/events/routes.ts'
-import { judgeHandlers } from './modules/judges/routes.ts'
-import { ownRegistrationHandlers } from './modules/ownRegistrations/routes.ts'
-import { paymentHandlers } from './modules/payments/routes.ts'
-import { registrationHandlers } from './modules/registrations/routes.ts'
-import { rosterHandlers } from './modules/roster/routes.ts'
-import { searchHandlers } from './modules/search/routes.ts'
-import { sessionHandlers } from './modules/session/routes.ts'
-import { statisticsHandlers } from './modules/statistics/routes.ts'
-import { systemHandlers } from './modules/system/routes.ts'
-import { teamHandlers } from './modules/teams/routes.ts'
-import { tenantHandlers } from './modules/tenant/routes.ts'
-import { timetableHandlers } from './modules/timetable/routes.ts'
-import { userHandlers } from './modules/users/routes.ts'
-import { BODY_PACE, bodyPacePlugin, type BodyPace } from './plugins/bodyPace.ts'
-import { compressionPlugin } from './plugins/compression.ts'
-import { csrfPlugin } from './plugins/csrf.ts'
-import { drainingPlugin } from './plugins/draining.ts'
-import { answerError, errorsPlugin } from './plugins/errors.ts'
-import { securityHeadersPlugin } from './plugins/securityHeaders.ts'
-import { tenantPlugin } from './plugins/tenant.ts'
-import { Problem } from './problem.ts'
+import { handlers } from './modules/handlers.ts'
+import { BODY_PACE, bodyPacePlugin, type BodyPace } from './security/bodyPace.ts'
+import { compressionPlugin } from './http/compression.ts'
+import { csrfPlugin } from './security/csrf.ts'
+import { drainingPlugin } from './http/draining.ts'
+import { answerError, errorsPlugin } from './http/errors.ts'
+import { securityHeadersPlugin } from './security/securityHeaders.ts'
+import { tenantPlugin } from './http/tenant.ts'
+import { Problem } from './http/problem.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
 /** Larger than any JSON of ours; files have limits of their own. */
@@ -48,7 +29,7 @@ const REQUEST_TIMEOUT_MS = 90 * 60 * 1000
  * Who registers at once in one process: fewer than there are connections, so that reading goes on. For one
  * event one works behind its lock and one comes ready: more would hold connections only to wait.
  */
-const REGISTERING: GateLimits = { inside: 8, insideOfLine: 2, waiting: 300, waitMs: 3000 }
+const REGISTERING: ConcurrencyLimits = { inside: 8, insideOfLine: 2, waiting: 300, waitMs: 3000 }
 /** How long a change to a team may stay unseen. */
 const TENANT_CACHE_MS = 1000
 
@@ -68,34 +49,11 @@ export type AppOptions = {
   /** How slowly bodies may come. */
   bodyPace?: BodyPace
   /** How many may register at once, an event's in a line of their own. */
-  registering?: GateLimits
+  registering?: ConcurrencyLimits
   /** How long a team may be answered from memory, in ms. */
   tenantCacheMs?: number
   /** The site's pages: whatever the API does not answer. */
   site?: FastifyPluginAsync
-}
-
-/** Every operation that is built; the contract's others answer 501. */
-const handlers: Handlers = {
-  ...systemHandlers,
-  ...tenantHandlers,
-  ...sessionHandlers,
-  ...userHandlers,
-  ...teamHandlers,
-  ...judgeHandlers,
-  ...eventStaffHandlers,
-  ...rosterHandlers,
-  ...ownRegistrationHandlers,
-  ...accountHandlers,
-  ...eventHandlers,
-  ...eventFileHandlers,
-  ...auditLogHandlers,
-  ...contestHandlers,
-  ...registrationHandlers,
-  ...searchHandlers,
-  ...paymentHandlers,
-  ...timetableHandlers,
-  ...statisticsHandlers,
 }
 
 /**
@@ -156,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       files,
       metrics,
       version,
-      registering: createGate(options.registering ?? REGISTERING),
+      registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
     },
     handlers,
     clock,

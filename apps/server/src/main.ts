@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts'
-import { runForOperator } from './lifecycle/operator.ts'
-import { startServer } from './lifecycle/server.ts'
+import { readConfig } from './config/config.ts'
+import { runForOperator } from './operator/runForOperator.ts'
+import { startServer } from './server.ts'
 
 await runForOperator(async () => {
   const { url, setupUrl, stop } = await startServer(readConfig(process.env))

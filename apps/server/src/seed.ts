@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { seedEntries } from './demo/seedEntries.ts'
 import { prepareNewDatabase } from './lifecycle/firstStart.ts'
-import { createLogger } from './lifecycle/logger.ts'
-import { runForOperator } from './lifecycle/operator.ts'
-import { OperatorError } from './operatorError.ts'
+import { createLogger } from './logging/logger.ts'
+import { runForOperator } from './operator/runForOperator.ts'
+import { OperatorError } from './operator/operatorError.ts'
 import { openStorage } from './storage/openStorage.ts'
 
 const MOST_ENTRIES = 100_000

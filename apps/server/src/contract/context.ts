@@ -1,12 +1,11 @@
 import type { Subject } from '@parket/domain/rights/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Addressing } from '../modules/eventFiles/present.ts'
-import type { ContestRow } from '../modules/contests/queries.ts'
-import type { EventRow } from '../modules/events/queries.ts'
-import type { Caller } from '../plugins/authentication.ts'
-import type { Tenant } from '../plugins/tenant.ts'
-import type { Services } from '../services.ts'
+import type { ContestRow } from '../records/contests.ts'
+import type { EventRow } from '../records/events.ts'
+import type { Caller } from '../security/authentication.ts'
+import type { Tenant } from '../http/tenant.ts'
+import type { Services } from './services.ts'
 
 /** What a handler works with: who calls, where, and the means to answer. */
 export type Context = Services & {
@@ -21,11 +20,6 @@ export type Context = Services & {
   contests: ContestRow[] | null
   request: FastifyRequest
   reply: FastifyReply
-}
-
-/** What addresses of files in an answer about an event that the caller may see depend on. */
-export function addressingOf({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
-  return { ds: request.ds, opensFrom: now }
 }
 
 /** The user of a call that only users may make. */

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 
 import { can, leastLevel, type Right, type Subject } from '@parket/domain/rights/rights'
 
-import { isAccessTo } from '../files/access.ts'
-import { findEventAndContests } from '../modules/contests/queries.ts'
-import { findEventFile } from '../modules/eventFiles/queries.ts'
-import { findEvent, findEventOfContest, type EventRow } from '../modules/events/queries.ts'
-import type { Caller } from '../plugins/authentication.ts'
-import type { Tenant } from '../plugins/tenant.ts'
-import { Problem } from '../problem.ts'
-import type { Need } from './need.ts'
-import type { Services } from '../services.ts'
+import { isAccessTo } from '../security/fileAccess.ts'
+import { findEventAndContests } from '../records/contests.ts'
+import { findEventFile } from '../records/eventFiles.ts'
+import { findEvent, findEventOfContest, type EventRow } from '../records/events.ts'
+import type { Caller } from '../security/authentication.ts'
+import type { Tenant } from '../http/tenant.ts'
+import { Problem } from '../http/problem.ts'
+import type { Need } from '../security/need.ts'
+import type { Services } from './services.ts'
 import type { Context } from './context.ts'
-import { readOnce } from './sharedReads.ts'
+import { memoizePerPage } from './memoizePerPage.ts'
 
 /** A call made in a team: who calls, and what the address says; its query is not checked yet. */
 export type Call = {
@@ -56,7 +56,7 @@ export async function requireEvent({ db }: Services, need: Need, call: Call): Pr
         need.with === 'contests'
           ? await findEventAndContests(db, teamId, id)
           : {
-              event: await readOnce(call.raw, `event ${teamId} ${id}`, () =>
+              event: await memoizePerPage(call.raw, `event ${teamId} ${id}`, () =>
                 findEvent(db, teamId, id),
               ),
               contests: null,

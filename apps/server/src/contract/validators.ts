@@ -3,7 +3,7 @@ import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { invalid, Problem } from '../problem.ts'
+import { invalid, Problem } from '../http/problem.ts'
 import type { Operation } from './document.ts'
 
 const OPTIONS: Options = {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPool } from './postgres.ts'
 import type { ReopeningPGlite } from './reopening.ts'

@@ -14,7 +14,7 @@ import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { runScript } from '../testing/child.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'

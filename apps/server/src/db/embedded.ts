@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'

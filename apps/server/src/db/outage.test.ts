@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 
 import { operations } from '../contract/document.ts'
-import { needs } from '../contract/generated/needs.ts'
+import { needs } from '../security/generated/needs.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
 import { createEvent, defaultTeam } from '../testing/fixtures.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgresServer.ts'

@@ -2,10 +2,10 @@ import { ageAtEvent } from '@parket/domain/registration/age'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isPassword } from '../modules/session/passwords.ts'
+import { isPassword } from '../security/passwords.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase, forEachEngine } from '../testing/database.ts'
-import { DEMO_PASSWORD } from './accounts.ts'
+import { DEMO_PASSWORD } from './builders/accounts.ts'
 import { seedDemo } from './seedDemo.ts'
 import { seedEntries } from './seedEntries.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { makePreview, WEBP } from '../files/pictures.ts'
 import { putNew } from '../files/stored.ts'
 import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
-import { drawBanner } from './banner.ts'
+import { drawBanner } from './builders/banner.ts'
 
 /** Events of the demo that have a file in a slot; the others show how it looks without one. */
 const filled = { banner: [1, 2, 3, 5, 7], invitation: [1, 5] }

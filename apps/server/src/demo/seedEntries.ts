@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { DemoContestInput } from './contests.ts'
-import { demoContest } from './contests.ts'
-import { DEMO_ZONE, at, dayFrom } from './days.ts'
-import { inventEntries } from './entries.ts'
+import type { DemoContestInput } from './builders/contests.ts'
+import { demoContest } from './builders/contests.ts'
+import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
+import { inventEntries } from './builders/entries.ts'
 import {
   PAY_GROUP,
   organiser,
@@ -12,8 +12,8 @@ import {
   payGroupTag,
   paymentDetails,
 } from './events/demoEvent.ts'
-import { seededRandom } from './random.ts'
-import { writeEntries } from './writeEntries.ts'
+import { seededRandom } from './builders/random.ts'
+import { writeEntries } from './builders/writeEntries.ts'
 
 const sections = ['Oriental', 'Folk', 'Show', 'Табла', 'Фьюжн']
 const ageGroups: { name: string; age: [number, number] }[] = [

@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 
 import type { Context } from '../contract/context.ts'
-import { invalid, Problem } from '../problem.ts'
+import { invalid, Problem } from '../http/problem.ts'
 import { StorageUnavailableError } from '../storage/storage.ts'
 
 /** A file that came in, whole, of a kind and size that its place takes. */

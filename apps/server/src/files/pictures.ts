@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { invalid } from '../problem.ts'
+import { invalid } from '../http/problem.ts'
 import { atFile } from './incoming.ts'
 
 /** More pixels than any camera makes: a small file can hold a picture that fills the memory. */

@@ -7,7 +7,7 @@ import parseRange from 'range-parser'
 
 import type { Context } from '../contract/context.ts'
 import { hasState } from '../contract/etag.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 import type { ByteRange } from '../storage/storage.ts'
 import { stateOf } from './stored.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../logging/log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import { cleanFiles } from './cleanFiles.ts'

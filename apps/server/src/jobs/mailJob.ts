@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mail.ts'
 import { UndeliverableError } from '../mail/mail.ts'
 import type { JobHandler } from './worker.ts'
-import { HopelessError } from './worker.ts'
+import { PermanentError } from './worker.ts'
 
 /** Sends the letters that `queueMail` left. */
 export function mailJob(mailer: Mailer): JobHandler {
@@ -10,7 +10,7 @@ export function mailJob(mailer: Mailer): JobHandler {
       await mailer.send(payload, { id, createdAt: created_at })
     } catch (error) {
       if (!(error instanceof UndeliverableError)) throw error
-      throw new HopelessError(error.message, { cause: error })
+      throw new PermanentError(error.message, { cause: error })
     }
   }
 }

@@ -10,7 +10,7 @@ import { recordLog } from '../testing/log.ts'
 import type { Job } from './outbox.ts'
 import { MAX_ATTEMPTS, queueMail, releaseLeases, retrySeconds, takeJobs } from './outbox.ts'
 import type { JobHandler } from './worker.ts'
-import { HopelessError, doDueJobs } from './worker.ts'
+import { PermanentError, doDueJobs } from './worker.ts'
 
 const letter = (subject: string): Mail => ({
   to: { name: '', address: 'a@example.org' },
@@ -113,7 +113,7 @@ forEachEngine('the outbox', (engine) => {
   test('a hopeless letter is given up at once', async () => {
     database = await engine.createDatabase()
     await queueMail(database.db, letter('bad'))
-    await worker(() => Promise.reject(new HopelessError('no such mailbox'))).run()
+    await worker(() => Promise.reject(new PermanentError('no such mailbox'))).run()
     expect(await rows()).toMatchObject([
       { attempts: 1, failed_at: expect.any(Date), last_error: 'no such mailbox' },
     ])

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { Log } from '../log.ts'
+import type { Log } from '../logging/log.ts'
 
 export interface Repetition {
   /** Starts no further run and waits for the one under way. */

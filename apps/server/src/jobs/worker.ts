@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../logging/log.ts'
 import type { Job } from './outbox.ts'
 import { MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
 
-/** Does one job; what it throws puts the job off, a `HopelessError` ends it. */
+/** Does one job; what it throws puts the job off, a `PermanentError` ends it. */
 export type JobHandler = (job: Job) => Promise<void>
 
 /** Trying again is of no use. */
-export class HopelessError extends Error {
-  override name = 'HopelessError'
+export class PermanentError extends Error {
+  override name = 'PermanentError'
 }
 
 export interface WorkerOptions {
@@ -51,7 +51,7 @@ async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<vo
     const reason = error instanceof Error ? error.message : String(error)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const details = { job: job.id, kind: job.kind, attempts: job.attempts, code }
-    if (error instanceof HopelessError || job.attempts >= MAX_ATTEMPTS) {
+    if (error instanceof PermanentError || job.attempts >= MAX_ATTEMPTS) {
       await giveUpJob(db, job, reason)
       log.error(details, 'job given up')
     } else {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { openDatabase } from '../db/database.ts'
-import { spendOneTimeToken } from '../oneTimeTokens.ts'
+import { verifyOneTimeToken } from '../security/oneTimeTokens.ts'
 import { createS3Storage } from '../storage/s3Storage.ts'
 import { forEachEngine, onPostgres } from '../testing/database.ts'
 import type { TestDatabase } from '../testing/database.ts'
@@ -85,7 +85,7 @@ forEachEngine('a new database', (engine) => {
     const database = await engine.createDatabase()
     const { db } = database
     const token = await firstSuperadminToken(db, now)
-    const spent = await spendOneTimeToken(db, 'first-superadmin', token ?? '', now)
+    const spent = await verifyOneTimeToken(db, 'first-superadmin', token ?? '', now)
     expect(spent).toEqual({ user_id: null })
     expect(await firstSuperadminToken(db, now)).not.toBeNull()
     await db.insertInto('users').values({ email: 'a@parket.test', superadmin: true }).execute()

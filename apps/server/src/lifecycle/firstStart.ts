@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { writeDemoFiles } from '../demo/files.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
-import { issueOneTimeToken } from '../oneTimeTokens.ts'
+import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** How long the printed link works; a later start prints a new one. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 
-import type { Config } from '../config.ts'
-import { OperatorError } from '../operatorError.ts'
+import type { Config } from '../config/config.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 

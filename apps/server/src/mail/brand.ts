@@ -1,12 +1,10 @@
-import type { Config } from '../config.ts'
-import type { Tenant } from '../plugins/tenant.ts'
-import { siteUrl } from '../siteUrl.ts'
+import { siteUrl, type SiteSettings } from './siteUrl.ts'
 import type { MailBrand } from './letter.ts'
 
 /** How the letters of a team look. */
 export function brandOf(
-  team: Pick<Tenant, 'name' | 'accent' | 'domain'>,
-  config: Pick<Config, 'publicUrl' | 'port'>,
+  team: { name: string; accent: string; domain: string | null },
+  config: SiteSettings,
 ): MailBrand {
   return { teamName: team.name, accent: team.accent, siteUrl: siteUrl(config, team.domain) }
 }

@@ -1,12 +1,21 @@
 import { join } from 'node:path'
 
-import type { Config } from '../config.ts'
 import { createFileMailer } from './fileMailer.ts'
 import type { Mailer } from './mail.ts'
+import type { Mailbox } from './mailbox.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
+/** How letters leave. */
+export interface MailSettings {
+  /** Null: letters are written to files in `dataDir/mail`. */
+  smtpUrl: string | null
+  mailFrom: Mailbox
+  /** Absolute. */
+  dataDir: string
+}
+
 /** The way out that the settings name: a mail server, or files in `DATA_DIR/mail`. */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+export function createMailer(config: MailSettings): Mailer {
   return config.smtpUrl === null
     ? createFileMailer(join(config.dataDir, 'mail'), config.mailFrom)
     : createSmtpMailer(config.smtpUrl, config.mailFrom)

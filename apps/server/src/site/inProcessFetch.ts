@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { inject, type DispatchFunc } from 'light-my-request'
 
-import { shareReads, type SharedReads } from '../contract/sharedReads.ts'
-import { tryLater } from '../problem.ts'
+import { shareReads, type SharedReads } from '../contract/memoizePerPage.ts'
+import { tryLater } from '../http/problem.ts'
 
 /** Where the answer does not say when to ask again. */
 const RETRY_SECONDS = 5

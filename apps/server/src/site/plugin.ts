@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 import { createCompressedPages, type CompressedPages } from './compressedPages.ts'
 import { answerPageError } from './errorPage.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'

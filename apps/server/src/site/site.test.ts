@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { AppOptions } from '../app.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 import { startApi } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { NOW } from '../testing/fixtures.ts'

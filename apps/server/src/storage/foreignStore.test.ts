@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createEvent, createUser, defaultTeam } from '../testing/fixtures.ts'

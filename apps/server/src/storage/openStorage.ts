@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
-import { OperatorError } from '../operatorError.ts'
+import type { Log } from '../logging/log.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { createFolderStorage } from './folderStorage.ts'
-import { createS3Storage } from './s3Storage.ts'
+import { createS3Storage, type S3Settings } from './s3Storage.ts'
 import type { Storage } from './storage.ts'
 
 export interface OpenStorage {
@@ -21,7 +20,7 @@ export interface OpenStorage {
  * @throws OperatorError
  */
 export async function openStorage(
-  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  { dataDir, s3 }: { dataDir: string; s3: S3Settings | null },
   log: Log,
 ): Promise<OpenStorage> {
   const files = join(dataDir, 'files')

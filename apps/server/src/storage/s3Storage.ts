@@ -2,9 +2,18 @@ import { Readable } from 'node:stream'
 
 import { S3mini, S3ServiceError } from 's3mini'
 
-import type { S3Config } from '../config.ts'
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { isKey, StorageUnavailableError, type Storage } from './storage.ts'
+
+/** Where the bucket is and how requests to it are signed. */
+export interface S3Settings {
+  endpoint: string
+  bucket: string
+  key: string
+  secret: string
+  /** As requests are signed for it. */
+  region: string
+}
 
 /** Before every key, so that a bucket shows whose its objects are. */
 const PREFIX = 'parket/'
@@ -15,7 +24,7 @@ const PAGE = 1000
 
 /** Keeps objects in a bucket of an S3-compatible store, addressed by path. */
 export function createS3Storage(
-  config: S3Config,
+  config: S3Settings,
 ): Storage & { check: () => Promise<StorageUnavailableError | null> } {
   const store = new S3mini({
     accessKeyId: config.key,

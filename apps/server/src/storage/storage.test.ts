@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { OperatorError } from '../operatorError.ts'
+import { OperatorError } from '../operator/operatorError.ts'
 import { startS3 } from '../testing/s3Server.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { createFolderStorage, type Write } from './folderStorage.ts'

@@ -9,7 +9,7 @@ import type {
   TeamsTable,
   UsersTable,
 } from '../db/schema.ts'
-import { hashPassword } from '../modules/session/passwords.ts'
+import { hashPassword } from '../security/passwords.ts'
 
 /** The moment at which tests take place, unless they move it. */
 export const NOW = new Date('2026-11-20T12:00:00+03:00')

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../logging/log.ts'
 
 export interface RecordedLog extends Log {
   /** What was logged, oldest first. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { issueToken } from '../plugins/authentication.ts'
+import { issueToken } from '../security/tokens.ts'
 import { addMember, addStaff, createUser, NOW } from './fixtures.ts'
 
 /** Everybody who may call, by what they are in a team and at one event of it. */

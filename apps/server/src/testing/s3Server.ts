@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import type { S3Config } from '../config.ts'
+import type { S3Settings } from '../storage/s3Storage.ts'
 import { checkSignature, sha256 } from './sigV4.ts'
 
 const BUCKET = 'parket-test'
@@ -11,7 +11,7 @@ const REGION = 'eu-test-1'
 
 export interface S3Server {
   /** How to reach it, with keys it takes. */
-  config: S3Config
+  config: S3Settings
   /** What it holds: by key within the bucket. */
   objects: Map<string, { content: Buffer; storedAt: Date }>
   /** Stops answering: connections are refused. */

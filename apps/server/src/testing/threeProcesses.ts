@@ -21,7 +21,7 @@ const gates = {
   event: 'before update on events for each row when (old.version <> new.version)',
 }
 
-export type Gate = keyof typeof gates
+export type Barrier = keyof typeof gates
 
 const POLL_MS = 10
 const GATHER_MS = 40_000
@@ -36,13 +36,13 @@ export type ThreeProcesses = {
   /** Calls as the team's supervisor, each by the next process. */
   send: Send
   /**
-   * Makes calls at one moment: all wait at the gate or for who stands there, then it opens.
+   * Makes calls at one moment: all wait at the barrier or for who stands there, then it opens.
    *
    * @param calls no more than the processes have connections, with the late ones: 24 are few enough
-   * @param late are made when those wait; the gate opens when each waits as well, or is answered
+   * @param late are made when those wait; the barrier opens when each waits as well, or is answered
    * @returns the status codes, the late ones last
    */
-  atOnce: (gate: Gate, calls: Call[], late?: Call[]) => Promise<number[]>
+  atOnce: (barrier: Barrier, calls: Call[], late?: Call[]) => Promise<number[]>
 }
 
 /** Starts three server processes on one database before the tests of this block, and ends them after. */
@@ -85,7 +85,7 @@ export function threeProcesses(
     return server.send(method, path, body, { ...supervisor, ...headers })
   }
 
-  async function atOnce(gate: Gate, calls: Call[], late: Call[] = []): Promise<number[]> {
+  async function atOnce(barrier: Barrier, calls: Call[], late: Call[] = []): Promise<number[]> {
     let pending = 0
     const start = async (call: Call) => {
       pending += 1
@@ -96,17 +96,17 @@ export function threeProcesses(
       const gathered = async () => {
         const deadline = Date.now() + GATHER_MS
         while ((await countWaiting(gatekeeper)) < pending) {
-          if (Date.now() > deadline) throw new Error(`nobody came to the gate of ${gate}`)
+          if (Date.now() > deadline) throw new Error(`nobody came to the barrier of ${barrier}`)
           await setTimeout(POLL_MS)
         }
       }
-      await sql`select pg_advisory_lock(hashtext(${gate}))`.execute(gatekeeper)
+      await sql`select pg_advisory_lock(hashtext(${barrier}))`.execute(gatekeeper)
       try {
         const answers = calls.map(start)
         await gathered()
         answers.push(...late.map(start))
         await gathered()
-        await sql`select pg_advisory_unlock(hashtext(${gate}))`.execute(gatekeeper)
+        await sql`select pg_advisory_unlock(hashtext(${barrier}))`.execute(gatekeeper)
         return await Promise.all(answers)
       } finally {
         await sql`select pg_advisory_unlock_all()`.execute(gatekeeper)
@@ -117,7 +117,7 @@ export function threeProcesses(
   return { db: () => database.db, teamId: () => teamId, send, atOnce }
 }
 
-/** Transactions of this database that wait for another one, or for a gate to open. */
+/** Transactions of this database that wait for another one, or for a barrier to open. */
 async function countWaiting(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -127,7 +127,7 @@ async function countWaiting(db: Kysely<Database>): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** A gate is closed while somebody holds its advisory lock. */
+/** A barrier is closed while somebody holds its advisory lock. */
 async function buildGates(db: Kysely<Database>): Promise<void> {
   await sql`
     create function wait_at_gate() returns trigger language plpgsql as $$
@@ -136,9 +136,11 @@ async function buildGates(db: Kysely<Database>): Promise<void> {
       return new;
     end $$
   `.execute(db)
-  for (const [gate, event] of Object.entries(gates)) {
-    const call = `execute function wait_at_gate('${gate}')`
-    await sql`create trigger ${sql.ref(`gate_${gate}`)} ${sql.raw(`${event} ${call}`)}`.execute(db)
+  for (const [barrier, event] of Object.entries(gates)) {
+    const call = `execute function wait_at_gate('${barrier}')`
+    await sql`create trigger ${sql.ref(`gate_${barrier}`)} ${sql.raw(`${event} ${call}`)}`.execute(
+      db,
+    )
   }
 }
 

@@ -2,9 +2,9 @@ import type { Payee } from '@parket/domain/money/payee'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { PriceStep } from '@parket/domain/event/event'
 
-import type { DemoContest } from '../contests.ts'
-import type { EntriesPlan } from '../entries.ts'
-import type { DemoSession } from '../timetable.ts'
+import type { DemoContest } from '../builders/contests.ts'
+import type { EntriesPlan } from '../builders/entries.ts'
+import type { DemoSession } from '../builders/timetable.ts'
 
 /** An event of the demo, whole: what is written, and the entries to invent for it. */
 export interface DemoEvent {

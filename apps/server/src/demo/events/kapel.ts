@@ -1,6 +1,6 @@
-import type { DemoContestInput } from '../contests.ts'
-import { demoContest } from '../contests.ts'
-import { at, dayFrom } from '../days.ts'
+import type { DemoContestInput } from '../builders/contests.ts'
+import { demoContest } from '../builders/contests.ts'
+import { at, dayFrom } from '../builders/days.ts'
 import type { DemoEvent } from './demoEvent.ts'
 import { adults, anyAge, organiser } from './demoEvent.ts'
 

@@ -1,7 +1,7 @@
-import { demoDancer } from '../accounts.ts'
-import type { DemoContestInput } from '../contests.ts'
-import { demoContest } from '../contests.ts'
-import { at, dayFrom } from '../days.ts'
+import { demoDancer } from '../builders/accounts.ts'
+import type { DemoContestInput } from '../builders/contests.ts'
+import { demoContest } from '../builders/contests.ts'
+import { at, dayFrom } from '../builders/days.ts'
 import type { DemoEvent } from './demoEvent.ts'
 import { adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
 

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { issueOneTimeToken } from '../../oneTimeTokens.ts'
+import { issueOneTimeToken } from '../../security/oneTimeTokens.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createTeam, createUser, NOW } from '../../testing/fixtures.ts'

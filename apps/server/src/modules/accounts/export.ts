@@ -1,6 +1,6 @@
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../http/problem.ts'
 import { listAllOwn } from '../ownRegistrations/queries.ts'
 import { presentOwnRegistrations } from '../ownRegistrations/present.ts'
 import { presentRosterDancer } from '../roster/present.ts'

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { spendOneTimeToken } from '../../oneTimeTokens.ts'
+import { verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
 import { listSuperadmins } from '../users/superadmins.ts'
 import type { UserRow } from '../users/queries.ts'
-import { emailTaken, hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { emailTaken } from '../users/emailTaken.ts'
 import { uselessLink } from './passwords.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function createFirstSuperadmin(
   const hash = await hashOf(account)
   return db.transaction().execute(async (trx) => {
     await waitForOthers(trx)
-    const spent = await spendOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
+    const spent = await verifyOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
     if (!spent || (await listSuperadmins(trx)).length > 0) throw uselessLink()
     const user = await openAccount(trx, context, account, hash, true)
     if (!user) throw emailTaken()

@@ -3,7 +3,6 @@ import {
   type AccountFields,
   type NewPassword,
 } from '@parket/domain/account/profile'
-import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
@@ -11,11 +10,11 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { invalid } from '../../http/problem.ts'
+import { hashPassword } from '../../security/passwords.ts'
 import type { UserRow } from '../users/queries.ts'
-import { queueVerification } from './letters.ts'
-import { today } from './today.ts'
+import { queueVerification } from '../users/letters.ts'
+import { today } from '../users/today.ts'
 
 type NewAccount = AccountFields & NewPassword
 
@@ -77,9 +76,4 @@ export async function openAccount(
 /** Hashes the password of an account that was read. */
 export function hashOf({ password }: NewAccount): Promise<string> {
   return hashPassword(password)
-}
-
-export function emailTaken(): Problem {
-  const errors = { email: [problemText('email_taken')] }
-  return new Problem(409, 'email_taken', { errors })
 }

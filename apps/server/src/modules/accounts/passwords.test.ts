@@ -9,7 +9,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createUser, NOW, PASSWORD } from '../../testing/fixtures.ts'
 import { lettersTo, linkIn } from '../../testing/letters.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
 
 const MINUTE = 60 * 1000
 const NEW = 'новый пароль'

@@ -3,17 +3,21 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { guardAttempts } from '../../attempts.ts'
-import { audit, withoutValues } from '../../audit.ts'
+import { guardAttempts } from '../../security/attempts.ts'
+import { audit, withoutValues } from '../../change/audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { lockTokenOwner, revokeOneTimeTokens, spendOneTimeToken } from '../../oneTimeTokens.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { hashPassword, isPassword } from '../session/passwords.ts'
-import { revokeTokens } from '../session/queries.ts'
+import {
+  lockTokenOwner,
+  revokeOneTimeTokens,
+  verifyOneTimeToken,
+} from '../../security/oneTimeTokens.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { hashPassword, isPassword } from '../../security/passwords.ts'
+import { revokeTokens } from '../../security/tokens.ts'
 import { findUser, lockUser, type UserRow } from '../users/queries.ts'
-import { queueAccountChange } from './letters.ts'
+import { queueAccountChange } from '../users/letters.ts'
 
 /**
  * Sets a new password by the mailed link and logs the account out everywhere.
@@ -32,7 +36,7 @@ export async function resetPassword(
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     const user = await lockTokenOwner(trx, 'password-reset', token, now)
-    const spent = user && (await spendOneTimeToken(trx, 'password-reset', token, now))
+    const spent = user && (await verifyOneTimeToken(trx, 'password-reset', token, now))
     if (!spent) throw uselessLink()
     await trx
       .updateTable('users')

@@ -1,17 +1,18 @@
 import { isEmail } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../attempts.ts'
+import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../security/attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { lockTokenOwner, spendOneTimeToken } from '../../oneTimeTokens.ts'
-import { invalid, Problem } from '../../problem.ts'
+import { lockTokenOwner, verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail, lockUser } from '../users/queries.ts'
 import { eraseUser } from './erase.ts'
 import { exportUserData } from './export.ts'
 import { createFirstSuperadmin } from './firstSuperadmin.ts'
-import { queuePasswordReset, queueVerification } from './letters.ts'
-import { emailTaken, hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { queuePasswordReset, queueVerification } from '../users/letters.ts'
+import { hashOf, openAccount, readNewAccount } from './openAccount.ts'
+import { emailTaken } from '../users/emailTaken.ts'
 import { changePassword, resetPassword, uselessLink } from './passwords.ts'
 
 /** More than a hall of dancers behind one address needs; each one sends a letter. */
@@ -44,7 +45,7 @@ export const accountHandlers = {
   async verifyEmail({ db, now }, { body: { token = '' } }) {
     await db.transaction().execute(async (trx) => {
       const user = await lockTokenOwner(trx, 'email-verification', token, now)
-      const spent = user && (await spendOneTimeToken(trx, 'email-verification', token, now))
+      const spent = user && (await verifyOneTimeToken(trx, 'email-verification', token, now))
       if (!spent) throw uselessLink()
       await trx
         .updateTable('users')

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 
 import type { AuditLogTable, Database } from '../../db/schema.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import { contains, searchWords } from '../../db/textSearch.ts'
 
 /** A change with whoever made it; null for a visitor and for the server itself. */
 export type AuditRow = Selectable<AuditLogTable> & {

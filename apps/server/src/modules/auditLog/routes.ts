@@ -1,6 +1,6 @@
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../contract/handlers.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { presentAuditEntry } from './present.ts'
 import { listAudit, type AuditScope } from './queries.ts'
 

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { promoteWaiting } from '../registrations/promote.ts'
-import { readChargeRules, settleCharges, settleEvent } from '../registrations/settle.ts'
+import { readChargeRules, settleCharges, settleEvent } from '../ledger/settle.ts'
 import { presentContest } from './present.ts'
-import { listContestsOf } from './queries.ts'
+import { listContestsOf } from '../../records/contests.ts'
 
 /** Fields that decide what everybody owes, and fields that decide who has a place. */
 const PRICE_FIELDS = ['price', 'tags', 'packet', 'group_num']

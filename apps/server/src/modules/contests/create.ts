@@ -3,16 +3,16 @@ import { contestStatusLabel, isContestStatus } from '@parket/domain/contest/stat
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit, changesBetween } from '../../audit.ts'
+import { audit, changesBetween } from '../../change/audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { lockEvent } from '../events/lock.ts'
-import { findEvent, type EventRow } from '../events/queries.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
+import { findEvent, type EventRow } from '../../records/events.ts'
 import { contestColumns, mergeContest, newContestFields } from './fields.ts'
 import { presentContest } from './present.ts'
-import { findContest, findContests } from './queries.ts'
+import { findContest, findContests } from '../../records/contests.ts'
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 

@@ -2,8 +2,8 @@ import type { ContestFields } from '@parket/domain/contest/fields'
 import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
 
 import type { Input } from '../../contract/handlers.ts'
-import { overwrite } from '../overwrite.ts'
-import type { Contest } from './queries.ts'
+import { overwrite } from '../../change/patch.ts'
+import type { Contest } from '../../records/contests.ts'
 
 type Body = Input<'createContest'>['body']
 

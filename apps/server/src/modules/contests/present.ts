@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { ContestRow } from './queries.ts'
+import type { ContestRow } from '../../records/contests.ts'
 
 export function presentContest(contest: ContestRow): components['schemas']['Contest'] {
   return {

@@ -1,9 +1,9 @@
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
-import { Problem } from '../../problem.ts'
-import { lockEvent } from '../events/lock.ts'
-import { findContests } from './queries.ts'
+import { Problem } from '../../http/problem.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
+import { findContests } from '../../records/contests.ts'
 
 /**
  * Deletes a contest that nobody entered, nothing was charged for and no packet bundles.

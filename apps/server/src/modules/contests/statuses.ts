@@ -2,14 +2,14 @@ import { isContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
-import { auditAll } from '../../audit.ts'
+import { auditAll } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../problem.ts'
-import { lockEvent } from '../events/lock.ts'
+import { invalid } from '../../http/problem.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { drawFirstRounds } from '../rounds/draw.ts'
 import { afterChange } from './afterChange.ts'
-import { findContests } from './queries.ts'
+import { findContests } from '../../records/contests.ts'
 import { stepProblem } from './steps.ts'
 
 /**

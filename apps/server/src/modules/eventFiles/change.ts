@@ -2,16 +2,22 @@ import { openAsBlob } from 'node:fs'
 
 import { eventFilePlace, isPicture } from '@parket/domain/files/fileTypes'
 
-import { audit, changesBetween } from '../../audit.ts'
-import { addressingOf, eventOf, userOf, type Context } from '../../contract/context.ts'
+import { audit, changesBetween } from '../../change/audit.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { addressingOf } from './present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { withIncomingFile, type IncomingFile } from '../../files/incoming.ts'
 import { makePreview } from '../../files/pictures.ts'
 import { putNew, removeStored } from '../../files/stored.ts'
-import { Problem } from '../../problem.ts'
-import { lockEvent } from '../events/lock.ts'
+import { Problem } from '../../http/problem.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEventFile } from './present.ts'
-import { deleteEventFile, findEventFile, saveEventFile, type EventFileRow } from './queries.ts'
+import {
+  deleteEventFile,
+  findEventFile,
+  saveEventFile,
+  type EventFileRow,
+} from '../../records/eventFiles.ts'
 
 /**
  * Puts a file in its place. The new content is stored first, then the row takes it over, then the

@@ -1,8 +1,9 @@
 import type { components } from '@parket/api-client/schema'
 
-import { accessTo } from '../../files/access.ts'
+import type { Context } from '../../contract/context.ts'
+import { accessTo } from '../../security/fileAccess.ts'
 import { stateOf } from '../../files/stored.ts'
-import type { EventFileRow } from './queries.ts'
+import type { EventFileRow } from '../../records/eventFiles.ts'
 
 /** What addresses of files depend on besides the file. */
 export interface Addressing {
@@ -32,6 +33,11 @@ export function presentEventFile(
     url: addressOf('download', storage_key),
     previewUrl: preview_key && addressOf('preview', preview_key),
   }
+}
+
+/** What addresses of files in an answer about an event that the caller may see depend on. */
+export function addressingOf({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
+  return { ds: request.ds, opensFrom: now }
 }
 
 interface Place {

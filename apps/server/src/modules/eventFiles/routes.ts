@@ -1,10 +1,11 @@
-import { addressingOf, eventOf } from '../../contract/context.ts'
+import { eventOf } from '../../contract/context.ts'
+import { addressingOf } from './present.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
 import { putEventFile, removeEventFile } from './change.ts'
 import { presentEventFile } from './present.ts'
-import { findEventFile, listEventFiles } from './queries.ts'
+import { findEventFile, listEventFiles } from '../../records/eventFiles.ts'
 
 export const eventFileHandlers = {
   async listEventFiles(context) {

@@ -2,15 +2,15 @@ import { checkAttachments } from '@parket/domain/event/attachments'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../problem.ts'
-import { readIfMatch, refuseStale, versionTag } from '../../versions.ts'
-import { lockEvent } from './lock.ts'
+import { invalid } from '../../http/problem.ts'
+import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { presentAttachment } from './present.ts'
-import { listAttachments, listFileIds } from './queries.ts'
-import { raiseVersion } from './version.ts'
+import { listAttachments, listFileIds } from '../../records/events.ts'
+import { raiseVersion } from '../../change/raiseVersion.ts'
 
 /**
  * Saves the whole list of an event's attachments, in the order of `ind`: one left out goes, one

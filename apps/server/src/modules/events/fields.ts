@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { EventsTable } from '../../db/schema.ts'
-import { overwrite } from '../overwrite.ts'
+import { overwrite } from '../../change/patch.ts'
 
 type Body = Omit<Input<'updateEvent'>['body'], 'version'>
 

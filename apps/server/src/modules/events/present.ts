@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { AttachmentsTable } from '../../db/schema.ts'
 import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
-import type { EventRow, EventTagRow } from './queries.ts'
+import type { EventRow, EventTagRow } from '../../records/events.ts'
 
 type Schemas = components['schemas']
 

@@ -4,11 +4,12 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
 
-import { addressingOf, eventOf, tenantOf, type Context } from '../../contract/context.ts'
+import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
+import { addressingOf } from '../eventFiles/present.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Answer, Handlers } from '../../contract/handlers.ts'
-import { invalid } from '../../problem.ts'
-import { readPaging, toPage, type Paging } from '../paging.ts'
+import { invalid } from '../../http/problem.ts'
+import { readPaging, toPage, type Paging } from '../../db/paging.ts'
 import { replaceEventAttachments } from './attachments.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
 import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
@@ -18,7 +19,7 @@ import {
   listTags,
   type EventFilters,
   type EventSort,
-} from './queries.ts'
+} from '../../records/events.ts'
 import { replaceEventTags } from './tags.ts'
 
 /** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */

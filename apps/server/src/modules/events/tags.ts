@@ -3,16 +3,16 @@ import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../problem.ts'
-import { readIfMatch, refuseStale, versionTag } from '../../versions.ts'
-import { settleEvent } from '../registrations/settle.ts'
-import { lockEvent } from './lock.ts'
+import { invalid } from '../../http/problem.ts'
+import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
+import { settleEvent } from '../ledger/settle.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { presentTag } from './present.ts'
-import { listTags } from './queries.ts'
-import { raiseVersion } from './version.ts'
+import { listTags } from '../../records/events.ts'
+import { raiseVersion } from '../../change/raiseVersion.ts'
 
 /**
  * Saves the whole list of an event's tags: one left out goes, one without id is new. Where PAY-GROUP

@@ -2,13 +2,13 @@ import { checkJudge, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, withoutValues, type Changes } from '../../audit.ts'
+import { audit, changesBetween, withoutValues, type Changes } from '../../change/audit.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { overwrite } from '../overwrite.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { overwrite } from '../../change/patch.ts'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 const newJudge: JudgeFields = {

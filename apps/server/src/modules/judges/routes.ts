@@ -2,7 +2,7 @@ import { can } from '@parket/domain/rights/rights'
 
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { createJudge, deleteJudge, updateJudge } from './directory.ts'
 import { removeEventJudge, saveEventJudge } from './eventJudges.ts'
 import { replaceContestPanel } from './panel.ts'

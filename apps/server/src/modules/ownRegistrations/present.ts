@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { presentEventSummary } from '../events/present.ts'
-import { findEvents } from '../events/queries.ts'
+import { findEvents } from '../../records/events.ts'
 import { presentRegData } from '../registrations/present.ts'
-import { withParts, type RegDataRow } from '../registrations/queries.ts'
+import { withParts, type RegDataRow } from '../../records/registrations.ts'
 
 /**
  * Registrations as their owner sees them, each with its event; the order is kept.

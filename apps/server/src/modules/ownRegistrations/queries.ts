@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
-import type { RegDataRow } from '../registrations/queries.ts'
-import { contains, searchWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { RegDataRow } from '../../records/registrations.ts'
+import { contains, searchWords } from '../../db/textSearch.ts'
 
 export type OwnFilters = {
   eventId?: number

@@ -1,6 +1,6 @@
 import { tenantOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { presentOwnRegistrations } from './present.ts'
 import { listOwn } from './queries.ts'
 

@@ -7,15 +7,16 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import type { Right } from '@parket/domain/rights/rights'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { once } from '../../idempotency.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { presentAccount } from './present.ts'
-import { listLedger, type LedgerRow } from './queries.ts'
+import { once } from '../../change/idempotency.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { presentAccount } from '../ledger/present.ts'
+import type { LedgerRow } from '../ledger/queries.ts'
+import { listLedger } from '../ledger/queries.ts'
 
 type Kind = 'payment' | 'refund' | 'correction'
 

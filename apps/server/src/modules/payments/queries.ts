@@ -1,29 +1,11 @@
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
-import type { Database, LedgerTable } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
+import type { Database } from '../../db/schema.ts'
+import { readSort, type Paging } from '../../db/paging.ts'
 import { matchesRegData } from '../registrations/list.ts'
-import type { DancerRow } from '../registrations/queries.ts'
-import { searchWords } from '../textSearch.ts'
-
-/** A line of the ledger with whoever entered it. */
-export type LedgerRow = Selectable<LedgerTable> & {
-  last_name: string | null
-  first_name: string | null
-}
-
-/** A registration's ledger, oldest first. */
-export function listLedger(db: Kysely<Database>, regDataId: number): Promise<LedgerRow[]> {
-  return db
-    .selectFrom('ledger')
-    .leftJoin('users', 'users.id', 'ledger.created_by')
-    .where('ledger.reg_data_id', '=', regDataId)
-    .selectAll('ledger')
-    .select(['users.last_name', 'users.first_name'])
-    .orderBy('ledger.id')
-    .execute()
-}
+import type { DancerRow } from '../../records/registrations.ts'
+import { searchWords } from '../../db/textSearch.ts'
 
 /** What a registration owes and has paid, as a row of a list. */
 export type PaymentRow = {

@@ -1,11 +1,13 @@
 import { eventOf } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { openRegData } from '../registrations/access.ts'
 import { addLedgerEntry } from './add.ts'
-import { presentAccount, presentPaymentRow } from './present.ts'
-import { dancersOf, listLedger, listPayments } from './queries.ts'
+import { presentPaymentRow } from './present.ts'
+import { presentAccount } from '../ledger/present.ts'
+import { dancersOf, listPayments } from './queries.ts'
+import { listLedger } from '../ledger/queries.ts'
 
 export const paymentHandlers = {
   async getPaymentAccount(context, { path, query }) {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 
 import type { Right } from '@parket/domain/rights/rights'
 
-import { guardAttempts } from '../../attempts.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
-import { Problem } from '../../problem.ts'
-import { findByNumber, findRegData, type RegDataRow } from './queries.ts'
+import { Problem } from '../../http/problem.ts'
+import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
 
 /** How a registration is named by somebody with a PIN: by its number or by its id. */
 type Name = { reg_n: number } | { id: number }

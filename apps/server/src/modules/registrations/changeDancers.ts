@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
-import type { DancerRow, WholeRegData } from './queries.ts'
+import type { DancerRow, WholeRegData } from '../../records/registrations.ts'
 
 type SentDancer = NonNullable<Input<'updateRegData'>['body']['dancers']>[number]
 

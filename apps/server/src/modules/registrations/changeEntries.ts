@@ -3,11 +3,11 @@ import type { EntryPlan, PlannedEntry } from '@parket/domain/registration/entryP
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Contest } from '../contests/queries.ts'
-import type { EventRow } from '../events/queries.ts'
+import type { Contest } from '../../records/contests.ts'
+import type { EventRow } from '../../records/events.ts'
 import { insertEntries } from './insertEntries.ts'
 import { countPlaces } from './places.ts'
-import type { RegDataRow, RegistrationRow } from './queries.ts'
+import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 
 export type EntryChange = {
   regData: RegDataRow

@@ -1,15 +1,15 @@
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
-import { rolesIn, selectRoles } from '../../plugins/authentication.ts'
-import { Problem } from '../../problem.ts'
-import type { EventRow } from '../events/queries.ts'
+import { rolesIn, selectRoles } from '../../security/authentication.ts'
+import { Problem } from '../../http/problem.ts'
+import type { EventRow } from '../../records/events.ts'
 import { queueClaimNotice } from './letter.ts'
-import type { RegDataRow } from './queries.ts'
+import type { RegDataRow } from '../../records/registrations.ts'
 
 /**
  * Makes a registration the caller's own that nobody's account made, or that the event's staff made for

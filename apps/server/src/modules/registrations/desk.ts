@@ -4,15 +4,15 @@ import { checkNumber } from '@parket/domain/problems/fieldChecks'
 import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
 import type { Transaction } from 'kysely'
 
-import { audit, type Changes } from '../../audit.ts'
+import { audit, type Changes } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input, OperationId } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { refuseStale } from '../../versions.ts'
-import { lockEvent } from '../events/lock.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { refuseStale } from '../../change/versions.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { presentRegData } from './present.ts'
-import { findWhole, type WholeRegData } from './queries.ts'
+import { findWhole, type WholeRegData } from '../../records/registrations.ts'
 
 /** As many as four digits on a back, and one more for large events. */
 const startNumbers = { min: 1, max: 99_999 }

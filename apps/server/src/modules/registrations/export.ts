@@ -7,10 +7,10 @@ import type { Cell, Table } from '@parket/domain/table/table'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
-import { findContests, type Contest } from '../contests/queries.ts'
-import type { EventRow } from '../events/queries.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
+import type { EventRow } from '../../records/events.ts'
 import { listRegDatas } from './list.ts'
-import type { RegistrationRow, WholeRegData } from './queries.ts'
+import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
 
 /** More than any event has: the table is every row that matches. */
 const EVERYTHING = { page: 1, pageSize: 1_000_000, offset: 0 }

@@ -3,11 +3,11 @@ import { statusOfNewEntry } from '@parket/domain/registration/capacity'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Contest } from '../contests/queries.ts'
-import type { EventRow } from '../events/queries.ts'
+import type { Contest } from '../../records/contests.ts'
+import type { EventRow } from '../../records/events.ts'
 import type { ChosenEntry } from './entries.ts'
 import { countPlaces } from './places.ts'
-import type { RegDataRow, RegistrationRow } from './queries.ts'
+import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 
 /** Enters a registration in contests: each has a place or waits. True only behind the event's lock. */
 export async function insertEntries(

@@ -11,12 +11,12 @@ import type { ChosenContest } from '../../mail/templates/contestLine.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
 import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
-import type { Contest } from '../contests/queries.ts'
-import type { EventRow } from '../events/queries.ts'
-import { presentAccount } from '../payments/present.ts'
-import { listLedger } from '../payments/queries.ts'
+import type { Contest } from '../../records/contests.ts'
+import type { EventRow } from '../../records/events.ts'
+import { presentAccount } from '../ledger/present.ts'
+import { listLedger } from '../ledger/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
-import type { RegDataRow, WholeRegData } from './queries.ts'
+import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 
 /** Leaves the letter with number and PIN to be sent once the registration is committed. */
 export async function queueAcceptance(

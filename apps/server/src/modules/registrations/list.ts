@@ -2,9 +2,9 @@ import type { EntryStatus } from '@parket/domain/registration/request'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { readSort, type Paging } from '../paging.ts'
-import { contains, searchWords } from '../textSearch.ts'
-import { withParts, type WholeRegData } from './queries.ts'
+import { readSort, type Paging } from '../../db/paging.ts'
+import { contains, searchWords } from '../../db/textSearch.ts'
+import { withParts, type WholeRegData } from '../../records/registrations.ts'
 
 export type RegDataFilters = {
   /** Only those with an entry in this contest. */

@@ -6,7 +6,7 @@ import { createCup, type Cup } from '../../testing/cup.ts'
 import { onPostgres, type TestDatabase } from '../../testing/database.ts'
 import { defaultTeam } from '../../testing/fixtures.ts'
 import { pageOfRegDatas, type RegDataFilters, type RegDataSort } from './list.ts'
-import { partsOf } from './queries.ts'
+import { partsOf } from '../../records/registrations.ts'
 
 const REGISTRATIONS = 100_000
 const PAGE = { page: 3, pageSize: 200, offset: 400 }

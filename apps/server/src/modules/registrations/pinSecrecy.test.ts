@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { serializers } from '../../plugins/logging.ts'
+import { serializers } from '../../logging/masking.ts'
 import type { Api } from '../../testing/api.ts'
 import { registration, startCup, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from './queries.ts'
+import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from '../../records/registrations.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 
-import { addressingOf, type Context } from '../../contract/context.ts'
+import { type Context } from '../../contract/context.ts'
+import { addressingOf } from '../eventFiles/present.ts'
 import type { Database } from '../../db/schema.ts'
-import { findContests } from '../contests/queries.ts'
+import { findContests } from '../../records/contests.ts'
 import { presentEvent } from '../events/present.ts'
-import { listTags, type EventRow } from '../events/queries.ts'
+import { listTags, type EventRow } from '../../records/events.ts'
 
 export type Rules = Awaited<ReturnType<typeof readRules>>
 

@@ -9,26 +9,31 @@ import {
 } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isSeen } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { once } from '../../idempotency.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { lockEvent } from '../events/lock.ts'
-import type { EventRow } from '../events/queries.ts'
+import { once } from '../../change/idempotency.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
+import type { EventRow } from '../../records/events.ts'
 import { consentColumns } from './consents.ts'
 import { chosenEntries } from './entries.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { queueAcceptance } from './letter.ts'
 import { insertEntries } from './insertEntries.ts'
 import { presentRegData } from './present.ts'
-import { withPlaces, type DancerRow, type RegDataRow, type WholeRegData } from './queries.ts'
+import {
+  withPlaces,
+  type DancerRow,
+  type RegDataRow,
+  type WholeRegData,
+} from '../../records/registrations.ts'
 import { readRules } from './readRules.ts'
 import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
-import { settleCharges } from './settle.ts'
+import { settleCharges } from '../ledger/settle.ts'
 
 /**
  * Registers for an event: one transaction in which nothing is half-written. It first takes the

@@ -6,7 +6,7 @@ import type { DancerInput } from '@parket/domain/registration/request'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../http/problem.ts'
 import type { ChosenEntry } from './entries.ts'
 
 type Contest = TitledContest & { id: string }

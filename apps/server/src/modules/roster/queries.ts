@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, RosterDancersTable } from '../../db/schema.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
-import { hasWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import { hasWords } from '../../db/textSearch.ts'
 
 export type RosterDancerRow = Selectable<RosterDancersTable>
 

@@ -4,10 +4,10 @@ import { defaultGender, isGender, type Gender } from '@parket/domain/registratio
 
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { today } from '../accounts/today.ts'
-import { overwrite } from '../overwrite.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { today } from '../users/today.ts'
+import { overwrite } from '../../change/patch.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { presentRosterDancer } from './present.ts'
 import { listRoster, lockRosterDancer } from './queries.ts'
 

@@ -9,8 +9,8 @@ import { ScoringError } from '@parket/domain/scoring/scoringError'
 import type { Insertable, Transaction } from 'kysely'
 
 import type { Database, HeatEntriesTable, RoundsTable } from '../../db/schema.ts'
-import { invalid } from '../../problem.ts'
-import type { Contest } from '../contests/queries.ts'
+import { invalid } from '../../http/problem.ts'
+import type { Contest } from '../../records/contests.ts'
 import { findStarters, type Starter } from './queries.ts'
 
 /** A contest, or the leaders or followers of one. */

@@ -6,10 +6,10 @@ import {
   type ExactPerson,
 } from '@parket/domain/search/personQuery'
 
-import { guardAttempts } from '../../attempts.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import type { Context } from '../../contract/context.ts'
-import { invalid } from '../../problem.ts'
-import { today } from '../accounts/today.ts'
+import { invalid } from '../../http/problem.ts'
+import { today } from '../users/today.ts'
 import { findUser } from '../users/queries.ts'
 
 /**

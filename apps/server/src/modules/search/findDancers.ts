@@ -1,8 +1,8 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
-import { startsWith } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import { startsWith } from '../../db/textSearch.ts'
 import { dancersShown } from './dancersShown.ts'
 
 /** A person as the search shows them; the name and city of the latest entry. */

@@ -3,7 +3,7 @@ import type { ExactPerson } from '@parket/domain/search/personQuery'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { findEvents, type EventRow } from '../events/queries.ts'
+import { findEvents, type EventRow } from '../../records/events.ts'
 import type { FoundDancer } from './findDancers.ts'
 import { listEntries } from './tournaments.ts'
 

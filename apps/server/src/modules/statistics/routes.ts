@@ -7,8 +7,8 @@ import { fullYears } from '@parket/domain/registration/age'
 import { eventOf } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { listContests } from '../contests/queries.ts'
-import { listTags, type EventRow } from '../events/queries.ts'
+import { listContests } from '../../records/contests.ts'
+import { listTags, type EventRow } from '../../records/events.ts'
 import {
   countAll,
   countByBirthDate,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import { contract } from '../../contract/document.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../http/problem.ts'
 
 export const systemHandlers = {
   getHealth: () => ({ status: 'ok' }),

@@ -1,12 +1,12 @@
 import { isInstantText } from '@parket/domain/format/instant'
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { audit, changesBetween } from '../../audit.ts'
+import { audit, changesBetween } from '../../change/audit.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
-import type { Tenant } from '../../plugins/tenant.ts'
-import { invalid, Problem } from '../../problem.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { domainTaken, newTeamFields, readTeam, teamColumns, teamFields } from './fields.ts'
 import { lockTeam } from './queries.ts'
 

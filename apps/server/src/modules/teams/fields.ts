@@ -3,10 +3,10 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkTeam, type TeamFields } from '@parket/domain/team/team'
 
 import type { Input } from '../../contract/handlers.ts'
-import { normalizeHost } from '../../plugins/host.ts'
-import type { Tenant } from '../../plugins/tenant.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { overwrite } from '../overwrite.ts'
+import { normalizeHost } from '../../http/host.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { overwrite } from '../../change/patch.ts'
 
 const noContacts = { phone: '', email: '', site: '', address: '' }
 

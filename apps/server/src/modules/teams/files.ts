@@ -1,13 +1,14 @@
 import type { components } from '@parket/api-client/schema'
 
-import { audit } from '../../audit.ts'
+import { audit } from '../../change/audit.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { atFile, withIncomingFile } from '../../files/incoming.ts'
 import { makeFavicon, makeLogo, PNG, WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
 import { putNew, removeStored, stateOf } from '../../files/stored.ts'
-import { invalid, Problem } from '../../problem.ts'
+import { teamFileUrl } from '../tenant/present.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { findTeam, lockTeam } from './queries.ts'
 
 type TeamFileId = components['schemas']['TeamFile']['id']
@@ -17,11 +18,6 @@ const pictures = {
   logo: { make: makeLogo, mime: WEBP, column: 'logo_key' },
   favicon: { make: makeFavicon, mime: PNG, column: 'favicon_key' },
 } as const
-
-/** Where a picture of a team is; the address changes with its content. */
-export function teamFileUrl(teamId: number, id: TeamFileId, key: string): string {
-  return `/api/teams/${teamId}/files/${id}?v=${stateOf(key)}`
-}
 
 /** @throws Problem 404 */
 export function downloadTeamFile(

@@ -1,12 +1,12 @@
 import { assignableRoles, type Role } from '@parket/domain/rights/rights'
 import type { Transaction } from 'kysely'
 
-import { audit, changesBetween } from '../../audit.ts'
+import { audit, changesBetween } from '../../change/audit.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { Problem } from '../../problem.ts'
-import { readAssignment, refuseRole } from '../assignment.ts'
+import { Problem } from '../../http/problem.ts'
+import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentMember } from '../tenant/present.ts'
 import { lockMembership, saveMembership } from './queries.ts'
 

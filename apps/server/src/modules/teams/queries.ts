@@ -3,10 +3,10 @@ import { roles } from '@parket/domain/rights/rights'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
 import type { Database, TeamMembersTable } from '../../db/schema.ts'
-import type { Tenant } from '../../plugins/tenant.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { TeamMemberRow } from '../tenant/queries.ts'
-import { hasWords } from '../textSearch.ts'
+import { hasWords } from '../../db/textSearch.ts'
 
 /** All teams, deleted ones too, by name. */
 export function listTeams(db: Kysely<Database>): Promise<Tenant[]> {

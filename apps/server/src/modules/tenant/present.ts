@@ -1,8 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { Caller } from '../../plugins/authentication.ts'
-import type { Tenant } from '../../plugins/tenant.ts'
-import { teamFileUrl } from '../teams/files.ts'
+import type { Caller } from '../../security/authentication.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import { stateOf } from '../../files/stored.ts'
 import type { TeamMemberRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -22,6 +22,11 @@ export function presentTeam(team: Tenant): Schemas['Team'] {
     home_text: team.home_text,
     deleted_at: team.deleted_at?.toISOString() ?? null,
   }
+}
+
+/** Where a picture of a team is; the address changes with its content. */
+export function teamFileUrl(teamId: number, id: Schemas['TeamFile']['id'], key: string): string {
+  return `/api/teams/${teamId}/files/${id}?v=${stateOf(key)}`
 }
 
 export function presentMember(member: TeamMemberRow): Schemas['TeamUser'] {

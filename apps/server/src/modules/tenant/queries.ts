@@ -2,7 +2,7 @@ import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Tenant } from '../../plugins/tenant.ts'
+import type { Tenant } from '../../http/tenant.ts'
 
 /** @throws when there is no such team */
 export function findTeam(db: Kysely<Database>, id: number): Promise<Tenant> {

@@ -2,8 +2,8 @@ import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Database, EventUsersTable, UsersTable } from '../../db/schema.ts'
-import { pageOf, readSort, type Paging } from '../paging.ts'
-import { hasWords } from '../textSearch.ts'
+import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import { hasWords } from '../../db/textSearch.ts'
 
 export type UserRow = Selectable<UsersTable>
 

@@ -1,10 +1,10 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { guardAttempts } from '../../attempts.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import { userOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../problem.ts'
-import { readPaging, toPage } from '../paging.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { readPaging, toPage } from '../../db/paging.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../http/problem.ts'
 
 /** Ids of the live superadmins, locked until the end of the transaction. */
 export async function listSuperadmins(trx: Transaction<Database>): Promise<number[]> {

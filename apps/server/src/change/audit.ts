@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Transaction } from 'kysely'
+
+import type { OperationId } from '../contract/handlers.ts'
+import type { Database } from '../db/schema.ts'
+
+/** What a field was and what it became. */
+export type Change = { from: unknown; to: unknown }
+export type Changes = Record<string, Change>
+
+/** Who did what to which record. Tells of persons by id only. */
+export type AuditEntry = {
+  userId: number | null
+  teamId: number
+  eventId: number | null
+  /** The call that made the change, or what the server did by itself. */
+  action: OperationId | 'promoteWaiting'
+  /** The kind of record: `regData`. */
+  entity: string
+  entityId: number | string
+  changes?: Changes
+}
+
+/** Notes a change in the transaction that makes it. */
+export function audit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  return auditAll(trx, [entry])
+}
+
+/** Notes several changes, in one query. */
+export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await trx
+    .insertInto('audit_log')
+    .values(
+      entries.map((entry) => ({
+        user_id: entry.userId,
+        team_id: entry.teamId,
+        event_id: entry.eventId,
+        action: entry.action,
+        entity: entry.entity,
+        entity_id: String(entry.entityId),
+        changes: entry.changes ? JSON.stringify(entry.changes) : null,
+      })),
+    )
+    .execute()
+}
+
+/** The fields in which two states of a record differ. */
+export function changesBetween<T extends object>(before: Partial<T>, after: T): Changes {
+  const changes: Changes = {}
+  for (const [field, to] of Object.entries(after) as [string, unknown][]) {
+    const from = (before as Record<string, unknown>)[field] ?? null
+    if (!isDeepStrictEqual(asJson(from), asJson(to ?? null))) changes[field] = { from, to }
+  }
+  return changes
+}
+
+/** A value as JSON keeps it; the order of the keys says nothing, and `jsonb` has its own. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** Changes of what tells of a person: which fields came, changed or went, not what stood there. */
+export function withoutValues(changes: Changes): Changes {
+  const hide = (value: unknown) => (value === null ? null : '…')
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, { from, to }]) => [
+      field,
+      { from: hide(from), to: hide(to) },
+    ]),
+  )
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { Problem } from '../http/problem.ts'
+
+/** «Kept 24 h» (decisions, «Registration»). */
+const KEPT_MS = 24 * 60 * 60 * 1000
+const LONGEST_KEY = 200
+
+export type Repeatable = {
+  /** Keys of different scopes have nothing to do with one another. */
+  scope: string
+  /** Of the client's making; without one, every call is a new one. */
+  key: string | undefined
+  /** What came with the key; another one under the same key is refused. */
+  body: unknown
+  now: Date
+}
+
+/**
+ * Does something once per key: a repetition gets the first answer, in whichever process it comes and
+ * however soon. It waits for the first to end, and does the work itself if that one failed.
+ *
+ * @throws Problem 409 when the key came with another body, 400 when the key is too long
+ */
+export async function once<T extends object>(
+  trx: Transaction<Database>,
+  { scope, key, body, now }: Repeatable,
+  action: () => Promise<T>,
+): Promise<T> {
+  if (!key) return action()
+  if (key.length > LONGEST_KEY) {
+    const errors = { 'Idempotency-Key': [problemText('too_long', { max: LONGEST_KEY })] }
+    throw new Problem(400, 'malformed', { errors })
+  }
+  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ scope, key, body_hash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ body_hash, created_at: now, response: null })
+        .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) return repeated<T>(trx, scope, key, body_hash)
+
+  const { response } = await trx
+    .updateTable('idempotency_keys')
+    .set({ response: JSON.stringify(await action()) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .returning('response')
+    .executeTakeFirstOrThrow()
+  // As it was stored, so that the first answer and the repeated ones agree to the letter.
+  return response as T
+}
+
+async function repeated<T extends object>(
+  trx: Transaction<Database>,
+  scope: string,
+  key: string,
+  bodyHash: string,
+): Promise<T> {
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .select(['body_hash', 'response'])
+    .executeTakeFirstOrThrow()
+  if (first.body_hash !== bodyHash) throw new Problem(409, 'idempotency_conflict')
+  // Written in the transaction that took the key, so it is there.
+  return first.response as T
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/schema.ts'
+import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { OpenStorage } from '../storage/openStorage.ts'
+
+/** What every handler may use. */
+export type Services = {
+  config: Pick<Config, 'metricsOpen' | 'port' | 'publicUrl'>
+  db: Kysely<Database>
+  /** Where uploaded files are kept. */
+  files: OpenStorage
+  metrics: Metrics
+  /** The application's version, as `/version.txt` tells it. */
+  version: string
+  /** Through it goes whoever registers, in the line of the event's id. */
+  registering: ConcurrencyLimiter
+}

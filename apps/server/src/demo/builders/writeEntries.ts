@@ -1,0 +1,145 @@
+import type { Attendance } from '@parket/domain/registration/attendance'
+import { calendarDay } from '@parket/domain/format/date'
+import { consentTextVersion } from '@parket/domain/registration/consentTexts'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { DEMO_ZONE } from './days.ts'
+import type { DemoEntry } from './entries.ts'
+import type { Random } from './random.ts'
+
+export interface WriteOptions {
+  event_id: number
+  /** Share of entries that were withdrawn again; only where nobody waits for the place. */
+  withdrawn?: number
+  /** Share of those who came; absent: nobody has been asked yet. */
+  present?: number
+}
+
+interface NumberedEntry {
+  entry: DemoEntry
+  reg_n: number
+  isWithdrawn: boolean
+}
+
+export interface WrittenEntry extends NumberedEntry {
+  /** Of the regData. */
+  id: number
+}
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1000
+
+/** Writes entries as the registration would have, numbered on from the event's last one. */
+export async function writeEntries(
+  trx: Kysely<Database>,
+  random: Random,
+  entries: readonly DemoEntry[],
+  options: WriteOptions,
+): Promise<WrittenEntry[]> {
+  const { event_id } = options
+  const { last_reg_n } = await trx
+    .updateTable('events')
+    .set((eb) => ({ last_reg_n: eb('last_reg_n', '+', entries.length) }))
+    .where('id', '=', event_id)
+    .returning('last_reg_n')
+    .executeTakeFirstOrThrow()
+  const numbered = entries.map((entry, index): NumberedEntry => ({
+    entry,
+    reg_n: last_reg_n - entries.length + 1 + index,
+    isWithdrawn: isUncontested(entry) && random.chance(options.withdrawn ?? 0),
+  }))
+  const idOf = new Map<number, number>()
+  await inChunks(numbered, async (chunk) => {
+    const rows = chunk.map((entry) => regDataRow(random, entry, options))
+    const ids = await trx.insertInto('reg_datas').values(rows).returning(['id', 'reg_n']).execute()
+    for (const { id, reg_n } of ids) idOf.set(reg_n, id)
+  })
+  const written = numbered.map(({ entry, reg_n, isWithdrawn }): WrittenEntry => {
+    const id = idOf.get(reg_n)
+    if (id === undefined) throw new Error(`entry ${reg_n} was not written`)
+    return { id, entry, reg_n, isWithdrawn }
+  })
+  await writeDancers(trx, written, event_id)
+  await writeRegistrations(trx, written, event_id)
+  return written
+}
+
+function isUncontested({ contests }: DemoEntry): boolean {
+  return contests.every(({ contest }) => contest.capacity === null)
+}
+
+function regDataRow(
+  random: Random,
+  { entry: { created_at, dancers }, reg_n, isWithdrawn }: NumberedEntry,
+  { event_id, present }: WriteOptions,
+) {
+  const attendance: Attendance | null =
+    present === undefined || isWithdrawn ? null : random.chance(present) ? 'present' : 'absent'
+  return {
+    event_id,
+    reg_n,
+    // Nobody's: example.org is reserved, and so many zeros are not given out.
+    email: `entry-${event_id}-${reg_n}@example.org`,
+    phone: `+7 900 000-${String(random.int(0, 99)).padStart(2, '0')}-${String(random.int(0, 99)).padStart(2, '0')}`,
+    city: dancers[0]?.city ?? 'Москва',
+    pin_code: String(random.int(0, 999_999)).padStart(6, '0'),
+    registered_by: dancers.find(({ user_id }) => user_id !== null)?.user_id ?? null,
+    attendance,
+    consent_processing: true,
+    consent_publication: random.chance(0.9),
+    consent_at: created_at,
+    consent_text_version: consentTextVersion,
+    created_at,
+  }
+}
+
+async function writeDancers(
+  trx: Kysely<Database>,
+  entries: readonly WrittenEntry[],
+  event_id: number,
+): Promise<void> {
+  const rows = entries.flatMap(({ id, entry: { dancers } }) =>
+    dancers.map(({ last_name, first_name, birth_date, gender, user_id }, ind) => ({
+      reg_data_id: id,
+      event_id,
+      ind,
+      last_name,
+      first_name,
+      birth_date,
+      gender,
+      user_id,
+    })),
+  )
+  await inChunks(rows, (chunk) => trx.insertInto('dancers').values(chunk).execute())
+}
+
+async function writeRegistrations(
+  trx: Kysely<Database>,
+  entries: readonly WrittenEntry[],
+  event_id: number,
+): Promise<void> {
+  const rows = entries.flatMap(({ id, entry: { contests, created_at }, isWithdrawn }) =>
+    contests.map(({ contest, status, role }) => ({
+      event_id,
+      reg_data_id: id,
+      contest_id: contest.id,
+      status: isWithdrawn ? ('withdrawn' as const) : status,
+      role,
+      entered_at: created_at,
+      withdrawn_at: isWithdrawn ? created_at : null,
+      price_day: calendarDay(created_at, DEMO_ZONE),
+    })),
+  )
+  await inChunks(rows, (chunk) => trx.insertInto('registrations').values(chunk).execute())
+}
+
+/** Runs a statement over rows, as many at a time as it takes. */
+export async function inChunks<T>(
+  rows: readonly T[],
+  run: (chunk: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await run(rows.slice(start, start + CHUNK))
+  }
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { issueToken } from '../../security/tokens.ts'
+import type { UserRow } from '../users/queries.ts'
+
+/**
+ * Makes a token for a user whose password was right, unless the password was changed or the account
+ * deleted meanwhile: then the new token would outlive those that were revoked.
+ */
+export function openSession(
+  db: Kysely<Database>,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+  now: Date,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const same = await trx
+      .selectFrom('users')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .forShare()
+      .executeTakeFirst()
+    return same ? issueToken(trx, same.id, now) : null
+  })
+}

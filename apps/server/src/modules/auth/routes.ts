@@ -1,0 +1,41 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import { guardAttempts } from '../../security/attempts.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { presentUser } from '../users/present.ts'
+import { findUserByEmail } from '../users/queries.ts'
+import { isPassword } from '../../security/passwords.ts'
+import { openSession } from './queries.ts'
+import { revokeToken } from '../../security/tokens.ts'
+
+export const authHandlers = {
+  async logIn({ db, now, request }, { body }) {
+    const email = body.email?.trim() ?? ''
+    const password = body.password ?? ''
+    refuseEmpty(email, password)
+
+    const attempt = { scope: 'login', account: email.toLowerCase(), address: request.ip, now }
+    const user = await guardAttempts(db, attempt, async () => {
+      const found = await findUserByEmail(db, email)
+      const isRight = await isPassword(found?.password_hash ?? null, password)
+      return found && isRight ? found : null
+    })
+    const token = user && (await openSession(db, user, now))
+    if (!token) throw new Problem(401, 'login_failed')
+    return { data: presentUser(user), token }
+  },
+
+  async logOut({ db, now, caller }) {
+    if (caller.tokenId !== null) await revokeToken(db, caller.tokenId, now)
+  },
+} satisfies Handlers
+
+function refuseEmpty(email: string, password: string): void {
+  const errors: FieldErrors = {
+    ...(email === '' && { email: [problemText('email_missing')] }),
+    ...(password === '' && { password: [problemText('password_missing')] }),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../contract/handlers.ts'
+import { accountHandlers } from './accounts/routes.ts'
+import { auditLogHandlers } from './auditLog/routes.ts'
+import { authHandlers } from './auth/routes.ts'
+import { contestHandlers } from './contests/routes.ts'
+import { eventFileHandlers } from './eventFiles/routes.ts'
+import { eventStaffHandlers } from './eventStaff/routes.ts'
+import { eventHandlers } from './events/routes.ts'
+import { judgeHandlers } from './judges/routes.ts'
+import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
+import { paymentHandlers } from './payments/routes.ts'
+import { registrationHandlers } from './registrations/routes.ts'
+import { rosterHandlers } from './roster/routes.ts'
+import { searchHandlers } from './search/routes.ts'
+import { statisticsHandlers } from './statistics/routes.ts'
+import { systemHandlers } from './system/routes.ts'
+import { teamHandlers } from './teams/routes.ts'
+import { tenantHandlers } from './tenant/routes.ts'
+import { timetableHandlers } from './timetable/routes.ts'
+import { userHandlers } from './users/routes.ts'
+
+/** Every operation that is built; the contract's others answer 501. */
+export const handlers: Handlers = {
+  ...systemHandlers,
+  ...tenantHandlers,
+  ...authHandlers,
+  ...userHandlers,
+  ...teamHandlers,
+  ...judgeHandlers,
+  ...eventStaffHandlers,
+  ...rosterHandlers,
+  ...ownRegistrationHandlers,
+  ...accountHandlers,
+  ...eventHandlers,
+  ...eventFileHandlers,
+  ...auditLogHandlers,
+  ...contestHandlers,
+  ...registrationHandlers,
+  ...searchHandlers,
+  ...paymentHandlers,
+  ...timetableHandlers,
+  ...statisticsHandlers,
+}

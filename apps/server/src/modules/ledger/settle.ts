@@ -1,0 +1,209 @@
+import {
+  charges,
+  type ChargedRegData,
+  type ChargeLine,
+  type ChargeRules,
+} from '@parket/domain/money/charges'
+import { sql, type Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { listTags } from '../../records/events.ts'
+import { withParts } from '../../records/registrations.ts'
+
+/** What a contest costs a regData, in kopecks, and what the line is called. */
+type Due = { amount: number; title: string }
+/** By contest. */
+type Dues = Map<string, Due>
+
+export type Settlement = {
+  eventId: number
+  /** The registrations that changed; also those which shared a dancer with them before. */
+  regDataIds: number[]
+  rules: ChargeRules
+  /** Who changed it; null without an account. */
+  userId: number | null
+}
+
+/**
+ * Brings the ledger in line with what is owed after a change of registrations (decisions, «Money»):
+ * what a contest costs for the first time is a charge, any later difference a correction. The same
+ * dancers' other registrations are settled too, for a pass or the pay group here may change what is
+ * owed there. To be called behind the event's lock.
+ */
+export async function settleCharges(
+  trx: Transaction<Database>,
+  { eventId, regDataIds, rules, userId }: Settlement,
+): Promise<void> {
+  if (regDataIds.length === 0) return
+  const touched = await sharingDancers(trx, eventId, regDataIds)
+  // What those owe depends on the other registrations of their other dancers.
+  const isAlone = touched.length === 1
+  const concerned = isAlone ? touched : await sharingDancers(trx, eventId, touched)
+  const owed = charges(await readCharged(trx, concerned), rules)
+  const booked = await readBooked(trx, touched)
+  await book(trx, eventId, touched, owed, booked, userId)
+}
+
+/**
+ * The same for everybody at an event, after a change of what contests cost: prices, packets, price
+ * steps, the pay group. In a number of queries that does not grow with the registrations.
+ */
+export async function settleEvent(
+  trx: Transaction<Database>,
+  eventId: number,
+  userId: number | null,
+): Promise<void> {
+  const all = await trx
+    .selectFrom('reg_datas')
+    .where('event_id', '=', eventId)
+    .select('id')
+    .execute()
+  if (all.length === 0) return
+  const ids = all.map(({ id }) => id)
+  const rules = await readChargeRules(trx, eventId)
+  const owed = charges(await readCharged(trx, ids), rules)
+  await book(trx, eventId, ids, owed, await readBooked(trx, ids), userId)
+}
+
+/** What decides the charges of an event, as it stands. */
+export async function readChargeRules(
+  trx: Transaction<Database>,
+  eventId: number,
+): Promise<ChargeRules> {
+  const event = await trx
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .select(['time_zone', 'price_steps'])
+    .executeTakeFirstOrThrow()
+  const contests = await trx
+    .selectFrom('contests')
+    .where('event_id', '=', eventId)
+    .select(['id', 'group_num', 'group_name', 'section', 'price', 'tags', 'packet'])
+    .execute()
+  return { event, tags: await listTags(trx, eventId), contests }
+}
+
+type LedgerLine = {
+  reg_data_id: number
+  contest_id: string
+  kind: 'charge' | 'correction'
+  amount: number
+  title: string
+}
+
+async function book(
+  trx: Transaction<Database>,
+  eventId: number,
+  regDataIds: number[],
+  owed: Map<number, ChargeLine[]>,
+  booked: Map<number, Dues>,
+  userId: number | null,
+): Promise<void> {
+  const lines = regDataIds.flatMap((reg_data_id) => {
+    const due = sumByContest(owed.get(reg_data_id) ?? [])
+    const before = booked.get(reg_data_id) ?? new Map<string, Due>()
+    return [...new Set([...due.keys(), ...before.keys()])].map((contest_id): LedgerLine => {
+      const { kind, amount, title } = difference(due.get(contest_id), before.get(contest_id))
+      return { reg_data_id, contest_id, kind, amount, title }
+    })
+  })
+  const changes = lines.filter(({ amount }) => amount !== 0)
+  if (changes.length === 0) return
+  // As one value: thousands of rows would be more parameters than a statement takes.
+  await sql`
+    insert into ledger (event_id, reg_data_id, contest_id, kind, amount, title, created_by)
+    select ${eventId}::bigint, reg_data_id, contest_id, kind, amount, title, ${userId}::bigint
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as line (reg_data_id bigint, contest_id uuid, kind text, amount integer, title text)
+  `.execute(trx)
+}
+
+/** What has to be booked so that what was booked becomes what is due. */
+function difference(due: Due | undefined, before: Due | undefined) {
+  return {
+    kind: before ? ('correction' as const) : ('charge' as const),
+    amount: (due?.amount ?? 0) - (before?.amount ?? 0),
+    title: due?.title ?? before?.title ?? '',
+  }
+}
+
+function sumByContest(lines: { contest_id: string; amount: number; label: string }[]): Dues {
+  const sums: Dues = new Map()
+  for (const { contest_id, amount, label } of lines) {
+    sums.set(contest_id, { amount: (sums.get(contest_id)?.amount ?? 0) + amount, title: label })
+  }
+  return sums
+}
+
+/** The registrations of the event that have a dancer in common with one of these; these included. */
+export async function sharingDancers(
+  trx: Transaction<Database>,
+  eventId: number,
+  regDataIds: number[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('dancers as own')
+    .innerJoin('dancers as other', (join) =>
+      join
+        .onRef('other.event_id', '=', 'own.event_id')
+        .onRef('other.last_name_key', '=', 'own.last_name_key')
+        .onRef('other.first_name_key', '=', 'own.first_name_key')
+        .onRef('other.birth_date', '=', 'own.birth_date'),
+    )
+    .where('own.event_id', '=', eventId)
+    .where('own.reg_data_id', 'in', regDataIds)
+    .select('other.reg_data_id')
+    .distinct()
+    .execute()
+  return rows.map(({ reg_data_id }) => reg_data_id)
+}
+
+async function readCharged(
+  trx: Transaction<Database>,
+  regDataIds: number[],
+): Promise<ChargedRegData[]> {
+  const regDatas = await trx
+    .selectFrom('reg_datas')
+    .where('id', 'in', regDataIds)
+    .selectAll()
+    .execute()
+  const whole = await withParts(trx, regDatas)
+  return whole.map(({ regData, dancers, registrations }) => ({
+    id: regData.id,
+    reg_n: regData.reg_n,
+    dancers,
+    registrations: registrations.map(({ contest_id, packet_contest_id, status, price_day }) => ({
+      contest_id,
+      packet_contest_id,
+      status,
+      created_at: price_day,
+    })),
+  }))
+}
+
+/** What the ledger says so far, by registration and contest. */
+async function readBooked(
+  trx: Transaction<Database>,
+  regDataIds: number[],
+): Promise<Map<number, Dues>> {
+  const rows = await trx
+    .selectFrom('ledger')
+    .where('reg_data_id', 'in', regDataIds)
+    .where('kind', 'in', ['charge', 'correction'])
+    .where('contest_id', 'is not', null)
+    .groupBy(['reg_data_id', 'contest_id'])
+    .select((eb) => [
+      'reg_data_id',
+      'contest_id',
+      eb.fn.sum<number>('amount').as('amount'),
+      eb.fn.max('title').as('title'),
+    ])
+    .execute()
+  const booked = new Map<number, Dues>()
+  for (const { reg_data_id, contest_id, amount, title } of rows) {
+    const dues = booked.get(reg_data_id) ?? new Map<string, Due>()
+    if (contest_id !== null) dues.set(contest_id, { amount, title })
+    booked.set(reg_data_id, dues)
+  }
+  return booked
+}

@@ -1,0 +1,66 @@
+import { fullName } from '@parket/domain/account/user'
+import type { Transaction } from 'kysely'
+
+import { tenantOf, type Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { queueMail } from '../../jobs/outbox.ts'
+import { brandOf } from '../../mail/brand.ts'
+import type { Mailbox } from '../../mail/mailbox.ts'
+import { accountChanged, type AccountChange } from '../../mail/templates/accountChanged.ts'
+import { emailVerification } from '../../mail/templates/emailVerification.ts'
+import { passwordReset } from '../../mail/templates/passwordReset.ts'
+import { issueOneTimeToken } from '../../security/oneTimeTokens.ts'
+import type { UserRow } from './queries.ts'
+
+const MINUTE = 60 * 1000
+/** «One use, 60 minutes» (decisions, «Accounts»). */
+const RESET_LINK_MS = 60 * MINUTE
+const VERIFICATION_LINK_MS = 7 * 24 * 60 * MINUTE
+
+/** Leaves the letter with the link that proves the user's address. */
+export async function queueVerification(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+): Promise<void> {
+  const token = await issueOneTimeToken(trx, {
+    kind: 'email-verification',
+    userId: user.id,
+    now: context.now,
+    validMs: VERIFICATION_LINK_MS,
+  })
+  await queueMail(trx, emailVerification(mailboxOf(user), token, brand(context)))
+}
+
+/** Leaves the letter with the link to a new password. */
+export async function queuePasswordReset(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+): Promise<void> {
+  const token = await issueOneTimeToken(trx, {
+    kind: 'password-reset',
+    userId: user.id,
+    now: context.now,
+    validMs: RESET_LINK_MS,
+  })
+  await queueMail(trx, passwordReset(mailboxOf(user), token, brand(context)))
+}
+
+/** Leaves the letter that tells the user, at the address until now, of a change of the account. */
+export async function queueAccountChange(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+  change: AccountChange,
+): Promise<void> {
+  await queueMail(trx, accountChanged(mailboxOf(user), change, brand(context)))
+}
+
+function mailboxOf(user: UserRow): Mailbox {
+  return { name: fullName(user), address: user.email }
+}
+
+function brand(context: Context) {
+  return brandOf(tenantOf(context), context.config)
+}

@@ -1,0 +1,126 @@
+import type { Kysely, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+
+import type { ContestsTable, Database } from '../db/schema.ts'
+import { selectEvent, type EventRow } from './events.ts'
+
+export type Contest = Selectable<ContestsTable>
+
+/** What a call shows of a contest: all but its moments. */
+const SHOWN = [
+  'id',
+  'event_id',
+  'group_num',
+  'group_name',
+  'min_count',
+  'max_count',
+  'min_age',
+  'max_age',
+  'section',
+  'status',
+  'tags',
+  'price',
+  'capacity',
+  'scoring',
+  'dances',
+  'heat_size',
+  'sort',
+  'jnj_role_split',
+  'packet',
+  'version',
+] as const satisfies readonly (keyof Contest)[]
+
+/** A contest as calls show it, with the number of its entries. */
+export type ContestRow = Pick<Contest, (typeof SHOWN)[number]> & {
+  active_count: number
+  waiting_count: number
+}
+
+/** The contests of an event in the order of `sort`, as rules read them. */
+export function findContests(db: Kysely<Database>, eventId: number): Promise<Contest[]> {
+  return db
+    .selectFrom('contests')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .orderBy('sort')
+    .orderBy('group_num')
+    .execute()
+}
+
+/** The contests of an event with their counts, in the order of `sort`. */
+export function listContests(db: Kysely<Database>, eventId: number): Promise<ContestRow[]> {
+  return selectContests(db, eventId).execute()
+}
+
+/**
+ * An event of the team and its contests as `listContests` gives them, in one query: reading an event's
+ * contests is the most frequent call.
+ *
+ * @param teamId null: of whichever team, for a superadmin
+ */
+export async function findEventAndContests(
+  db: Kysely<Database>,
+  teamId: number | null,
+  id: number,
+): Promise<{ event: EventRow; contests: ContestRow[] } | undefined> {
+  const found = await selectEvent(db, teamId, id)
+    .select(jsonArrayFrom<ContestRow>(selectContests(db, id)).as('contests'))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { contests, ...event } = found
+  return { event, contests }
+}
+
+/** These of an event's contests with their counts, in the order of `sort`. */
+export function listContestsOf(
+  db: Kysely<Database>,
+  eventId: number,
+  ids: readonly string[],
+): Promise<ContestRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return selectContests(db, eventId).where('contests.id', 'in', ids).execute()
+}
+
+/** A contest of an event by its id or its number, with its counts. */
+export function findContest(
+  db: Kysely<Database>,
+  eventId: number,
+  by: { id: string } | { group_num: number },
+): Promise<ContestRow | undefined> {
+  const query = withCounts(db, eventId)
+  return (
+    'id' in by
+      ? query.where('contests.id', '=', by.id)
+      : query.where('contests.group_num', '=', by.group_num)
+  ).executeTakeFirst()
+}
+
+function selectContests(db: Kysely<Database>, eventId: number) {
+  return withCounts(db, eventId).orderBy('contests.sort').orderBy('contests.group_num')
+}
+
+function withCounts(db: Kysely<Database>, eventId: number) {
+  return db
+    .selectFrom('contests')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('registrations')
+          .where('event_id', '=', eventId)
+          .where('status', '<>', 'withdrawn')
+          .groupBy('contest_id')
+          .select((eb) => [
+            'contest_id',
+            eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('active'),
+            eb.fn.countAll<number>().filterWhere('status', '=', 'waiting').as('waiting'),
+          ])
+          .as('entries'),
+      (join) => join.onRef('entries.contest_id', '=', 'contests.id'),
+    )
+    .where('contests.event_id', '=', eventId)
+    .select(SHOWN.map((column) => `contests.${column}` as const))
+    .select((eb) => [
+      eb.fn.coalesce('entries.active', eb.lit(0)).as('active_count'),
+      eb.fn.coalesce('entries.waiting', eb.lit(0)).as('waiting_count'),
+    ])
+}

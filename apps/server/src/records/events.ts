@@ -1,0 +1,154 @@
+import type { ContestStatus } from '@parket/domain/contest/status'
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
+
+import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../db/schema.ts'
+import { pageOf, readSort, type Paging } from '../db/paging.ts'
+import { hasWords } from '../db/textSearch.ts'
+
+/** An event as stored, and under which key its banner is, if it has one. */
+export type EventRow = Selectable<EventsTable> & { banner_key: string | null }
+
+export type EventTagRow = Selectable<EventTagsTable>
+
+export type EventFilters = {
+  /** Future or past at `now`: «it is past when date_end is before now» (spec §3). */
+  filter?: 'future' | 'past'
+  now: Date
+  city?: string
+  q?: string
+  /** Only those that touch these days (`YYYY-MM-DD`), counted in each event's own zone. */
+  days?: { from: string | null; to: string | null }
+  /** Only published ones (true) or drafts (false). */
+  published?: boolean
+  /** Only these; without it, all of the team. */
+  ids?: number[]
+}
+
+export type EventSort = 'date_begin' | '-date_begin' | 'name' | '-name'
+
+/**
+ * An event of the team.
+ *
+ * @param teamId null: of whichever team, for a superadmin
+ */
+export function findEvent(
+  db: Kysely<Database>,
+  teamId: number | null,
+  id: number,
+): Promise<EventRow | undefined> {
+  return selectEvent(db, teamId, id).executeTakeFirst()
+}
+
+/** The query of `findEvent`, for who reads more along with the event. */
+export function selectEvent(db: Kysely<Database>, teamId: number | null, id: number) {
+  return selectEvents(db)
+    .where('events.id', '=', id)
+    .$if(teamId !== null, (query) => query.where('events.team_id', '=', teamId))
+}
+
+/** Events of whichever team, by their ids. */
+export function findEvents(db: Kysely<Database>, ids: number[]): Promise<EventRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return selectEvents(db).where('events.id', 'in', ids).execute()
+}
+
+/** The event of a contest of the team, and the contest's status. */
+export async function findEventOfContest(
+  db: Kysely<Database>,
+  teamId: number | null,
+  contestId: string,
+): Promise<{ event: EventRow; status: ContestStatus } | undefined> {
+  const found = await selectEvents(db)
+    .innerJoin('contests', 'contests.event_id', 'events.id')
+    .where('contests.id', '=', contestId)
+    .$if(teamId !== null, (query) => query.where('events.team_id', '=', teamId))
+    .select('contests.status')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { status, ...event } = found
+  return { event, status }
+}
+
+/** A page of the team's events and how many there are. */
+export function listEvents(
+  db: Kysely<Database>,
+  teamId: number,
+  filters: EventFilters,
+  sort: EventSort,
+  paging: Paging,
+): Promise<{ rows: EventRow[]; total: number }> {
+  const { column, direction } = readSort<'date_begin' | 'name'>(sort)
+  const chosen = filtered(selectEvents(db), teamId, filters)
+  const ordered = chosen.orderBy(`events.${column}`, direction).orderBy('events.id', direction)
+  return pageOf(filtered(db.selectFrom('events'), teamId, filters), ordered, paging)
+}
+
+/** All tags of an event, in the order they were given. */
+export function listTags(db: Kysely<Database>, eventId: number): Promise<EventTagRow[]> {
+  return db
+    .selectFrom('event_tags')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+}
+
+/** The attachments of an event in their order. */
+export function listAttachments(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<Selectable<AttachmentsTable>[]> {
+  return db
+    .selectFrom('attachments')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .orderBy('ind')
+    .execute()
+}
+
+/** The ids of an event's files. */
+export async function listFileIds(db: Kysely<Database>, eventId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_files')
+    .where('event_id', '=', eventId)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function selectEvents(db: Kysely<Database>) {
+  return db
+    .selectFrom('events')
+    .selectAll('events')
+    .select((eb) =>
+      eb
+        .selectFrom('event_files')
+        .whereRef('event_files.event_id', '=', 'events.id')
+        .where('event_files.id', '=', 'banner')
+        .select('event_files.storage_key')
+        .as('banner_key'),
+    )
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'events', O>,
+  teamId: number,
+  { filter, now, city, q, days, published, ids }: EventFilters,
+): SelectQueryBuilder<Database, 'events', O> {
+  let chosen = query.where('events.team_id', '=', teamId)
+  if (filter) chosen = chosen.where('events.date_end', filter === 'past' ? '<' : '>=', now)
+  if (published !== undefined) chosen = chosen.where('events.published', '=', published)
+  if (ids) chosen = chosen.where('events.id', 'in', ids)
+  if (city?.trim()) {
+    chosen = chosen.where((eb) => sql`fold_name(${eb.ref('events.city')}) = fold_name(${city})`)
+  }
+  if (days?.from) chosen = chosen.where(dayOf('date_end'), '>=', days.from)
+  if (days?.to) chosen = chosen.where(dayOf('date_begin'), '<=', days.to)
+  chosen = chosen.where((eb) => hasWords(q, [eb.ref('events.name'), eb.ref('events.city')]))
+  return chosen
+}
+
+/** The calendar day of an event's bound, in the event's zone. */
+function dayOf(column: 'date_begin' | 'date_end') {
+  return sql<string>`(${sql.ref(`events.${column}`)} at time zone events.time_zone)::date`
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createConcurrencyLimiter, type ConcurrencyLimits } from './concurrencyLimiter.ts'
+
+const refusal = { status: 503, headers: { 'retry-after': '2' } }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Work at a limiter: who is at it, in order, each until let go; by default all in one line. */
+function withLimiter(
+  limits: Pick<ConcurrencyLimits, 'inside' | 'waiting'> & Partial<ConcurrencyLimits>,
+) {
+  const limiter = createConcurrencyLimiter({ insideOfLine: limits.inside, waitMs: 1000, ...limits })
+  const inside: string[] = []
+  const leave = new Map<string, () => void>()
+  const enter = (name: string, lineId = 1) =>
+    limiter(lineId, () => {
+      inside.push(name)
+      return new Promise<string>((resolve) => leave.set(name, () => resolve(name)))
+    })
+  return { inside, enter, leave: (name: string) => leave.get(name)?.() }
+}
+
+it('lets so many work at once and the others in their order, each as one leaves', async () => {
+  const { inside, enter, leave } = withLimiter({ inside: 2, waiting: 2 })
+  const done = ['a', 'b', 'c', 'd'].map((name) => enter(name))
+  await vi.advanceTimersByTimeAsync(900)
+  expect(inside).toEqual(['a', 'b'])
+  leave('b')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'b', 'c'])
+  leave('a')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(inside).toEqual(['a', 'b', 'c', 'd'])
+  leave('c')
+  leave('d')
+  expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('turns away with 503 who would be one too many in the line, at once', async () => {
+  const { enter } = withLimiter({ inside: 1, waiting: 1 })
+  void enter('a')
+  void enter('b').catch(() => {})
+  await expect(enter('c')).rejects.toMatchObject(refusal)
+})
+
+it('turns away whose turn does not come in time, and lets the next one in', async () => {
+  const { inside, enter, leave } = withLimiter({ inside: 1, waiting: 2 })
+  void enter('a')
+  const late = enter('b').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(600)
+  void enter('c')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await late).toMatchObject(refusal)
+  leave('a')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'c'])
+})
+
+it('counts out whoever failed', async () => {
+  const limiter = createConcurrencyLimiter({ inside: 1, insideOfLine: 1, waiting: 0, waitMs: 1000 })
+  await expect(limiter(1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await limiter(1, () => Promise.resolve('in'))).toBe('in')
+})
+
+it('lets the second line in while the first is full', async () => {
+  const { inside, enter } = withLimiter({ inside: 3, insideOfLine: 2, waiting: 1 })
+  for (const name of ['a', 'b', 'c']) void enter(name).catch(() => {})
+  await expect(enter('d')).rejects.toMatchObject(refusal)
+  void enter('other', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'b', 'other'])
+})
+
+it('when all places are taken the lines take turns, however long one is', async () => {
+  const { inside, enter, leave } = withLimiter({ inside: 2, waiting: 9 })
+  for (const name of ['a', 'b', 'c', 'd']) void enter(name, 1)
+  void enter('other', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a', 'b', 'c']) {
+    leave(name)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(inside).toEqual(['a', 'b', 'c', 'other', 'd'])
+})
+
+it('who waited in vain in a line of their own keeps nobody out after that', async () => {
+  const { inside, enter, leave } = withLimiter({ inside: 1, waiting: 1 })
+  void enter('a', 1)
+  const late = enter('b', 2).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await late).toMatchObject(refusal)
+  leave('a')
+  void enter('c', 2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inside).toEqual(['a', 'c'])
+})

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+
+import { buildApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { openDatabase } from './db/database.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { releaseLeases } from './jobs/outbox.ts'
+import type { Log } from './logging/log.ts'
+import { createMailer } from './mail/createMailer.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { sitePlugin } from './site/plugin.ts'
+import { loadBuiltSite } from './site/renderer.ts'
+import { siteUrl } from './mail/siteUrl.ts'
+import { openStorage } from './storage/openStorage.ts'
+import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { listening, refuseTakenPort } from './lifecycle/listening.ts'
+import { createLogger } from './logging/logger.ts'
+import { readVersion } from './lifecycle/version.ts'
+
+export interface RunningServer {
+  /** Where it answers. */
+  url: string
+  /** The link that creates the first superadmin; null when there is one. */
+  setupUrl: string | null
+  /**
+   * Drains: requests under way finish, no new ones are taken; then the jobs, then the database.
+   */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts everything: database, migrations, first content, jobs, and the API with the site.
+ *
+ * @throws OperatorError with one line when a setting or the surroundings are wrong
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel)
+  const steps: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const undo of steps.splice(0).toReversed()) await undo()
+  }
+  try {
+    await refuseTakenPort(config)
+    const database = await openDatabase(config, (error) =>
+      logger.warn({ err: error }, 'a database connection broke'),
+    )
+    steps.push(database.close)
+    const { db } = database
+    const files = await openStorage(config, logger)
+    await migrateToLatest(db)
+    await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
+
+    // This process alone has the embedded database: who holds a lease there was ended in the middle.
+    if (database.engine === 'embedded') await releaseLeases(db)
+    const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
+    steps.push(jobs.stop)
+
+    const version = readVersion()
+    const site = await builtSite(config, version, logger)
+    const metrics = createMetrics(database)
+    metrics.watchProcess()
+    const app = await buildApp({
+      config,
+      db,
+      files,
+      metrics,
+      version,
+      logger,
+      ...(site && { site }),
+    })
+    steps.push(async () => app.close())
+    const url = await listen(app, config)
+    if (config.demo && !isLoopback(config.host)) {
+      logger.warn({ host: config.host }, 'everybody knows the passwords of the demo accounts')
+    }
+    const token = await firstSuperadminToken(db, new Date())
+    return { url, setupUrl: token && `${siteUrl(config, null)}/setup/${token}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Without a built site (while it is served by its own development server) there is the API alone. */
+async function builtSite(config: Config, version: string, log: Log) {
+  try {
+    return sitePlugin({
+      site: await loadBuiltSite(),
+      version,
+      allowDs: config.allowDs,
+      siteUrl: (domain) => siteUrl(config, domain),
+    })
+  } catch (error) {
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing) throw error
+    log.warn({ reason: error.message }, 'the site is not built: serving the API alone')
+    return null
+  }
+}
+
+/** @returns the address people open */
+async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+  await listening({ host, port }, () => app.listen({ host, port }))
+  const address = app.server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  return publicUrl ?? `http://${shownHost(host)}:${bound}`
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+/** Tenants are told apart by host name, so this machine is shown by its name. */
+function shownHost(host: string): string {
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
