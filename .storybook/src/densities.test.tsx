@@ -41,7 +41,6 @@ test.each<[SampleName, string]>([
 })
 
 test.each<[string, string, () => ReactNode]>([
-  ['chip', 'button', () => samples.chip()],
   [
     'row of a table',
     'tbody tr',

@@ -1,6 +1,5 @@
 import '@parket/ui/theme/global.css'
 import { Button } from '@parket/ui/components/Button'
-import { Chip } from '@parket/ui/components/Chip'
 import { DataTable } from '@parket/ui/components/DataTable'
 import { DatePicker } from '@parket/ui/components/DatePicker'
 import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
@@ -13,6 +12,7 @@ import { Pagination } from '@parket/ui/components/Pagination'
 import { ProgressBar } from '@parket/ui/components/ProgressBar'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
 import { Stepper } from '@parket/ui/components/Stepper'
+import { TabNav } from '@parket/ui/components/TabNav'
 import { TextArea } from '@parket/ui/components/TextArea'
 import { TextField } from '@parket/ui/components/TextField'
 import { Tooltip } from '@parket/ui/components/Tooltip'
@@ -79,7 +79,6 @@ describe('what has an edge keeps it', () => {
     ['quiet button', 'button', samples['quiet button']],
     ['critical button', 'button', () => <Button tone="critical">Ок</Button>],
     ['icon button', 'button', () => samples['icon button']()],
-    ['chip', 'button', () => samples.chip()],
     ['text field', 'input', samples['text field']],
     ['wrong field', 'input', () => <TextField label="Имя" name="name" error="Нет" {...text} />],
     ['text area', 'textarea', () => <TextArea label="О себе" name="about" {...text} />],
@@ -128,13 +127,17 @@ describe('what is chosen looks different from what is not', () => {
         />
       ),
     ],
-    ['chip', samples.chip],
     [
-      'link chip',
+      'page of several',
       (is) => (
-        <Chip isSelected={is} href="#folk">
-          Folk
-        </Chip>
+        <TabNav
+          aria-label="Когда"
+          items={['#future', '#past'].map((href) => ({
+            href,
+            label: 'Турниры',
+            isCurrent: is === (href === '#future'),
+          }))}
+        />
       ),
     ],
     ['icon button', samples['icon button']],
@@ -219,7 +222,6 @@ describe('the focus is seen', () => {
     ['quiet button', samples['quiet button']],
     ['icon button', () => samples['icon button']()],
     ['link', () => <Link href="#event">Турнир</Link>],
-    ['chip', () => samples.chip()],
     ['checkbox', () => samples.checkbox()],
     ['switch', () => samples.switch()],
     [

@@ -1,6 +1,5 @@
 import { Button } from '@parket/ui/components/Button'
 import { Checkbox } from '@parket/ui/components/Checkbox'
-import { Chip } from '@parket/ui/components/Chip'
 import { IconButton } from '@parket/ui/components/IconButton'
 import { Select } from '@parket/ui/components/Select'
 import { Switch } from '@parket/ui/components/Switch'
@@ -26,11 +25,6 @@ export const samples = {
   select: () => <Select label="Город" name="city" options={[]} {...text} />,
   checkbox: (is = true) => <Checkbox label="Да" isSelected={is} onChange={nothing} />,
   switch: (is = true) => <Switch label="Да" isSelected={is} onChange={nothing} />,
-  chip: (is = false) => (
-    <Chip isSelected={is} onPress={nothing}>
-      Folk
-    </Chip>
-  ),
   tab: (is = true) => (
     <Tabs label="Турнир" tabs={tabs} selected={is ? 'one' : 'other'} onSelect={nothing} />
   ),

@@ -14,7 +14,7 @@ const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegis
  * drawn together. A group stands in the pages that are drawn with any of it; others get it with the app.
  */
 export const STYLE_GROUPS = {
-  cards: ['Badge', 'Card', 'Chip', 'Inline', 'RegistrationState'],
+  cards: ['Badge', 'Card', 'Inline', 'RegistrationState', 'TabNav'],
   eventCards: ['EventCard', 'Parquet'],
   fields: ['Field'],
   folds: ['Disclosure'],

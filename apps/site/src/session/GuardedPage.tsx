@@ -1,6 +1,6 @@
 import { adminGuard } from '@parket/domain/rights/adminGuard'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
-import { NoRightScreen } from '@parket/ui/screens/status/NoRightScreen'
+import { NoRightPage } from '@parket/ui/layouts/NoRightPage'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLoginDialog } from '../layout/LoginDialogContext.ts'
@@ -33,5 +33,5 @@ export function GuardedPage({ path, children }: { path: string; children: ReactN
     return <FailedScreen message={failure} onRetry={retryRights} links={{ home }} />
   }
   if (answer !== 'noRight') return <PageLoading />
-  return <NoRightScreen isLoggedIn={subject.user !== null} onLogin={openLogin} links={{ home }} />
+  return <NoRightPage isLoggedIn={subject.user !== null} onLogin={openLogin} links={{ home }} />
 }

@@ -1,5 +1,5 @@
 import { cx } from '../../theme/cx.ts'
-import { initials } from '../../layouts/AccountMenu/initials.ts'
+import { initials } from './initials.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {

@@ -24,7 +24,7 @@ function Controlled(props: TagFieldProps) {
  * Несколько своих слов: метки номинации, танцы.
  *
  * **Когда применять:** слова придумывает сам человек. **Когда нет:** слова известны заранее:
- * `CheckboxGroup` или `Chip`.
+ * `CheckboxGroup`.
  */
 const meta = {
   title: 'Компоненты/TagField',

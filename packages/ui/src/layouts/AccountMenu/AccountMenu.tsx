@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { UserIcon } from '../../icons/UserIcon.tsx'
-import { initials } from './initials.ts'
+import { initials } from '../../components/Avatar/initials.ts'
 import * as styles from './AccountMenu.css.ts'
 
 export interface AccountMenuProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { narrowest } from '../../screens/fixtures/page.tsx'
+import { narrowest } from '../fixtures/page.tsx'
 import { bottomNotice } from '../../theme/scale.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 

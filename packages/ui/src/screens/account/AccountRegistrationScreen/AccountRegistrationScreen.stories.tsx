@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, refused, tooManyTries } from '../fixtures.ts'
 import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
-import { narrowest, phone } from '../../fixtures/page.tsx'
+import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { AddRegistrationForm } from './AddRegistrationForm.tsx'
 
 const meta = {

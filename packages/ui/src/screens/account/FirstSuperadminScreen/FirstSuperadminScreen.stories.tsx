@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { page, phone } from '../../fixtures/page.tsx'
+import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, refused } from '../fixtures.ts'
 import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
 

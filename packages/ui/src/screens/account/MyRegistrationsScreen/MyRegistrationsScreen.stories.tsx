@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { MyRegistrationsScreen } from './MyRegistrationsScreen.tsx'
 import type { OwnRegistration } from './OwnRegistrationCard.tsx'
 

@@ -2,7 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, tooManyTries } from '../fixtures.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { page, phone } from '../../fixtures/page.tsx'
+import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form } from '../fixtures.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { failed, page, phone } from '../../fixtures/page.tsx'
+import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
-import { StatusPage } from '../../status/parts/StatusPage.tsx'
-import type { Failed, Loading } from '../../viewData.ts'
+import { Page } from '../../../layouts/Page/Page.tsx'
+import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
+import type { Failed, Loading } from '../../../viewState.ts'
 import { DonePage } from '../parts/DonePage.tsx'
 
 export interface VerifyEmailScreenProps {

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 
 interface DonePageProps {

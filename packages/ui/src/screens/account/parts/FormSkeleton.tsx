@@ -1,7 +1,7 @@
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
 
 /** A form whose data are on the way. */
 export function FormSkeleton({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { StatusPage } from '../../status/parts/StatusPage.tsx'
+import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 
 interface LoginNeededProps {
   /** What there would be to see. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { media } from '../../../theme/scale.ts'
 import { now } from '../../fixtures/cup.ts'
 import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventListScreen } from './EventListScreen.tsx'
 
 const meta = {

@@ -1,16 +1,15 @@
 import { countOf } from '@parket/domain/format/plural'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { Chip } from '../../../components/Chip/Chip.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { TabNav } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../viewData.ts'
+import { Page } from '../../../layouts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventSummary } from '../eventData.ts'
 import { EventCardList } from '../parts/EventCardList/EventCardList.tsx'
 import { EventSearchForm, type EventQuery, type EventSearchTarget } from './EventSearchForm.tsx'
@@ -53,16 +52,13 @@ export function EventListScreen(props: EventListScreenProps) {
     <Page>
       <Heading level={1}>Турниры</Heading>
       <Stack gap="medium">
-        <nav aria-label="Когда">
-          <Inline gap="xsmall">
-            <Chip href={links.future} isSelected={filter === 'future'}>
-              Будущие
-            </Chip>
-            <Chip href={links.past} isSelected={filter === 'past'}>
-              Прошедшие
-            </Chip>
-          </Inline>
-        </nav>
+        <TabNav
+          aria-label="Когда"
+          items={[
+            { href: links.future, label: 'Будущие', isCurrent: filter === 'future' },
+            { href: links.past, label: 'Прошедшие', isCurrent: filter === 'past' },
+          ]}
+        />
         <EventSearchForm
           key={JSON.stringify(query)}
           query={query}

@@ -10,7 +10,7 @@ import {
   pastCup,
 } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventResultsScreen } from './EventResultsScreen.tsx'
 
 const meta = {

@@ -11,7 +11,7 @@ import {
   pastCup,
 } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './EventScreen.css.ts'
 
 /** The event page in its shape, before the event has come. */

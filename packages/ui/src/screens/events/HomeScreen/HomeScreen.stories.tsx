@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestName, now } from '../../fixtures/cup.ts'
 import { futureEvents, longestEvents } from '../../fixtures/events.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const team = {

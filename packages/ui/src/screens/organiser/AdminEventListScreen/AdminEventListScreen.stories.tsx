@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { AdminEventListScreen, type AdminEvent } from './AdminEventListScreen.tsx'
 
 const events: AdminEvent[] = [

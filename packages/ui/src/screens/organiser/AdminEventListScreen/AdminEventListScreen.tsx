@@ -13,9 +13,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
-import { NoRightScreen } from '../../status/NoRightScreen/NoRightScreen.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../viewData.ts'
+import { Page } from '../../../layouts/Page/Page.tsx'
+import { NoRightPage } from '../../../layouts/NoRightPage/NoRightPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import * as styles from '../parts/organiser.css.ts'
 
@@ -53,7 +53,7 @@ export interface AdminEventListScreenProps {
 /** The organisers' events, drafts included. */
 export function AdminEventListScreen(props: AdminEventListScreenProps) {
   const { view, query, onQueryChange, account, links } = props
-  if (view.state === 'noRight') return <NoRightScreen {...account} links={links} />
+  if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
   return (
     <Page width="wide">
       <Heading level={1}>Турниры</Heading>

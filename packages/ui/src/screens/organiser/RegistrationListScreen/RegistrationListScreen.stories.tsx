@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { cup, cupContests, longestCup } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { items, longestItems } from './fixtures.ts'
 import { RegistrationListScreen } from './RegistrationListScreen.tsx'
 

@@ -9,9 +9,9 @@ import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
-import { NoRightScreen } from '../../status/NoRightScreen/NoRightScreen.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../viewData.ts'
+import { Page } from '../../../layouts/Page/Page.tsx'
+import { NoRightPage } from '../../../layouts/NoRightPage/NoRightPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
 import { RegistrationFilters, type RegistrationQuery } from './RegistrationFilters.tsx'
@@ -44,7 +44,7 @@ export interface RegistrationListScreenProps {
 /** Who has registered for the event: search, filters and order live in the address. */
 export function RegistrationListScreen(props: RegistrationListScreenProps) {
   const { view, contests, query, onQueryChange, account, links } = props
-  if (view.state === 'noRight') return <NoRightScreen {...account} links={links} />
+  if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
   return (
     <Page width="wide">
       <Stack gap="xsmall">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anyAge } from '@parket/domain/contest/filters'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { cup, now } from '../../fixtures/cup.ts'
-import { narrowest, phone } from '../../fixtures/page.tsx'
+import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { maria } from '../RegistrationWizardScreen/fixtures.ts'
 import { AnotherDancerDialog } from './AnotherDancerDialog.tsx'
 

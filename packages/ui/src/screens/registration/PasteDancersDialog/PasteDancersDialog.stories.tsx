@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { cup, now } from '../../fixtures/cup.ts'
-import { narrowest, phone } from '../../fixtures/page.tsx'
+import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { PasteDancersDialog } from './PasteDancersDialog.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longestName } from '../../fixtures/cup.ts'
-import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
 const meta = {

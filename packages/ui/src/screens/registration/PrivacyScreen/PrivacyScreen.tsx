@@ -3,7 +3,7 @@ import type { PolicySection } from '@parket/domain/privacy/privacyPolicy'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './PrivacyScreen.css.ts'
 
 export interface PrivacyScreenProps {

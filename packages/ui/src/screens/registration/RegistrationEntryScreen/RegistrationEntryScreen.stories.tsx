@@ -15,7 +15,7 @@ import {
   showSolo,
 } from '../../fixtures/cup.ts'
 import { space } from '../../../theme/scale.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import type { EntryView, PlacedEntry } from './entryView.ts'
 import { RegistrationEntryScreen } from './RegistrationEntryScreen.tsx'
 

@@ -3,7 +3,7 @@ import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/standing'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
-import type { Failed, Loading, Ready } from '../../viewData.ts'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
 
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
 export interface PlacedEntry extends StoredEntry {

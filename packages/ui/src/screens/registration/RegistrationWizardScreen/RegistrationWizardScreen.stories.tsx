@@ -15,7 +15,7 @@ import {
   packet,
   showSolo,
 } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
 import {
   child,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { now } from '../../fixtures/cup.ts'
-import { page } from '../../fixtures/page.tsx'
+import { page } from '../../../layouts/fixtures/page.tsx'
 import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
 import { duetFilter, wizardAt } from './fixtures.ts'
 import { LiveWizard } from './LiveWizard.tsx'

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { failed, narrowest, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { RosterDialog, type RosterDancer } from './RosterDialog.tsx'
 
 const maria: RosterDancer = {

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import type { Failed, Loading, Ready } from '../../viewData.ts'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { RosterRow } from './RosterRow.tsx'
 import * as styles from './RosterDialog.css.ts'
 

@@ -2,7 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cupContestsWith, cupData, longestCup, now } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../fixtures/page.tsx'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { SelectRegistrationScreen } from './SelectRegistrationScreen.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { folkSolo, orientalSolo, pastCup } from '../../fixtures/cup.ts'
-import { failed, page, phone } from '../../fixtures/page.tsx'
+import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { mariaQuery, searchForm } from '../fixtures.ts'
 import { UserRatingScreen, type RatingItem } from './UserRatingScreen.tsx'
 

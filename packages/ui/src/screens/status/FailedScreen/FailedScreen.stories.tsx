@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { page } from '../../fixtures/page.tsx'
+import { page } from '../../../layouts/fixtures/page.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 
 const meta = {

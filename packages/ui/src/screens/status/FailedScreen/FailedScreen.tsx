@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { StatusPage } from '../parts/StatusPage.tsx'
+import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 
 export interface FailedScreenProps {
   /** What happened, in Russian. */

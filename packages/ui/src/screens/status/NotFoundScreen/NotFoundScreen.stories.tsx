@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { page, phone } from '../../fixtures/page.tsx'
+import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {

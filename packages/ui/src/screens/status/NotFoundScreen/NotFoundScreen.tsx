@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { StatusPage } from '../parts/StatusPage.tsx'
+import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 
 export interface NotFoundScreenProps {
   /** What was not found, as the server said it: «Турнир не найден». */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrowest, page, phone } from '../../fixtures/page.tsx'
+import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { SelfCheckScreen, type SelfCheck } from './SelfCheckScreen.tsx'
 
 const good: SelfCheck[] = [

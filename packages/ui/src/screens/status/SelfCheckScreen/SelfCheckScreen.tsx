@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { CopyIcon } from '../../../icons/CopyIcon.tsx'
 import { RetryIcon } from '../../../icons/RetryIcon.tsx'
-import { Page } from '../../parts/Page/Page.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './SelfCheckScreen.css.ts'
 
 /** One thing looked at, and how it is. */

@@ -1,5 +1,4 @@
-import { Chip } from '../../../../components/Chip/Chip.tsx'
-import { Inline } from '../../../../components/Inline/Inline.tsx'
+import { TabNav } from '../../../../components/TabNav/TabNav.tsx'
 
 const pages = [
   { id: 'home', label: 'Турнир' },
@@ -21,14 +20,9 @@ interface EventNavProps {
 /** From one page of an event to the others. */
 export function EventNav({ current, links }: EventNavProps) {
   return (
-    <nav aria-label="Страницы турнира">
-      <Inline gap="xsmall">
-        {pages.map(({ id, label }) => (
-          <Chip key={id} href={links[id]} isSelected={id === current}>
-            {label}
-          </Chip>
-        ))}
-      </Inline>
-    </nav>
+    <TabNav
+      aria-label="Страницы турнира"
+      items={pages.map(({ id, label }) => ({ href: links[id], label, isCurrent: id === current }))}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
@@ -6,10 +5,10 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Page } from '../../../parts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../../viewData.ts'
+import { EventLine } from '../../../../layouts/EventLine/EventLine.tsx'
+import { Page } from '../../../../layouts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../../../viewState.ts'
 import { EventNav, type EventPageId, type EventPageLinks } from '../EventNav/EventNav.tsx'
 
 interface EventPageProps<Data extends { event: EventHeading }> {
@@ -38,25 +37,12 @@ export function EventPage<Data extends { event: EventHeading }>(props: EventPage
   return (
     <Page gap="xlarge">
       <Stack as="header" gap="small">
-        {isReady ? <Whose event={view.event} /> : <Skeleton width={280} />}
+        <EventLine event={isReady ? view.event : null} />
         <Heading level={1}>{title}</Heading>
         <EventNav current={current} links={links} />
       </Stack>
       {isReady ? children(view) : <ContentSkeleton />}
     </Page>
-  )
-}
-
-function Whose({ event }: { event: EventHeading }) {
-  return (
-    <Text tone="secondary">
-      <Text as="span" weight="medium">
-        {event.name}
-      </Text>
-      {' · '}
-      {formatEventDates(event)}
-      {event.city && `, ${event.city}`}
-    </Text>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { page } from '../../fixtures/page.tsx'
-import { NoRightScreen } from './NoRightScreen.tsx'
+import { page } from '../fixtures/page.tsx'
+import { NoRightPage } from './NoRightPage.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Состояния/NoRightScreen',
-  component: NoRightScreen,
+  title: 'Макеты/NoRightPage',
+  component: NoRightPage,
   args: { isLoggedIn: true, onLogin: fn(), links: { home: '#home' } },
-} satisfies Meta<typeof NoRightScreen>
+} satisfies Meta<typeof NoRightPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,4 +16,10 @@ export interface NoRight {
   state: 'noRight'
 }
 
+/** There is nothing to show. */
+export interface Empty {
+  state: 'empty'
+}
+
+/** The data itself, beside its state. */
 export type Ready<Data> = { state: 'ready' } & Data

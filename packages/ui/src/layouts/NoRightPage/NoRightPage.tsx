@@ -1,17 +1,17 @@
 import { pageText } from '@parket/domain/problems/pageTexts'
-import { Button } from '../../../components/Button/Button.tsx'
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { Inline } from '../../../components/Inline/Inline.tsx'
-import { StatusPage } from '../parts/StatusPage.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { StatusPage } from '../StatusPage/StatusPage.tsx'
 
-export interface NoRightScreenProps {
+export interface NoRightPageProps {
   /** Whether somebody is logged in: otherwise logging in may help. */
   isLoggedIn: boolean
   onLogin: () => void
   links: { home: string }
 }
 
-export function NoRightScreen({ isLoggedIn, onLogin, links }: NoRightScreenProps) {
+export function NoRightPage({ isLoggedIn, onLogin, links }: NoRightPageProps) {
   return (
     <StatusPage
       code="403"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
-import { Text } from '../../../components/Text/Text.tsx'
-import { Parquet } from '../../../components/Parquet/Parquet.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Parquet } from '../../components/Parquet/Parquet.tsx'
 import * as styles from './StatusPage.css.ts'
 
 interface StatusPageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../theme/cx.ts'
-import { Stack } from '../../../components/Stack/Stack.tsx'
+import { cx } from '../../theme/cx.ts'
+import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from './Page.css.ts'
 
 interface PageProps {

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { ElementProps } from '../elementProps.ts'
+import * as styles from './TabNav.css.ts'
+
+export interface TabNavItem {
+  /** Address of the page; unique in its row. */
+  href: string
+  /** The page in a word or two; a Badge may follow. */
+  label: ReactNode
+  /** It is the page one is on. */
+  isCurrent?: boolean
+}
+
+export interface TabNavProps extends ElementProps {
+  /** Name of the landmark: «Страницы турнира». */
+  'aria-label': string
+  /** The pages, in order. */
+  items: readonly TabNavItem[]
+  /** The `nav` element. */
+  ref?: Ref<HTMLElement>
+}
+
+/** Links between the pages of one subject, in one row; plain links, so it works before any script. */
+export function TabNav({ items, ref, ...element }: TabNavProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = items.find(({ isCurrent }) => isCurrent)?.href
+  // `scrollIntoView` would also scroll the page itself.
+  useLayoutEffect(() => {
+    const row = list.current
+    if (!row || current === undefined || row.scrollWidth <= row.clientWidth) return
+    const link = row.querySelector<HTMLElement>('[aria-current]')
+    if (!link) return
+    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav {...element} ref={ref}>
+      {/* Safari forgets that an unmarked list is a list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul ref={list} className={styles.list} role="list">
+        {items.map(({ href, label, isCurrent = false }) => (
+          <li key={href} className={styles.item}>
+            <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

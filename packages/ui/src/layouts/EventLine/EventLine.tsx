@@ -1,0 +1,24 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+
+export interface EventLineProps {
+  /** The event a page belongs to; null while it is on its way. */
+  event: EventHeading | null
+}
+
+/** Name, dates and city of the event, above the title of one of its pages. */
+export function EventLine({ event }: EventLineProps) {
+  if (!event) return <Skeleton width={280} />
+  return (
+    <Text tone="secondary">
+      <Text as="span" weight="medium">
+        {event.name}
+      </Text>
+      {' · '}
+      {formatEventDates(event)}
+      {event.city && `, ${event.city}`}
+    </Text>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { PlusIcon } from '../../icons/PlusIcon.tsx'
+import { failed, narrowest, page, phone } from '../fixtures/page.tsx'
+import { OrganiserPage } from './OrganiserPage.tsx'
+
+const event = {
+  name: 'Кубок Паркета',
+  city: 'Москва',
+  date_begin: '2027-02-20T10:00:00+03:00',
+  date_end: '2027-02-21T20:00:00+03:00',
+  time_zone: 'Europe/Moscow',
+}
+
+const tabs = [
+  'Настройка',
+  'Регистрации',
+  'Номинации',
+  'Взносы',
+  'Оплаты',
+  'Судьи',
+  'Расписание',
+].map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Взносы' }))
+
+/**
+ * Страница организатора: название, турнир, вкладки его страниц, действия и содержание во всех
+ * состояниях.
+ *
+ * **Когда применять:** для каждой страницы организатора: состояния, место действий и вкладок у всех
+ * одни. **Когда нет:** для страниц, открытых всем; для рабочих мест судьи и стола регистрации.
+ */
+const meta = {
+  ...page,
+  title: 'Макеты/OrganiserPage',
+  component: OrganiserPage,
+  args: {
+    title: 'Взносы',
+    event,
+    tabs,
+    actions: (
+      <Button variant="primary" iconStart={<PlusIcon />}>
+        Добавить взнос
+      </Button>
+    ),
+    filters: <SearchField label="Название" value="" onChange={fn()} />,
+    view: { state: 'ready' },
+    skeleton: (
+      <Card>
+        <Skeleton height={28} lines={8} />
+      </Card>
+    ),
+    loadingText: 'Загружаем взносы…',
+    empty: (
+      <EmptyState title="Взносов пока нет" action={<Button>Добавить взнос</Button>}>
+        Без взносов участие бесплатно.
+      </EmptyState>
+    ),
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home' },
+    children: () => <Text>Организационный взнос, 500 ₽</Text>,
+  },
+} satisfies Meta<typeof OrganiserPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Взносы')
+    await expect(canvas.getByText(/Организационный взнос/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { event: null, view: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Загружаем взносы…')).toBeInTheDocument()
+    await expect(canvas.queryByText(/Организационный взнос/)).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { view: { ...failed, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.view.state === 'failed' && args.view.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { view: { state: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Взносов пока нет' })).toBeVisible()
+    await expect(canvas.getByLabelText('Название')).toBeVisible()
+  },
+}
+
+export const NoRight: Story = {
+  args: { view: { state: 'noRight' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '#home')
+  },
+}
+
+export const NoRightAnonymous: Story = {
+  args: { view: { state: 'noRight' }, account: { isLoggedIn: false, onLogin: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.account.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+/** A page of the team: no event, no tabs. */
+export const OfNoEvent: Story = { args: { title: 'Турниры', event: undefined, tabs: undefined } }
+
+export const LongestTexts: Story = {
+  args: {
+    title: 'Настройка подтверждений и уведомлений участников',
+    event: {
+      ...event,
+      name: 'Всероссийский открытый фестиваль-конкурс восточного, народного и эстрадного танца «Золотая туфелька Екатеринбурга — 2027»',
+      city: 'Петропавловск-Камчатский',
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+export const PhoneLoading: Story = { args: Loading.args, globals: phone }
+export const PhoneFailed: Story = { args: Failed.args, globals: phone }
+export const PhoneEmpty: Story = { args: Empty.args, globals: phone }
+export const PhoneNoRight: Story = { args: NoRight.args, globals: phone }
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

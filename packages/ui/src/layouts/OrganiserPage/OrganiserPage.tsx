@@ -1,0 +1,86 @@
+import type { EventHeading } from '@parket/domain/event/event'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TabNav, type TabNavItem } from '../../components/TabNav/TabNav.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { Empty, Failed, Loading, NoRight, Ready } from '../../viewState.ts'
+import { EventLine } from '../EventLine/EventLine.tsx'
+import { NoRightPage } from '../NoRightPage/NoRightPage.tsx'
+import { Page } from '../Page/Page.tsx'
+import * as styles from './OrganiserPage.css.ts'
+
+export interface OrganiserPageProps<Data> {
+  /** What the page is about: «Регистрации». */
+  title: string
+  /** The event it belongs to; null while it is on its way, absent on pages of no event. */
+  event?: EventHeading | null
+  /** All pages of the event that the person may open, this one marked `isCurrent`. */
+  tabs?: readonly TabNavItem[]
+  /** Buttons for the whole page: «Добавить», «Скачать». */
+  actions?: ReactNode
+  /** Search and filters: they stay in every state but `noRight`, so that a search can be changed. */
+  filters?: ReactNode
+  /** The data, or why there is none. */
+  view: Loading | Failed | NoRight | Empty | Ready<Data>
+  /** The content's shape while it loads; lines of text unless given. */
+  skeleton?: ReactNode
+  /** What is on its way, said to screen readers: «Загружаем регистрации…». */
+  loadingText?: string
+  /** Shown when the view is `empty`: an EmptyState that says what to do next. */
+  empty?: ReactNode
+  /** As wide as there is room unless told: forms are narrow. */
+  width?: 'narrow' | 'standard' | 'wide'
+  /** Whoever lacks the right is asked to log in, or told who gives it. */
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** The way out for whoever lacks the right. */
+  links: { home: string }
+  /** Draws the content once the data is there. */
+  children: (data: Ready<Data>) => ReactNode
+}
+
+/** A page of an organiser: title, event, tabs, actions, and the content in each of its states. */
+export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
+  const { title, event, tabs = [], actions, filters, view, width = 'wide', account, links } = props
+  if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
+  return (
+    <Page width={width}>
+      <Stack as="header" gap="small">
+        <Stack gap="xsmall">
+          {event !== undefined && <EventLine event={event} />}
+          <div className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        </Stack>
+        {tabs.length > 0 && <TabNav aria-label="Страницы турнира" items={tabs} />}
+      </Stack>
+      {filters}
+      <div className={styles.content} aria-busy={view.state === 'loading'}>
+        <Content {...props} view={view} />
+      </div>
+    </Page>
+  )
+}
+
+type ContentProps<Data> = Pick<
+  OrganiserPageProps<Data>,
+  'skeleton' | 'loadingText' | 'empty' | 'children'
+> & { view: Loading | Failed | Empty | Ready<Data> }
+
+function Content<Data>(props: ContentProps<Data>) {
+  const { view, skeleton, loadingText = 'Загружаем…', empty, children } = props
+  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
+  if (view.state === 'empty') return empty
+  if (view.state === 'ready') return children(view)
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{loadingText}</output>
+      </VisuallyHidden>
+      {skeleton ?? <Skeleton lines={6} />}
+    </>
+  )
+}
