@@ -3,6 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { page } from '../fixtures/page.tsx'
 import { NoRightPage } from './NoRightPage.tsx'
 
+/**
+ * Страница, на которую нет права: почему и что делать.
+ *
+ * **Когда применять:** вместо содержания всей страницы; `OrganiserPage` ставит её сам. **Когда нет:**
+ * нет права на одно действие: его не показывают.
+ */
 const meta = {
   ...page,
   title: 'Макеты/NoRightPage',

@@ -7,10 +7,13 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx'
 export interface NoRightPageProps {
   /** Whether somebody is logged in: otherwise logging in may help. */
   isLoggedIn: boolean
+  /** «Войти» has been pressed. */
   onLogin: () => void
+  /** Where «На главную» leads. */
   links: { home: string }
 }
 
+/** Says that a page needs a right, and what to do. */
 export function NoRightPage({ isLoggedIn, onLogin, links }: NoRightPageProps) {
   return (
     <StatusPage
