@@ -4,7 +4,7 @@ import { errorText, toRequestFailure } from '@parket/domain/problems/errorText'
 import { ApiProblem } from './unwrap.ts'
 
 // Who only makes calls takes these from `./unwrap`, without the catalogue of texts.
-export { ApiProblem, unwrap, type Problem } from './unwrap.ts'
+export { ApiProblem, unwrap } from './unwrap.ts'
 
 /**
  * What to tell a person about whatever was thrown: the texts by field, then the server's message,

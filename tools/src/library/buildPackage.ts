@@ -107,7 +107,7 @@ async function writeTypes(name: LibraryPackage, dist: string): Promise<void> {
   const code = await run('tsc', ['-p', project])
   if (code !== 0) throw new Error(`The types of ${name} do not hold.`)
   for (const target of Object.values((await readManifest(name)).exports)) {
-    if (!target.endsWith('.d.ts')) continue
+    if (!target?.endsWith('.d.ts')) continue
     const copy = join(dist, target.replace('./src/', ''))
     await mkdir(dirname(copy), { recursive: true })
     await cp(join(folder, target), copy)

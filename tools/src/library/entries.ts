@@ -22,6 +22,7 @@ export async function libraryEntries(name: LibraryPackage): Promise<LibraryEntry
   const { exports } = await readManifest(name)
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: folder }))).toSorted()
   return Object.entries(exports).flatMap(([subpath, target]) => {
+    if (target === null) return []
     const pattern = toPattern(target)
     return files.flatMap((file) => {
       const match = pattern.exec(`./${file}`)

@@ -11,7 +11,8 @@ export type LibraryPackage = (typeof libraryPackages)[number]
 export interface Manifest {
   name: string
   version: string
-  exports: Record<string, string>
+  /** Files by how they are imported; `null` closes a folder to others. */
+  exports: Record<string, string | null>
   dependencies: Record<string, string>
   publishConfig: { exports: Record<string, string | { types: string; default?: string }> }
 }

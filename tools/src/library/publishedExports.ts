@@ -7,6 +7,7 @@ type PublishedExports = Manifest['publishConfig']['exports']
 export function publishedExports(exports: Manifest['exports']): PublishedExports {
   const published: PublishedExports = {}
   for (const [subpath, target] of Object.entries(exports)) {
+    if (target === null) continue
     const made = target.replace('./src/', './dist/')
     const path = made.replace(/(\.d)?\.tsx?$/, '')
     published[subpath] = made.endsWith('.d.ts')

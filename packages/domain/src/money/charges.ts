@@ -8,8 +8,6 @@ import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, EntryStatus } from '../registration/request.ts'
 import { percentOf, percentOn } from './price.ts'
 
-export { percentOn } from './price.ts'
-
 export interface ChargedContest extends TitledContest {
   id: string
   group_num: number
