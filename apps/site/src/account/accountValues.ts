@@ -1,6 +1,5 @@
 import type { FormValues } from '@parket/domain/account/formMachine'
 import type { AccountFields, NewPassword } from '@parket/domain/account/profile'
-import { calendarDay } from '@parket/domain/format/date'
 import { defaultGender, type Gender } from '@parket/domain/registration/request'
 
 /** A new account before anything is typed. */
@@ -34,9 +33,4 @@ export function passwordsOf(values: FormValues): NewPassword {
     password: values['password'] ?? '',
     password_confirmation: values['password_confirmation'] ?? '',
   }
-}
-
-/** The day until which somebody may have been born, as the server counts it. */
-export function today(now: string): string {
-  return calendarDay(now, 'Europe/Moscow')
 }

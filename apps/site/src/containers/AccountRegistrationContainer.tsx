@@ -1,12 +1,13 @@
 import { unwrap } from '@parket/api-client/problem'
 import { checkNewAccount } from '@parket/domain/account/profile'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
+import { today } from '@parket/domain/format/timeZone'
 import {
   AccountRegistrationScreen,
   type AccountRegistrationScreenProps,
 } from '@parket/ui/screens/account/AccountRegistrationScreen'
 import type { ReactNode } from 'react'
-import { accountOf, newAccount, passwordsOf, today } from '../account/accountValues.ts'
+import { accountOf, newAccount, passwordsOf } from '../account/accountValues.ts'
 import { useAccountForm } from '../account/useAccountForm.ts'
 import { useLeaveOnLogin } from '../account/useLeaveOnLogin.ts'
 import { api } from '../api.ts'

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkPerson } from '@parket/domain/account/person'
-import { calendarDay } from '@parket/domain/format/date'
+import { today } from '@parket/domain/format/timeZone'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { RosterDialog, type RosterDancer } from '@parket/ui/screens/registration/RosterDialog'
@@ -35,9 +35,8 @@ function Roster({ isOpen, user, now, dancers, onAdd, onClose }: RosterContainerP
   const own = ownDancer(user)
   const kept = view.state === 'ready' ? view.dancers : []
   const known = new Set([...kept, ...(own ? [own] : [])].map(dancerKey))
-  const today = calendarDay(now, 'Europe/Moscow')
   const isWhole = (dancer: DancerInput) =>
-    !hasErrors(checkPerson({ gender: 'F', ...dancer }, today))
+    !hasErrors(checkPerson({ gender: 'F', ...dancer }, today(now)))
   return (
     <RosterDialog
       isOpen={isOpen}

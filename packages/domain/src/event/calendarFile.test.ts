@@ -1,5 +1,8 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { addHours } from 'date-fns/addHours'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { awkwardZones } from '../testing/zones.ts'
 import { calendarFile, type CalendarEntry } from './calendarFile.ts'
 
 const cup: CalendarEntry = {
@@ -105,6 +108,34 @@ describe('a calendar file (RFC 5545)', () => {
       end: `2027-03-28T${end}`,
     }
     expect(unfolded(calendarFile(night, made))).toContain('BEGIN:DAYLIGHT')
+  })
+  test('a change on the last day of a month is told as well', () => {
+    const night = {
+      ...cup,
+      timeZone: 'Europe/Berlin',
+      begin: '2024-03-31T00:30:00+01:00',
+      end: '2024-03-31T12:00:00+02:00',
+    }
+    expect(unfolded(calendarFile(night, made))).toContain('DTSTART:20240331T020000')
+  })
+  test('any event of up to three weeks: a change is told where the offset changes, hour by hour', () => {
+    const hours = fc.integer({ min: 0, max: 24 * 365 * 20 })
+    const zones = fc.constantFrom(...awkwardZones, 'Africa/Casablanca', 'Asia/Kathmandu')
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 1, max: 500 }), zones, (first, length, timeZone) => {
+        const begin = addHours('2020-01-01T00:00:00Z', first)
+        const lines = unfolded(
+          calendarFile({ ...cup, timeZone, begin, end: addHours(begin, length) }, made),
+        )
+        const offsets = Array.from({ length: length + 1 }, (_, hour) =>
+          tzOffset(timeZone, addHours(begin, hour)),
+        )
+        const changes = offsets.filter((offset, hour) => hour > 0 && offset !== offsets[hour - 1])
+        expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toHaveLength(
+          changes.length + 1,
+        )
+      }),
+    )
   })
   test('a change before the event is none of its own', () => {
     const morning = {

@@ -1,3 +1,10 @@
+import { tz } from '@date-fns/tz/tz'
+import { tzScan } from '@date-fns/tz/tzScan'
+import { utc } from '@date-fns/utc/utc'
+import { format } from 'date-fns/format'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { subDays } from 'date-fns/subDays'
+import { subHours } from 'date-fns/subHours'
 import { toMillis, type Instant } from '../format/date.ts'
 
 /** What goes into somebody's calendar. */
@@ -14,8 +21,6 @@ export interface CalendarEntry {
   url: string
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** «Lines of text SHOULD NOT be longer than 75 octets» (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
@@ -28,19 +33,18 @@ export function calendarFile(entry: CalendarEntry, made: Instant): string {
   const begin = toMillis(entry.begin)
   const end = toMillis(entry.end)
   const { timeZone } = entry
-  const offsetAt = offsetsOf(timeZone)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parket//RU',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...zoneLines(timeZone, offsetAt, begin, end),
+    ...zoneLines(timeZone, begin, end),
     'BEGIN:VEVENT',
     `UID:${asText(entry.uid)}`,
-    `DTSTAMP:${stamp(toMillis(made), 0)}Z`,
-    `DTSTART;TZID=${timeZone}:${stamp(begin, offsetAt(begin))}`,
-    `DTEND;TZID=${timeZone}:${stamp(end, offsetAt(end))}`,
+    `DTSTAMP:${stamp(toMillis(made), 'UTC')}Z`,
+    `DTSTART;TZID=${timeZone}:${stamp(begin, timeZone)}`,
+    `DTEND;TZID=${timeZone}:${stamp(end, timeZone)}`,
     `SUMMARY:${asText(entry.title)}`,
     `LOCATION:${asText(entry.location)}`,
     `DESCRIPTION:${asText(entry.description)}`,
@@ -52,57 +56,47 @@ export function calendarFile(entry: CalendarEntry, made: Instant): string {
 }
 
 /** The zone as far as the entry needs it: what holds at its beginning, and each change until its end. */
-function zoneLines(
-  timeZone: string,
-  offsetAt: (millis: number) => number,
-  begin: number,
-  end: number,
-): string[] {
+function zoneLines(timeZone: string, begin: number, end: number): string[] {
+  // From the 1st on: the scan steps by months, and a month after the 31st there may be no such day.
+  const scanned = { start: startOfMonth(begin, { in: utc }), end: new Date(end) }
+  const changes = tzScan(timeZone, scanned).filter(
+    ({ date }) => date.getTime() > begin && date.getTime() <= end,
+  )
+  const offsetAt = (at: Date | number) => format(at, 'xx', { in: tz(timeZone) })
   const first = offsetAt(begin)
-  const changes = [{ at: begin - 24 * HOUR, before: first, after: first }]
-  for (let hour = begin + HOUR; hour < end + HOUR; hour += HOUR) {
-    const before = offsetAt(hour - HOUR)
-    const after = offsetAt(hour)
-    if (before !== after) changes.push({ at: hour - (hour % HOUR), before, after })
-  }
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
-    ...changes.flatMap(({ at, before, after }) => {
-      const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
-      return [
-        `BEGIN:${kind}`,
-        `DTSTART:${stamp(at, before)}`,
-        `TZOFFSETFROM:${offsetText(before)}`,
-        `TZOFFSETTO:${offsetText(after)}`,
-        `END:${kind}`,
-      ]
-    }),
+    ...observance('STANDARD', subDays(begin, 1, { in: utc }), first, first),
+    ...changes.flatMap(({ date, change }) =>
+      observance(
+        change > 0 ? 'DAYLIGHT' : 'STANDARD',
+        date,
+        offsetAt(subHours(date, 1)),
+        offsetAt(date),
+      ),
+    ),
     'END:VTIMEZONE',
   ]
 }
 
-/** Tells for a moment how many minutes east of Greenwich the zone is. */
-function offsetsOf(timeZone: string): (millis: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  return (millis) => {
-    const name = format.formatToParts(millis).find(({ type }) => type === 'timeZoneName')
-    const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? '') ?? []
-    const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-    return sign === '-' ? -size : size
-  }
+/**
+ * From when on an offset holds (RFC 5545, 3.6.5).
+ * @param from the offset before, «+0300»: the time of the change is that of the clock before it
+ */
+function observance(kind: 'STANDARD' | 'DAYLIGHT', at: Date, from: string, to: string): string[] {
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${stamp(at, from)}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `END:${kind}`,
+  ]
 }
 
-/** «+0300». */
-function offsetText(minutes: number): string {
-  const size = Math.abs(minutes)
-  const digits = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'))
-  return `${minutes < 0 ? '-' : '+'}${digits.join('')}`
-}
-
-/** «20270512T090000», the time of day where the clock is `offset` minutes ahead. */
-function stamp(millis: number, offset: number): string {
-  return new Date(millis + offset * MINUTE).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')
+/** «20270512T090000», the time of day in a zone (IANA name or offset). */
+function stamp(at: Date | number, timeZone: string): string {
+  return format(at, "yyyyMMdd'T'HHmmss", { in: tz(timeZone) })
 }
 
 /** RFC 5545, 3.3.11. */

@@ -1,4 +1,9 @@
-import { calendarDay, toMillis, type Instant } from '../format/date.ts'
+import { utc } from '@date-fns/utc/utc'
+import { format } from 'date-fns/format'
+import { isSameMonth } from 'date-fns/isSameMonth'
+import { isSameYear } from 'date-fns/isSameYear'
+import { ru } from 'date-fns/locale/ru'
+import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import type { EventPeriod } from './event.ts'
 
 /** «It is past when date_end is before now» (spec §3). */
@@ -6,60 +11,28 @@ export function isPast(event: Pick<EventPeriod, 'date_end'>, now: Instant): bool
   return toMillis(event.date_end) < toMillis(now)
 }
 
-const months = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-] as const
-
-const space = '\u00A0'
+/** A day is never broken between two lines. */
+const dayAndMonth = 'd\u00A0MMMM'
+const wholeDate = `${dayAndMonth}\u00A0yyyy`
 
 /**
  * «Dates display as one date or a range» (spec §3): «12 мая 2027», «12–14 мая 2027»,
  * «30 мая – 2 июня 2027», «30 декабря 2027 – 2 января 2028», as calendar days of the zone.
+ * @throws RangeError when an instant or the zone is not valid.
  */
 export function formatDateRange(begin: Instant, end: Instant, timeZone: string): string {
-  const from = dayParts(begin, timeZone)
-  const to = dayParts(end, timeZone)
-  if (from.year !== to.year) return `${long(from)} – ${long(to)}`
-  if (from.month !== to.month) return `${short(from)} – ${long(to)}`
-  if (from.day !== to.day) return `${from.day}–${long(to)}`
-  return long(to)
+  const [first, last] = [calendarDay(begin, timeZone), calendarDay(end, timeZone)]
+  if (first === last) return show(last, wholeDate)
+  if (isSameMonth(first, last, { in: utc })) return `${show(first, 'd')}–${show(last, wholeDate)}`
+  const isOneYear = isSameYear(first, last, { in: utc })
+  return `${show(first, isOneYear ? dayAndMonth : wholeDate)} – ${show(last, wholeDate)}`
+}
+
+function show(day: IsoDate, pattern: string): string {
+  return format(day, pattern, { in: utc, locale: ru })
 }
 
 /** The dates of an event in its own zone. */
 export function formatEventDates(event: EventPeriod): string {
   return formatDateRange(event.date_begin, event.date_end, event.time_zone)
-}
-
-interface DayParts {
-  year: number
-  month: number
-  day: number
-}
-
-function dayParts(instant: Instant, timeZone: string): DayParts {
-  const iso = calendarDay(instant, timeZone)
-  return {
-    year: Number(iso.slice(0, 4)),
-    month: Number(iso.slice(5, 7)),
-    day: Number(iso.slice(8)),
-  }
-}
-
-function short({ month, day }: DayParts): string {
-  return `${day}${space}${months[month - 1]}`
-}
-
-function long(parts: DayParts): string {
-  return `${short(parts)}${space}${parts.year}`
 }

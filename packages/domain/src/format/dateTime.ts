@@ -1,16 +1,16 @@
-import { calendarDay, formatDate, toMillis, type Instant } from './date.ts'
+import { tz } from '@date-fns/tz/tz'
+import { format } from 'date-fns/format'
+import { toMillis, type Instant } from './date.ts'
 
-/** An instant as «14.05.2027, 18:30» in a zone (IANA name); never broken between two lines. */
+/**
+ * An instant as «14.05.2027, 18:30» in a zone (IANA name); never broken between two lines.
+ * @throws RangeError when the instant or the zone is not valid.
+ */
 export function formatDateTime(instant: Instant, timeZone: string): string {
-  return `${formatDate(calendarDay(instant, timeZone))},\u00A0${formatTime(instant, timeZone)}`
+  return format(toMillis(instant), 'dd.MM.yyyy,\u00A0HH:mm', { in: tz(timeZone) })
 }
 
-/** An instant's time of day in a zone: «18:30». */
+/** An instant's time of day in a zone: «18:30». Throws as `formatDateTime`. */
 export function formatTime(instant: Instant, timeZone: string): string {
-  return new Intl.DateTimeFormat('ru-RU', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(toMillis(instant))
+  return format(toMillis(instant), 'HH:mm', { in: tz(timeZone) })
 }

@@ -1,16 +1,17 @@
+import { utc } from '@date-fns/utc/utc'
+import { differenceInCalendarYears } from 'date-fns/differenceInCalendarYears'
+import { differenceInYears } from 'date-fns/differenceInYears'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** Full years on a day; the birthday counts, 29 February turns on 1 March in common years. */
 export function fullYears(birthDate: IsoDate, day: IsoDate): number {
-  const years = yearsBetween(birthDate, day)
-  const hasHadBirthday = day.slice(5) >= birthDate.slice(5)
-  return hasHadBirthday ? years : years - 1
+  return differenceInYears(day, birthDate, { in: utc })
 }
 
 /** Year of `day` minus year of birth. */
 export function yearsBetween(birthDate: IsoDate, day: IsoDate): number {
-  return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return differenceInCalendarYears(day, birthDate, { in: utc })
 }
 
 /**

@@ -1,6 +1,8 @@
+import { utc } from '@date-fns/utc/utc'
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { format } from 'date-fns/format'
 import type { IsoDate } from '../format/date.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Width of a step of ages, in years. */
 const AGE_STEP = 5
 
@@ -15,14 +17,12 @@ export function entriesByThen(
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const made = new Map(days.map(({ day, entries }) => [day, entries]))
-  const series: { day: IsoDate; entries: number }[] = []
   let sum = 0
-  for (let at = Date.parse(first.day); at <= Date.parse(last.day); at += DAY_MS) {
-    const day = new Date(at).toISOString().slice(0, 10)
+  return eachDayOfInterval({ start: first.day, end: last.day }, { in: utc }).map((date) => {
+    const day = format(date, 'yyyy-MM-dd', { in: utc })
     sum += made.get(day) ?? 0
-    series.push({ day, entries: sum })
-  }
-  return series
+    return { day, entries: sum }
+  })
 }
 
 /** Dancers by steps of five years, «5–9», «10–14» …, without gaps between the youngest and the oldest. */

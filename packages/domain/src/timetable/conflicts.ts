@@ -1,3 +1,5 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+
 /** An item of the day with who is needed for it. */
 export interface StaffedItem {
   id: number
@@ -23,8 +25,6 @@ export interface TimetableConflict {
   /** The rest there is, in whole minutes; null unless that is the trouble. */
   restMinutes: number | null
 }
-
-const minute = 60_000
 
 /**
  * What a timetable cannot keep (decisions, «Sessions, judges, timetable»), by time. An item without
@@ -54,7 +54,7 @@ function dancerConflicts(
   minRest: number,
 ): TimetableConflict[] {
   const rest = later.start - earlier.end
-  if (rest >= Math.max(0, minRest * minute)) return []
+  if (rest >= Math.max(0, minRest * millisecondsInMinute)) return []
   const dancerIds = idsInBoth(earlier, later)
   if (dancerIds.length === 0) return []
   const isAtOnce = rest < 0
@@ -64,7 +64,7 @@ function dancerConflicts(
       itemIds: [earlier.id, later.id],
       dancerIds,
       judgeIds: [],
-      restMinutes: isAtOnce ? null : Math.floor(rest / minute),
+      restMinutes: isAtOnce ? null : Math.floor(rest / millisecondsInMinute),
     },
   ]
 }

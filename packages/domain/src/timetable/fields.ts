@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import { isInstantText } from '../format/instant.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkLength, checkNumber, checkRequired } from '../problems/fieldChecks.ts'
@@ -28,7 +29,7 @@ const textLimit = 200
 const numbers = { min: 1, max: 999 }
 /** «Round label … index must be 0–7» (spec §9). */
 const roundIndexes = { min: 0, max: 7 }
-const lengths = { min: 0, max: 24 * 60 }
+const lengths = { min: 0, max: minutesInDay }
 
 /**
  * Every rule of a session; problems by field (`items.0.minutes`).

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { toMillis, type Instant } from '../format/date.ts'
 
 /** A session as the public timetable gives it. */
@@ -12,8 +13,6 @@ export interface ContestTime {
   end: number
 }
 
-const MINUTE = 60_000
-
 /** The times of each contest that stands in a timetable, item by item. */
 export function contestTimes(sessions: readonly TimetableSession[]): Map<string, ContestTime[]> {
   const times = new Map<string, ContestTime[]>()
@@ -21,7 +20,7 @@ export function contestTimes(sessions: readonly TimetableSession[]): Map<string,
     if (contest_id === null || minutes <= 0) continue
     const begun = toMillis(start satisfies Instant)
     const own = times.get(contest_id) ?? []
-    own.push({ start: begun, end: begun + minutes * MINUTE })
+    own.push({ start: begun, end: begun + minutes * millisecondsInMinute })
     times.set(contest_id, own)
   }
   return times

@@ -1,6 +1,6 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { millisecondsInMinute } from 'date-fns/constants'
 import { toMillis } from '../format/date.ts'
-
-const minute = 60_000
 
 /** An item of a session with a planned length. */
 export interface PlannedItem {
@@ -18,7 +18,7 @@ export function timeItems<T extends PlannedItem>(
   let at = toMillis(start)
   return items.map((item) => {
     const begun = at
-    at += item.minutes * minute
+    at += item.minutes * millisecondsInMinute
     return { ...item, start: begun, end: at }
   })
 }
@@ -26,5 +26,5 @@ export function timeItems<T extends PlannedItem>(
 /** When a session ends: its start and all lengths. */
 export function endOf(start: string | Date, items: readonly PlannedItem[]): Date {
   const total = items.reduce((sum, { minutes }) => sum + minutes, 0)
-  return new Date(toMillis(start) + total * minute)
+  return addMinutes(toMillis(start), total)
 }

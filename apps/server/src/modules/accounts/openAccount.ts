@@ -3,6 +3,7 @@ import {
   type AccountFields,
   type NewPassword,
 } from '@parket/domain/account/profile'
+import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
@@ -14,7 +15,6 @@ import { invalid } from '../../http/problem.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { UserRow } from '../users/queries.ts'
 import { queueVerification } from '../users/letters.ts'
-import { today } from '../users/today.ts'
 
 type NewAccount = AccountFields & NewPassword
 

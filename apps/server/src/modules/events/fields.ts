@@ -1,5 +1,6 @@
 import type { AgeMode } from '@parket/domain/event/event'
 import type { EventFields } from '@parket/domain/event/fields'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import type { Payee } from '@parket/domain/money/payee'
 import type { Selectable } from 'kysely'
 
@@ -19,7 +20,7 @@ export const newEventFields: EventFields = {
   date_end: '',
   city: '',
   place: '',
-  time_zone: 'Europe/Moscow',
+  time_zone: defaultTimeZone,
   age_mode: 'exact',
   reg_from: null,
   reg_to: null,

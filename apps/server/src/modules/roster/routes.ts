@@ -1,11 +1,11 @@
 import { checkPerson } from '@parket/domain/account/person'
+import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender, type Gender } from '@parket/domain/registration/request'
 
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { today } from '../users/today.ts'
 import { overwrite } from '../../change/patch.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { presentRosterDancer } from './present.ts'

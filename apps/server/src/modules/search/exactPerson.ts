@@ -1,3 +1,4 @@
+import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerKey, foldName } from '@parket/domain/registration/dancers'
 import {
@@ -9,7 +10,6 @@ import {
 import { guardAttempts } from '../../security/attempts.ts'
 import type { Context } from '../../contract/context.ts'
 import { invalid } from '../../http/problem.ts'
-import { today } from '../users/today.ts'
 import { findUser } from '../users/queries.ts'
 
 /**
