@@ -43,8 +43,8 @@ export function contestLists<T extends ListedContest>(
     jnj: listed.filter(isJnj),
     passes: listed.filter(isPass),
   }
-  const placed = new Set(Object.values(lists).flat())
-  return { ...lists, other: listed.filter((contest) => !placed.has(contest)) }
+  const listedAlready = new Set(Object.values(lists).flat())
+  return { ...lists, other: listed.filter((contest) => !listedAlready.has(contest)) }
 }
 
 /** Titles of the lists, in the order they are shown. */

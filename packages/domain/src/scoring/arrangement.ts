@@ -1,7 +1,7 @@
 import { shuffled } from './random.ts'
 
 /** Something to be placed into heats. */
-export interface Placed {
+export interface HeatCandidate {
   id: string
   /** Keys that should not meet in one heat: its dancers. */
   apart: ReadonlySet<string | number>
@@ -38,7 +38,7 @@ const attempts = 40
  * of many is taken.
  */
 export function arrange(
-  entries: readonly Placed[],
+  entries: readonly HeatCandidate[],
   heatCount: number,
   random: () => number,
 ): string[][] {
@@ -56,7 +56,7 @@ export function arrange(
  * Entries, and blanks that fill the heats up to one size, at most one in each: moving an entry is
  * then exchanging it with a blank.
  */
-function toPieces(entries: readonly Placed[], heatCount: number): Piece[] {
+function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[] {
   const tokens = new Map<string, Token>()
   const token = (key: string, weight: number): Token => {
     const known = tokens.get(key) ?? { key, weight, total: 0 }

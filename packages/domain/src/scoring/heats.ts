@@ -1,4 +1,4 @@
-import { arrange, type Placed } from './arrangement.ts'
+import { arrange, type HeatCandidate } from './arrangement.ts'
 import { seededRandom, shuffled, type Seed } from './random.ts'
 import { ScoringError } from './scoringError.ts'
 
@@ -16,7 +16,7 @@ export interface HeatOptions {
   seed: Seed
 }
 
-interface ConflictPlace {
+interface ConflictInHeat {
   /** Index of the heat in `heats`. */
   heat: number
   entryIds: string[]
@@ -26,8 +26,8 @@ interface ConflictPlace {
 
 /** What a heat is marked with: somebody in it twice, or too many of one city or studio. */
 export type HeatConflict =
-  | (ConflictPlace & { kind: 'dancer'; dancerId: string | number })
-  | (ConflictPlace & { kind: 'group'; group: string })
+  | (ConflictInHeat & { kind: 'dancer'; dancerId: string | number })
+  | (ConflictInHeat & { kind: 'group'; group: string })
 
 export interface HeatDraw {
   /** Ids of entries, heat by heat. */
@@ -51,7 +51,7 @@ export function drawHeats(
   if (heatCount === 0) return { heats: [], conflicts: [] }
 
   const random = seededRandom(seed)
-  const arranged = arrange(entries.map(toPlaced), heatCount, random)
+  const arranged = arrange(entries.map(toCandidate), heatCount, random)
   const heats = shuffled(arranged, random).map((heat) => shuffled(heat, random))
   return { heats, conflicts: conflictsOf(heats, entries) }
 }
@@ -69,7 +69,7 @@ function checkInput(entries: readonly HeatEntry[], heatSize: number): void {
   }
 }
 
-function toPlaced(entry: HeatEntry): Placed {
+function toCandidate(entry: HeatEntry): HeatCandidate {
   return { id: entry.id, apart: new Set(entry.dancerIds), group: entry.group ?? null }
 }
 
@@ -82,7 +82,7 @@ function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]):
         ids.length > heats.length
           ? `У танцора больше заявок, чем заходов: ${ids.length} и ${heats.length}`
           : 'Развести танцора по разным заходам не удалось'
-      return crowds(heats, ids, 1).map(({ heat, entryIds }): HeatConflict => ({
+      return overfullHeats(heats, ids, 1).map(({ heat, entryIds }): HeatConflict => ({
         kind: 'dancer',
         heat,
         dancerId,
@@ -92,7 +92,7 @@ function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]):
     }),
     ...groups.flatMap(([group, ids]) => {
       const reason = `Развести поровну не удалось: ${group}`
-      return crowds(heats, ids, Math.ceil(ids.length / heats.length)).map(
+      return overfullHeats(heats, ids, Math.ceil(ids.length / heats.length)).map(
         ({ heat, entryIds }): HeatConflict => ({ kind: 'group', heat, group, entryIds, reason }),
       )
     }),
@@ -100,7 +100,7 @@ function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]):
 }
 
 /** Heats in which more than `most` of these entries meet. */
-function crowds(heats: readonly string[][], ids: readonly string[], most: number) {
+function overfullHeats(heats: readonly string[][], ids: readonly string[], most: number) {
   return heats
     .map((inHeat, heat) => ({ heat, entryIds: ids.filter((id) => inHeat.includes(id)) }))
     .filter(({ entryIds }) => entryIds.length > most)

@@ -14,7 +14,7 @@ import type { Contest } from '../../records/contests.ts'
 import { findStarters, type Starter } from './queries.ts'
 
 /** A contest, or the leaders or followers of one. */
-type Field = { contest: Contest; role: JnjRole | null; starters: Starter[] }
+type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
 
 /**
  * Plans the rounds of contests and draws the heats of each first one, from a seed that is kept
@@ -35,8 +35,8 @@ export async function drawFirstRounds(
     trx,
     open.map(({ id }) => id),
   )
-  const fields = open.flatMap((contest) => fieldsOf(contest, starters.get(contest.id) ?? []))
-  const rounds = planFields(fields)
+  const groups = open.flatMap((contest) => roleGroupsOf(contest, starters.get(contest.id) ?? []))
+  const rounds = planGroups(groups)
 
   await trx
     .deleteFrom('rounds')
@@ -55,9 +55,9 @@ export async function drawFirstRounds(
   const drawn = new Map(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )
-  const heats = fields.flatMap((field) => {
-    const round = drawn.get(keyOf({ contest_id: field.contest.id, role: field.role }))
-    return round ? drawField(field, round.id, round.seed ?? '') : []
+  const heats = groups.flatMap((group) => {
+    const round = drawn.get(keyOf({ contest_id: group.contest.id, role: group.role }))
+    return round ? drawGroup(group, round.id, round.seed ?? '') : []
   })
   if (heats.length > 0) await trx.insertInto('heat_entries').values(heats).execute()
 }
@@ -84,7 +84,7 @@ async function withoutLocked(
 }
 
 /** «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»). */
-function fieldsOf(contest: Contest, starters: Starter[]): Field[] {
+function roleGroupsOf(contest: Contest, starters: Starter[]): RoleGroup[] {
   if (!contest.jnj_role_split) return [{ contest, role: null, starters }]
   return (['leader', 'follower'] as const).map((role) => ({
     contest,
@@ -93,9 +93,9 @@ function fieldsOf(contest: Contest, starters: Starter[]): Field[] {
   }))
 }
 
-function planFields(fields: Field[]): Insertable<RoundsTable>[] {
+function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
   const errors: FieldErrors = {}
-  const rounds = fields.flatMap(({ contest, role, starters }) =>
+  const rounds = groups.flatMap(({ contest, role, starters }) =>
     plan(starters.length, (text) => {
       addError(errors, contest.id, `${contest.group_name}: ${text}`)
     }).map(({ index, advance }, order) => ({
@@ -124,8 +124,8 @@ function plan(entries: number, refuse: (text: string) => void) {
   }
 }
 
-function drawField(
-  { contest, starters }: Field,
+function drawGroup(
+  { contest, starters }: RoleGroup,
   round_id: number,
   seed: string,
 ): Insertable<HeatEntriesTable>[] {
