@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -24,7 +25,7 @@ import type { OpenStorage } from './storage/openStorage.ts'
 /** Larger than any JSON of ours; files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
 /** The most that any request may take to come in: the largest file at the least pace. */
-const REQUEST_TIMEOUT_MS = 90 * 60 * 1000
+const REQUEST_TIMEOUT_MS = 90 * millisecondsInMinute
 /**
  * Who registers at once in one process: fewer than there are connections, so that reading goes on. For one
  * event one works behind its lock and one comes ready: more would hold connections only to wait.

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 
 import { problemText } from '@parket/domain/problems/catalogue'
+import { millisecondsInDay } from 'date-fns/constants'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
 /** «Kept 24 h» (decisions, «Registration»). */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = millisecondsInDay
 const LONGEST_KEY = 200
 
 export type Repeatable = {
@@ -45,7 +47,7 @@ export async function once<T extends object>(
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet({ body_hash, created_at: now, response: null })
-        .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
+        .where('idempotency_keys.created_at', '<=', subMilliseconds(now, KEPT_MS)),
     )
     .returning('key')
     .executeTakeFirst()

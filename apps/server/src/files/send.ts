@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 import { fileExtension } from '@parket/domain/files/fileName'
 import { create as contentDisposition } from 'content-disposition'
+import { secondsInDay } from 'date-fns/constants'
 import type { FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 
@@ -31,7 +32,7 @@ export interface Sending {
   keptBy: 'public' | 'private'
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * secondsInDay
 
 /**
  * Answers with a stored file: 304 where the caller has it already, 206 for a part of it. Under an

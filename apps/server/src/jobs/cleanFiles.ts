@@ -1,13 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { millisecondsInHour } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 
 /** How long something stored may be without a row that names it; an upload takes minutes at most. */
-const GRACE_MS = 60 * 60 * 1000
+const GRACE_MS = millisecondsInHour
 /** Keys that are looked up at once. */
 const BATCH = 500
 

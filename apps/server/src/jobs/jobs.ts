@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -12,7 +13,7 @@ import { doDueJobs } from './worker.ts'
 
 /** How often the outbox is looked at, and how often what is over is deleted. */
 const OUTBOX_MS = 1000
-const CLEANUP_MS = 60 * 60 * 1000
+const CLEANUP_MS = millisecondsInHour
 
 export interface JobsOptions {
   db: Kysely<Database>

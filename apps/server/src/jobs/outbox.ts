@@ -1,3 +1,4 @@
+import { secondsInHour } from 'date-fns/constants'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
@@ -17,7 +18,7 @@ export const LEASE_SECONDS = 120
 export const MAX_ATTEMPTS = 10
 
 const FIRST_RETRY_SECONDS = 30
-const LONGEST_RETRY_SECONDS = 6 * 60 * 60
+const LONGEST_RETRY_SECONDS = 6 * secondsInHour
 
 /** Leaves a letter to be sent once the transaction it belongs to is committed. */
 export function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {

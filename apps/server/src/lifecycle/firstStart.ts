@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -7,7 +8,7 @@ import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** How long the printed link works; a later start prints a new one. */
-const SETUP_LINK_MS = 24 * 60 * 60 * 1000
+const SETUP_LINK_MS = millisecondsInDay
 
 /**
  * What a new database gets, once: the demo where it is wanted. Processes that start together wait

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { millisecondsInMinute } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { tryLater } from '../http/problem.ts'
 
 /** «10 failures per account or address in 15 minutes; successes don't count» (decisions, «Accounts»). */
-const TRIES: Limit = { limit: 10, windowMs: 15 * 60 * 1000 }
+const TRIES: Limit = { limit: 10, windowMs: 15 * millisecondsInMinute }
 
 /** How often something may be done within a time. */
 export type Limit = { limit: number; windowMs: number }
@@ -90,7 +92,7 @@ function counter(
 ) {
   // Addresses and e-mails are personal data: only their hash is kept.
   const key = createHash('sha256').update(name).digest('hex')
-  const ends = new Date(now.getTime() + windowMs)
+  const ends = addMilliseconds(now, windowMs)
 
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
 import type { HeldRole, Role, Subject } from '@parket/domain/rights/rights'
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { FastifyRequest } from 'fastify'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -9,7 +10,7 @@ import type { Database } from '../db/schema.ts'
 import { hashToken, touchToken } from './tokens.ts'
 
 /** How stale `last_used_at` may get: a write per call would cost more than it tells. */
-const TOUCH_AFTER_MS = 5 * 60 * 1000
+const TOUCH_AFTER_MS = 5 * millisecondsInMinute
 
 const BEARER = /^bearer (\d{1,15})\|([\w-]{43})$/i
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const HOUR_MS = 60 * 60 * 1000
+import { millisecondsInHour } from 'date-fns/constants'
 
 /**
  * What an address carries so that it opens a stored file by itself: a page's `<img>` sends no token.
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000
  * @returns `<last second>.<signature>`
  */
 export function accessTo(key: string, now: Date): string {
-  const until = (Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS
+  const until = (Math.floor(now.getTime() / millisecondsInHour) + 2) * millisecondsInHour
   return signed(key, String(until / 1000))
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Database, OneTimeTokensTable, UsersTable } from '../db/schema.ts'
@@ -31,7 +32,7 @@ export async function issueOneTimeToken(
       user_id: userId,
       hash: hashOf(token),
       created_at: now,
-      expires_at: new Date(now.getTime() + validMs),
+      expires_at: addMilliseconds(now, validMs),
     })
     .execute()
   return token

@@ -1,8 +1,9 @@
 import fastifyHelmet from '@fastify/helmet'
+import { secondsInDay } from 'date-fns/constants'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * secondsInDay
 
 /**
  * Security headers of every answer (quality, «Safety»). The policy is that of an API, whose answers

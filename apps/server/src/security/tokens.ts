@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 
 /** «Expires after 30 idle days» (decisions, «Accounts»). */
-const IDLE_MS = 30 * 24 * 60 * 60 * 1000
+const IDLE_MS = 30 * millisecondsInDay
 
 /**
  * Makes a token for a user.
@@ -59,7 +61,7 @@ export async function touchToken(db: Kysely<Database>, id: number, now: Date): P
 }
 
 function idleUntil(now: Date): Date {
-  return new Date(now.getTime() + IDLE_MS)
+  return addMilliseconds(now, IDLE_MS)
 }
 
 /** What is stored of a token's random part. */

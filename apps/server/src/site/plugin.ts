@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import fastifyStatic from '@fastify/static'
 import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
+import { secondsInDay, secondsInHour } from 'date-fns/constants'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Problem } from '../http/problem.ts'
@@ -22,8 +23,7 @@ export type SiteOptions = {
   clock?: () => Date
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
-const HOUR_SECONDS = 60 * 60
+const YEAR_SECONDS = 365 * secondsInDay
 
 /** Serves the built site: its files for ever, its pages rendered for the tenant of the request. */
 export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
@@ -125,7 +125,7 @@ function sendTenantFile(
   { text, type, etag = etagOf(text) }: TenantFile,
 ): FastifyReply {
   void reply
-    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    .header('cache-control', `public, max-age=${secondsInHour}`)
     .header('vary', 'host')
     .header('etag', etag)
     // Messengers show the picture on their own pages.
@@ -142,7 +142,7 @@ function etagOf(content: string | Buffer): string {
 function cacheControlOf(path: string): string {
   return path.includes('/assets/')
     ? `public, max-age=${YEAR_SECONDS}, immutable`
-    : `public, max-age=${HOUR_SECONDS}`
+    : `public, max-age=${secondsInHour}`
 }
 
 function dsOf(request: FastifyRequest): string | null {

@@ -3,6 +3,7 @@ import { calendarDay } from '@parket/domain/format/date'
 import { charges } from '@parket/domain/money/charges'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import { totalOf } from '@parket/domain/money/total'
+import { addHours } from 'date-fns/addHours'
 import type { Insertable, Kysely } from 'kysely'
 
 import type { Database, LedgerTable } from '../../db/schema.ts'
@@ -23,7 +24,6 @@ export interface PaymentsPlan {
 
 type Row = Insertable<LedgerTable>
 
-const HOUR_MS = 60 * 60 * 1000
 const methods: { method: PaymentMethod; weight: number }[] = [
   { method: 'card', weight: 45 },
   { method: 'cash', weight: 30 },
@@ -84,7 +84,7 @@ function payment(
     method: random.pickBy(methods, ({ weight }) => weight).method,
     reference: `${plan.event_id}-${reg_n}`,
     created_by: plan.cashier_id,
-    created_at: new Date(entry.created_at.getTime() + random.int(1, 72) * HOUR_MS),
+    created_at: addHours(entry.created_at, random.int(1, 72)),
   }
   return [paid]
 }

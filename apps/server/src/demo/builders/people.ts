@@ -1,6 +1,8 @@
+import { utc } from '@date-fns/utc/utc'
 import type { Gender } from '@parket/domain/registration/request'
+import { formatISO } from 'date-fns/formatISO'
+import { sub } from 'date-fns/sub'
 
-import { addDays } from './days.ts'
 import type { Random } from './random.ts'
 
 /** Somebody who does not exist. */
@@ -81,8 +83,6 @@ function feminine(lastName: string): string {
 }
 
 function birthDate(random: Random, age: number, day: string): string {
-  const birthday = `${String(Number(day.slice(0, 4)) - age).padStart(4, '0')}${day.slice(4)}`
-  // Not on a 29 February that is not there.
-  const safe = birthday.endsWith('-02-29') ? birthday.replace(/29$/, '28') : birthday
-  return addDays(safe, -random.int(0, 364))
+  const born = sub(day, { years: age, days: random.int(0, 364) }, { in: utc })
+  return formatISO(born, { in: utc, representation: 'date' })
 }

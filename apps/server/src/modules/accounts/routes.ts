@@ -1,5 +1,6 @@
 import { isEmail } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { millisecondsInMinute } from 'date-fns/constants'
 
 import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../security/attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
@@ -16,7 +17,7 @@ import { emailTaken } from '../users/emailTaken.ts'
 import { changePassword, resetPassword, uselessLink } from './passwords.ts'
 
 /** More than a hall of dancers behind one address needs; each one sends a letter. */
-const OPENINGS: Limit = { limit: 100, windowMs: 15 * 60 * 1000 }
+const OPENINGS: Limit = { limit: 100, windowMs: 15 * millisecondsInMinute }
 
 export const accountHandlers = {
   async registerUser(context, { body }) {

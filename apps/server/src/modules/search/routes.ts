@@ -1,5 +1,6 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkDancerSearch } from '@parket/domain/search/personQuery'
+import { millisecondsInMinute } from 'date-fns/constants'
 
 import { limitCalls } from '../../security/attempts.ts'
 import { tenantOf } from '../../contract/context.ts'
@@ -12,7 +13,7 @@ import { presentFoundDancers, presentTournaments } from './present.ts'
 import { listTournaments } from './tournaments.ts'
 
 /** How often one address may search: far more than a hall types, far less than copying takes. */
-const SEARCHES = { limit: 60, windowMs: 60 * 1000 }
+const SEARCHES = { limit: 60, windowMs: millisecondsInMinute }
 
 /** Looking people up (decisions, «Search and privacy»). */
 export const searchHandlers = {

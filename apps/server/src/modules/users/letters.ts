@@ -1,4 +1,5 @@
 import { fullName } from '@parket/domain/account/user'
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
@@ -12,10 +13,9 @@ import { passwordReset } from '../../mail/templates/passwordReset.ts'
 import { issueOneTimeToken } from '../../security/oneTimeTokens.ts'
 import type { UserRow } from './queries.ts'
 
-const MINUTE = 60 * 1000
 /** «One use, 60 minutes» (decisions, «Accounts»). */
-const RESET_LINK_MS = 60 * MINUTE
-const VERIFICATION_LINK_MS = 7 * 24 * 60 * MINUTE
+const RESET_LINK_MS = 60 * millisecondsInMinute
+const VERIFICATION_LINK_MS = 7 * millisecondsInDay
 
 /** Leaves the letter with the link that proves the user's address. */
 export async function queueVerification(
