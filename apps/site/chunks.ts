@@ -2,12 +2,16 @@ import type { Rolldown } from 'vite'
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-const ENTRY = 'src/entry-browser.ts'
-const APP = 'src/startApp.tsx'
+const ENTRY = 'src/startup/entry-browser.ts'
+const APP = 'src/startup/startApp.tsx'
 /** The pages most visitors see first, and the door they go on to. */
-const PUBLIC_PAGES = ['Home', 'EventList', 'Event', 'EventResults', 'SelectRegistration'].map(
-  (page) => `src/containers/${page}Container.tsx`,
-)
+const PUBLIC_PAGES = [
+  'events/HomePage',
+  'events/EventListPage',
+  'events/EventPage',
+  'events/EventResultsPage',
+  'registration/SelectRegistrationPage',
+].map((file) => `src/pages/${file}.tsx`)
 
 /**
  * Styles of what every page may come to show and not every page begins with, by their files' names: what is

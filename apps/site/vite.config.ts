@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server inlines a public page's CSS; the browser entry is the only other thing it needs.
     ...(isSsrBuild
       ? {}
-      : { rollupOptions: { input: 'src/entry-browser.ts', output: { codeSplitting } } }),
+      : { rollupOptions: { input: 'src/startup/entry-browser.ts', output: { codeSplitting } } }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

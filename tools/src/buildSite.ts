@@ -32,7 +32,7 @@ export async function buildSite(): Promise<void> {
   await build({ ...common, build: { outDir: join(next, 'client') } })
   await build({
     ...common,
-    build: { outDir: join(next, 'server'), ssr: 'src/entry-server.tsx' },
+    build: { outDir: join(next, 'server'), ssr: 'src/rendering/entry-server.tsx' },
   })
   await compressFolder(join(next, 'client'))
   await rm(stamp, { force: true })

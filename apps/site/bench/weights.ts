@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { STYLE_GROUPS } from '../chunks.ts'
-import { createAssets } from '../src/server/assets.ts'
-import { chunksOf, readManifest } from '../src/server/manifest.ts'
-import type { Stylesheet } from '../src/server/stylesheets.ts'
+import { createAssets } from '../src/rendering/assets.ts'
+import { chunksOf, readManifest } from '../src/rendering/manifest.ts'
+import type { Stylesheet } from '../src/rendering/stylesheets.ts'
 
 /** What a page weighs in the site as it is built, kB (1000 bytes) after gzip. */
 export interface PageWeight {
@@ -19,12 +19,12 @@ export interface PageWeight {
 const client = join(import.meta.dirname, '../dist/client')
 const assetsFor = createAssets(client)
 
-/** Weighs the page of a container. */
-export function weightOf(container: string): PageWeight {
-  const { script, stylesheets } = pageAssets(container)
+/** Weighs a page, by its file below `pages/`. */
+export function weightOf(file: string): PageWeight {
+  const { script, stylesheets } = pageAssets(file)
   return {
     firstJs: weigh([script]),
-    allJs: weigh(scriptsOf(container)),
+    allJs: weigh(scriptsOf(file)),
     css: weighStyles(stylesheets),
   }
 }
@@ -33,18 +33,18 @@ export function weightOf(container: string): PageWeight {
  * Weighs a page's scripts together with those of a source that it asks for later.
  * @param source by its path in the site, as the build knows it
  */
-export function weightWith(container: string, source: string): number {
+export function weightWith(file: string, source: string): number {
   const later = chunksOf(readManifest(client), source).map(({ file }) => `/${file}`)
-  return weigh([...new Set([...scriptsOf(container), ...later])])
+  return weigh([...new Set([...scriptsOf(file), ...later])])
 }
 
-function scriptsOf(container: string): string[] {
-  const { script, modules } = pageAssets(container)
+function scriptsOf(file: string): string[] {
+  const { script, modules } = pageAssets(file)
   return [script, ...modules]
 }
 
-function pageAssets(container: string) {
-  return assetsFor({ container, isComplete: false })
+function pageAssets(file: string) {
+  return assetsFor({ file, isComplete: false })
 }
 
 function weigh(addresses: readonly string[]): number {
@@ -63,14 +63,13 @@ function weighStyles(stylesheets: readonly Stylesheet[]): number {
 
 // Run by itself it prints the weights of all pages as JSON.
 if (import.meta.main) {
-  const sources = readdirSync(join(import.meta.dirname, '../src/containers'))
-  const containers = sources
-    .filter((file) => file.endsWith('Container.tsx'))
-    .map((file) => file.replace('.tsx', ''))
-  const weights = containers.map((container) => {
-    const { firstJs, allJs, css } = weightOf(container)
+  const files = Object.keys(readManifest(client)).flatMap(
+    (source) => /^src\/pages\/(.+Page)\.tsx$/.exec(source)?.[1] ?? [],
+  )
+  const weights = files.map((file) => {
+    const { firstJs, allJs, css } = weightOf(file)
     const [first, all, styles] = [firstJs, allJs, css].map((size) => Math.round(size * 10) / 10)
-    return { page: container.replace('Container', ''), firstJs: first, allJs: all, css: styles }
+    return { page: file, firstJs: first, allJs: all, css: styles }
   })
   process.stdout.write(JSON.stringify(weights))
 }

@@ -8,17 +8,17 @@ import { Wizard } from './support/wizard.ts'
 test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
 /** The built file of a page, as the build's manifest has it. */
-async function fileOf(container: string): Promise<string> {
+async function fileOf(page: string): Promise<string> {
   const path = new URL('../dist/client/.vite/manifest.json', import.meta.url)
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, { file: string }>
-  const file = manifest[`src/containers/${container}.tsx`]?.file
-  if (!file) throw new Error(`${container} is not in the build`)
+  const file = manifest[`src/pages/${page}.tsx`]?.file
+  if (!file) throw new Error(`${page} is not in the build`)
   return file
 }
 
 /** Lets the files of a page be gone, as after a new release; counts how often documents are loaded. */
-async function loseFile(page: Page, container: string, times?: number) {
-  const file = await fileOf(container)
+async function loseFile(page: Page, name: string, times?: number) {
+  const file = await fileOf(name)
   await page.route(`**/${file}`, (route) => route.abort(), times === undefined ? {} : { times })
   const documents: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ async function loseFile(page: Page, container: string, times?: number) {
 test('a page whose code does not come is loaded anew once, and only once', async ({ page }) => {
   await page.goto(CUP.door)
   await wakeApp(page)
-  const documents = await loseFile(page, 'RegistrationWizardContainer')
+  const documents = await loseFile(page, 'registration/RegistrationWizardPage')
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -38,7 +38,7 @@ test('a page whose code does not come is loaded anew once, and only once', async
 })
 
 test('opened directly, it is loaded anew once as well', async ({ page }) => {
-  const documents = await loseFile(page, 'RegistrationWizardContainer')
+  const documents = await loseFile(page, 'registration/RegistrationWizardPage')
   await page.goto(`${CUP.wizard}?count=solo`)
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -51,7 +51,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
   const wizard = new Wizard(page)
   await page.goto(CUP.door)
   await wakeApp(page)
-  const documents = await loseFile(page, 'RegistrationWizardContainer', 1)
+  const documents = await loseFile(page, 'registration/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(wizard.heading('Контакты')).toBeVisible()
   // The server has drawn it; the code has come when it answers.
@@ -60,7 +60,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
 
   await page.goto(CUP.door)
   await wakeApp(page)
-  const later = await loseFile(page, 'RegistrationWizardContainer', 1)
+  const later = await loseFile(page, 'registration/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(wizard.heading('Контакты')).toBeVisible()
   expect(later).toHaveLength(1)
@@ -69,7 +69,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
 test('what could not be loaded can be tried again', async ({ page }) => {
   await page.goto(CUP.door)
   await wakeApp(page)
-  await loseFile(page, 'RegistrationWizardContainer', 2)
+  await loseFile(page, 'registration/RegistrationWizardPage', 2)
   await page.getByRole('link', { name: 'Соло' }).click()
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(new Wizard(page).heading('Контакты')).toBeVisible()

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 const typeface = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
 )
-const target = join(import.meta.dirname, '../src/server/share')
+const target = join(import.meta.dirname, '../src/rendering/share')
 
 for (const { file, source, ranges } of subsets) {
   const letters = ranges.flatMap(([from, to]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { forgotPasswordText } from './forgotPassword.ts'
-import { checkCredentials } from './login.ts'
+import { forgotPasswordText } from '../auth/forgotPassword.ts'
+import { checkCredentials } from '../auth/login.ts'
 import { checkNewAccount, checkNewPassword, checkProfile, passwordProblem } from './profile.ts'
 import { fullName, userTitle } from './user.ts'
 

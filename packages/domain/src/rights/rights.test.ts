@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adminGuard } from './adminGuard.ts'
+import { pageAccess } from '../site/pageAccess.ts'
 import {
   allRights,
   assignableRoles,
@@ -47,7 +47,7 @@ describe('who may do what (decisions): each row includes the rows above it', () 
   test('a manager: «no withdrawal, no refund; not under /admin»', () => {
     expect(can(inTeam('manager'), 'registrations.edit', event)).toBe(false)
     expect(can(inTeam('manager'), 'refund.make', event)).toBe(false)
-    expect(adminGuard(inTeam('manager'), '/admin/events/', 1)).toBe('home')
+    expect(pageAccess({ subject: inTeam('manager'), tenantTeamId: 1 }, 'adminEvents')).toBe('home')
   })
 })
 
@@ -174,15 +174,10 @@ test('«Roles come from team membership, tenant team users and event staff» (sp
     joinRoles({
       memberships: [{ team_id: 1, role: 'admin' }],
       eventRoles: [{ event_id: 10, role: 'manager' }],
-      tenantRoles: [
-        { kind: 'team', team_id: 1, role: 'admin' },
-        { kind: 'event', event_id: 11, role: 'manager' },
-      ],
     }),
   ).toEqual([
     { kind: 'team', team_id: 1, role: 'admin' },
     { kind: 'event', event_id: 10, role: 'manager' },
-    { kind: 'event', event_id: 11, role: 'manager' },
   ])
   expect(joinRoles({})).toEqual([])
   const everywhere = {
@@ -190,44 +185,4 @@ test('«Roles come from team membership, tenant team users and event staff» (sp
     eventRoles: [1, 2].map((event_id) => ({ event_id, role: 'admin' as const })),
   }
   expect(joinRoles(everywhere)).toHaveLength(4)
-})
-
-describe('the guard on /admin', () => {
-  const own = atEvent('admin')
-  test.each([
-    ['/', nobody, 'pass'],
-    ['/events/10/', nobody, 'pass'],
-    ['/administration', nobody, 'pass'],
-    ['/admin/events/', nobody, 'home'],
-    ['/admin', registered, 'home'],
-    ['/admin/events/10/edit', { ...atEvent('admin'), user: null }, 'home'],
-    ['/admin/events/10/edit', atEvent('manager'), 'home'],
-    ['/admin/users', registered, 'home'],
-
-    ['/admin/events/', inTeam('admin'), 'pass'],
-    ['/admin/events/99/edit', inTeam('supervisor'), 'pass'],
-    ['/admin/teams/', inTeam('admin'), 'pass'],
-    ['/admin/rating', inTeam('admin'), 'pass'],
-    ['/admin/users', inTeam('supervisor'), 'noRight'],
-    ['/admin/judges', inTeam('admin'), 'noRight'],
-    ['/admin/events/', inTeam('admin', 2), 'home'],
-
-    ['/admin/events', own, 'pass'],
-    ['/admin/events/10', own, 'pass'],
-    ['/admin/events/10/groups/3/reg-list', own, 'pass'],
-    ['/admin/events/11/edit', own, 'home'],
-    ['/admin/events/101/edit', own, 'home'],
-    ['/admin/teams/', own, 'home'],
-    ['/admin/teams/1/users', own, 'home'],
-    ['/admin/rating', own, 'home'],
-    ['/admin', own, 'home'],
-    ['/admin/users', own, 'noRight'],
-    ['/admin/judges', own, 'noRight'],
-
-    ['/admin/users', superadmin, 'pass'],
-    ['/admin/judges/', superadmin, 'pass'],
-    ['/admin/teams/5/users', superadmin, 'pass'],
-  ] as const)('%s for %j: %s', (path, subject, answer) => {
-    expect(adminGuard(subject, path, 1)).toBe(answer)
-  })
 })

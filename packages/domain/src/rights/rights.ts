@@ -143,7 +143,6 @@ export function assignableRoles(subject: Subject, scope: Scope): Role[] {
 export function joinRoles(sources: {
   memberships?: readonly { team_id: number; role: Role }[]
   eventRoles?: readonly { event_id: number; role: Role }[]
-  tenantRoles?: readonly HeldRole[]
 }): HeldRole[] {
   const all: HeldRole[] = [
     ...(sources.memberships ?? []).map(({ team_id, role }) => ({
@@ -156,7 +155,6 @@ export function joinRoles(sources: {
       event_id,
       role,
     })),
-    ...(sources.tenantRoles ?? []),
   ]
   return [...new Map(all.map((held) => [roleKey(held), held])).values()]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formMachine } from '../account/formMachine.ts'
-import { forgotPasswordMachine } from '../account/forgotPasswordMachine.ts'
-import { loginMachine } from '../account/loginMachine.ts'
+import { forgotPasswordMachine } from '../auth/forgotPasswordMachine.ts'
+import { loginMachine } from '../auth/loginMachine.ts'
 import { contestLifeMachine } from '../contest/contestLifeMachine.ts'
 import {
   contestStatuses,
@@ -12,7 +12,7 @@ import {
 } from '../contest/status.ts'
 import { eventFilesMachine } from '../files/eventFilesMachine.ts'
 import { wizardMachine } from '../registration/wizardMachine.ts'
-import { sessionMachine } from '../session/sessionMachine.ts'
+import { authMachine } from '../auth/authMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
 const machines = [
@@ -35,10 +35,10 @@ const machines = [
     formMachine,
   ],
   [
-    'session',
-    'Start-up and session',
-    'The stored user is checked, then rights are loaded; the tenant is asked for when the page came without it (spec §4).',
-    sessionMachine,
+    'auth',
+    'Who is logged in',
+    'The stored user is checked, then the rights are loaded (spec §4).',
+    authMachine,
   ],
   [
     'wizard',

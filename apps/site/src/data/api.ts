@@ -1,0 +1,44 @@
+import { createApiClient, type ApiClient } from '@parket/api-client/client'
+import { noteReached } from './connection.ts'
+import { readToken } from './auth/storage.ts'
+
+/** The token of the stored session and the `ds` of the page's address. */
+const options = {
+  getToken: readToken,
+  getDs: () => new URLSearchParams(location.search).get('ds'),
+}
+
+/** The browser's client. */
+export const api = createApiClient({ ...options, fetch: noted((request) => fetch(request)) })
+
+/**
+ * The client for calls that carry a file: their limit is time without progress.
+ * @param onProgress told what part is sent, 0 to 1
+ */
+export async function fileApi(onProgress?: (part: number) => void): Promise<ApiClient> {
+  const { transfer } = await import('@parket/api-client/transfer')
+  return createApiClient({
+    ...options,
+    timeoutMs: null,
+    fetch: noted((request) => transfer(request, onProgress && { onProgress })),
+  })
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** Notes of each call whether the server could be reached. */
+function noted(send: Send): Send {
+  return (request) => sendAndNote(send, request)
+}
+
+async function sendAndNote(send: Send, request: Request): Promise<Response> {
+  try {
+    const answer = await send(request)
+    noteReached(true)
+    return answer
+  } catch (error) {
+    // Who gave up a call says nothing of the connection.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) noteReached(false)
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import type { AccountUser } from '@parket/domain/account/user'
+import type { Subject } from '@parket/domain/rights/rights'
+import type { AuthEvent, UserRights } from '@parket/domain/auth/authMachine'
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
+import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
+import { onTokenChangeElsewhere, readToken } from './storage.ts'
+
+export interface AuthView {
+  /** `unknown` as the server renders: only the browser can look into its storage. */
+  status: 'unknown' | 'anonymous' | 'restoring' | 'loggedIn'
+  user: AccountUser | null
+  subject: Subject
+  /** All teams, for a superadmin (spec §2, «Navigation guard»); null for others. */
+  teams: UserRights['teams']
+  /** Why the rights could not be loaded, in Russian: `subject` then has fewer than it may. */
+  problem: string | null
+}
+
+interface Auth extends AuthView {
+  begin: (answer: LoginAnswer) => void
+  end: () => void
+  /** The user's own data were saved. */
+  change: (user: AccountUser) => void
+  /** Asks again for the rights that could not be loaded. */
+  retryRights: () => void
+}
+
+const nobody: Omit<AuthView, 'status'> = {
+  user: null,
+  subject: { user: null, roles: [] },
+  teams: null,
+  problem: null,
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+const never = () => () => {}
+
+/**
+ * Who is logged in. The machine and the client behind it are loaded only where there is a stored
+ * login or somebody logs in: visitors do without their weight.
+ */
+export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
+  const stored = useSyncExternalStore<AuthView['status']>(
+    never,
+    () => (readToken() ? 'restoring' : 'anonymous'),
+    () => 'unknown',
+  )
+  const [watched, setWatched] = useState<AuthView | null>(null)
+
+  useEffect(() => {
+    if (readToken()) void watch(setWatched)
+  }, [])
+  // All tabs have one login: a page never goes on as somebody else than it was opened by.
+  useEffect(() => onTokenChangeElsewhere(() => location.reload()), [])
+
+  const send = (event: AuthEvent) =>
+    void watch(setWatched).then((actor) => actor?.send(event))
+  const auth: Auth = {
+    ...(watched ?? { status: stored, ...nobody }),
+    begin: ({ token, data }) => send({ type: 'auth.begin', token, user: data }),
+    end: () => send({ type: 'auth.end' }),
+    change: (user) => send({ type: 'user.change', user }),
+    retryRights: () => send({ type: 'rights.retry' }),
+  }
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('AuthProvider is missing')
+  return auth
+}
+
+/** The running login; null where its code cannot be loaded, and then nobody is logged in. */
+async function watch(setView: (view: AuthView) => void) {
+  const loaded = await loadOrReloadOnce('watchAuth', () => import('./watchAuth.ts')).catch(
+    () => null,
+  )
+  if (loaded) return loaded.watchAuth(setView)
+  setView({ status: 'anonymous', ...nobody })
+  return null
+}

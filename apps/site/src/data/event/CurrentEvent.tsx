@@ -1,0 +1,61 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { sessionStore } from '../browserStorage.ts'
+import { usePageState } from '../page/PageState.tsx'
+import { keptKeys } from '../storageKeys.ts'
+import type { SourceResult } from '../page/source.ts'
+import type { Event } from './eventSource.ts'
+import { clearEventId, storeEventId } from './storage.ts'
+
+type Selection = readonly [event: Event | null, select: (event: Event | null) => void]
+
+const CurrentEventContext = createContext<Selection | null>(null)
+
+/** The selected event: its title in the header, its section in the menu (docs/adr/0003). */
+export function CurrentEventProvider({ children }: { children: ReactNode }): ReactNode {
+  const { result } = usePageState()
+  const selection = useState(() => embeddedEvent(result))
+  return <CurrentEventContext value={selection}>{children}</CurrentEventContext>
+}
+
+/** The selected event and what selects another. */
+export function useSelection(): Selection {
+  const selection = use(CurrentEventContext)
+  if (!selection) throw new Error('CurrentEventProvider is missing')
+  return selection
+}
+
+export function useCurrentEvent(): Event | null {
+  return useSelection()[0]
+}
+
+/** Selects the event whose page this is; null while it is being fetched. */
+export function useSelectEvent(event: Event | null): void {
+  const [, select] = useSelection()
+  useEffect(() => {
+    if (!event) return
+    storeEventId(event.id)
+    dropOthersKept(event.id)
+    select(event)
+  }, [event, select])
+}
+
+/** For the pages where one goes to choose another event, and for those that are not there. */
+export function useClearEvent(): void {
+  const [, select] = useSelection()
+  useEffect(() => {
+    clearEventId()
+    select(null)
+  }, [select])
+}
+
+/** A registration draft, and what else is kept of a registration, is «cleared on event change» (spec §4). */
+function dropOthersKept(eventId: number): void {
+  if (Object.values(keptKeys).every((key) => sessionStore.read(key) === null)) return
+  // The rules of registration are no part of a public page's first load.
+  void import('../../pages/registration/forgetKept.ts').then((kept) => kept.keepOnlyOf(eventId))
+}
+
+function embeddedEvent(result: SourceResult | null): Event | null {
+  const data = result && 'data' in result ? (result.data as { event?: Event }) : null
+  return data?.event ?? null
+}

@@ -1,0 +1,156 @@
+import { fillPath } from '@parket/domain/site/links'
+import { sitePages, type PageName } from '@parket/domain/site/pages'
+import { parse } from 'regexparam'
+import type { ComponentType } from 'react'
+import { matchRoute } from 'wouter'
+import { lazyPage, type LazyPage } from './data/page/lazyPage.tsx'
+import type { PageProps } from './data/page/PageProps.ts'
+
+/** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
+interface PageRow {
+  /** File below `pages/`, by the name of the component that it exports. */
+  file: string
+  /** The window's title; of an event's page what it is about. '' for the bare name of team or event. */
+  title: string
+  /** Spec §2, «Layouts»: header, menu and content, or the content alone. */
+  layout: 'main' | 'bare'
+  /** `server`: complete HTML; `browser`: the content waits for the app. */
+  rendered: 'server' | 'browser'
+  /** Whether search engines shall find it. */
+  isIndexed: boolean
+  /** A form to fill in: of no use without its code. */
+  isForm?: true
+  /** Whether a query asks a server-rendered page for what only this browser knows. */
+  needsBrowser?: (search: string) => boolean
+}
+
+const publicPage = { layout: 'main', rendered: 'server', isIndexed: true } as const
+const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as const
+
+/** THE page table: every page that the site has (docs/adr/0019). */
+const rows: { readonly [Name in PageName]?: PageRow } = {
+  home: { ...publicPage, file: 'events/HomePage', title: '' },
+  events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
+  event: { ...publicPage, file: 'events/EventPage', title: '' },
+  eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
+  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
+  eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
+  selectRegistration: {
+    ...publicPage,
+    file: 'registration/SelectRegistrationPage',
+    title: 'Регистрация',
+    // A registration is shown to whoever knows its PIN.
+    needsBrowser: (search) => new URLSearchParams(search).has('entry'),
+  },
+  register: {
+    ...publicPage,
+    file: 'registration/RegistrationWizardPage',
+    title: 'Регистрация',
+    isIndexed: false,
+    isForm: true,
+    // A registration that was made is shown to whoever knows its PIN.
+    needsBrowser(search) {
+      const query = new URLSearchParams(search)
+      return query.has('done') || query.has('change')
+    },
+  },
+  privacy: { ...publicPage, file: 'registration/PrivacyPage', title: 'Персональные данные' },
+
+  searchDancer: {
+    ...ownPage,
+    file: 'search/SearchDancerPage',
+    title: 'Поиск танцора',
+    isIndexed: true,
+  },
+  infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
+  userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
+
+  accountRegistration: {
+    ...ownPage,
+    file: 'account/AccountRegistrationPage',
+    title: 'Регистрация на сайте',
+  },
+  profile: { ...ownPage, file: 'account/ProfilePage', title: 'Профиль' },
+  myRegistrations: { ...ownPage, file: 'account/MyRegistrationsPage', title: 'Мои регистрации' },
+  resetPassword: { ...ownPage, file: 'account/ResetPasswordPage', title: 'Новый пароль' },
+  verifyEmail: { ...ownPage, file: 'account/VerifyEmailPage', title: 'Подтверждение адреса' },
+  firstSuperadmin: {
+    ...ownPage,
+    file: 'account/FirstSuperadminPage',
+    title: 'Первый суперадмин',
+    // Nothing is set up yet that one could go to.
+    layout: 'bare',
+  },
+  selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
+
+  adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
+  eventRegistrations: {
+    ...ownPage,
+    file: 'organiser/RegistrationListPage',
+    title: 'Регистрации',
+  },
+}
+
+export interface Page extends PageRow, LazyPage<PageProps> {
+  name: PageName
+  /** `:name` stands for a part that varies. */
+  path: string
+}
+
+type PageModule = Record<string, ComponentType<PageProps>>
+
+/** «All pages load lazily» (spec §2). */
+const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx')
+
+export const pages: readonly Page[] = Object.entries(rows).map(([name, row]) =>
+  pageOf(name as PageName, row),
+)
+
+/** The pages that there are: the menu shows no other. */
+export const existingPages: ReadonlySet<PageName> = new Set(pages.map(({ name }) => name))
+
+function pageOf(name: PageName, row: PageRow): Page {
+  const { path } = sitePages[name]
+  return { ...row, ...lazyPage(row.file, () => loadPage(row.file)), name, path }
+}
+
+async function loadPage(file: string): Promise<ComponentType<PageProps>> {
+  const module = await modules[`./pages/${file}.tsx`]?.()
+  const component = module?.[file.split('/').at(-1) ?? '']
+  if (!component) throw new Error(`No page in pages/${file}.tsx`)
+  return component
+}
+
+export interface PageMatch {
+  page: Page
+  params: Record<string, string>
+}
+
+/**
+ * The page of a path, null where the site has none.
+ * @param path as it stands in the address, escapes and all: server and browser match the same text
+ */
+export function findPage(path: string): PageMatch | null {
+  for (const page of pages) {
+    const [matches, found] = matchRoute(parse, page.path, path)
+    if (!matches) continue
+    const params = found as Record<string, string>
+    if (isEventId(params['eventId'])) return { page, params }
+  }
+  return null
+}
+
+/** Whether the server renders the page of an address whole; `search` is its query without «?». */
+export function isServerRendered({ page }: PageMatch, search: string): boolean {
+  return page.rendered === 'server' && !page.needsBrowser?.(search)
+}
+
+/** The path of a page as it was found, written the one way that its pattern says. */
+export function canonicalPath({ page, params }: PageMatch): string {
+  return fillPath(page.path, params)
+}
+
+/** Events have positive integers for ids: no page stands under any other. */
+function isEventId(text: string | undefined): boolean {
+  return text === undefined || /^[1-9]\d{0,8}$/.test(text)
+}

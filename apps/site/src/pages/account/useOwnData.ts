@@ -1,0 +1,51 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import type { AccountUser } from '@parket/domain/account/user'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { readFile, saveFile } from '../../data/download/download.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+
+type OwnData = Extract<ProfileScreenProps['view'], { state: 'ready' }>['ownData']
+
+/** One's own data: as a file, and erased (docs/personal-data.md). */
+export function useOwnData({ id }: AccountUser): OwnData {
+  const { end } = useAuth()
+  const [isExporting, setExporting] = useState(false)
+  const [exportMessage, setExportMessage] = useState<string | null>(null)
+  const params = { path: { id } }
+
+  async function exportData() {
+    setExporting(true)
+    setExportMessage(null)
+    try {
+      saveFile(await readFile(api.GET('/api/users/{id}/export', { params, parseAs: 'blob' })))
+    } catch (thrown) {
+      setExportMessage(userFacingText(thrown))
+    } finally {
+      setExporting(false)
+    }
+  }
+
+  const erasure = useAccountForm({
+    values: { password: '' },
+    secrets: ['password'],
+    check: ({ password = '' }): FieldErrors =>
+      password === '' ? { password: [problemText('password_missing')] } : {},
+    async send({ password = '' }) {
+      await unwrap(api.POST('/api/users/{id}/erasure', { params, body: { password } }))
+    },
+  })
+  return {
+    onExport: () => void exportData(),
+    isExporting,
+    exportMessage,
+    erasure: erasure.props,
+    isErased: erasure.isDone,
+    // The token died with the account.
+    onLeave: end,
+  }
+}

@@ -1,0 +1,86 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { FormValues } from '@parket/domain/account/formMachine'
+import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
+import type { AccountUser } from '@parket/domain/account/user'
+import { consoleTexts, problemText } from '@parket/domain/problems/catalogue'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { defaultGender } from '@parket/domain/registration/request'
+import { today } from '@parket/domain/format/timeZone'
+import { api } from '../../data/api.ts'
+import { logFailure } from '../../data/logFailure.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { readToken } from '../../data/auth/storage.ts'
+import { accountOf } from './accountValues.ts'
+import { useAccountForm } from './useAccountForm.ts'
+
+/** Own data; what is saved is at once the session's user. */
+export function useProfileForm(user: AccountUser) {
+  const { now } = usePageState()
+  const { change } = useAuth()
+  return useAccountForm({
+    values: {
+      last_name: user.last_name,
+      first_name: user.first_name,
+      birth_date: user.birth_date ?? '',
+      gender: user.gender ?? defaultGender,
+      phone: user.phone ?? '',
+      city: user.city ?? '',
+      email: user.email,
+    },
+    check: (typed) => checkProfile(profileOf(typed), today(now)),
+    async send(typed) {
+      demandLogin()
+      const params = { path: { id: user.id } }
+      return unwrap(api.PUT('/api/users/{id}', { params, body: profileOf(typed) }))
+    },
+    onDone: change,
+  })
+}
+
+/** A new password for the account one is logged in to. */
+export function usePasswordForm(user: AccountUser) {
+  return useAccountForm({
+    values: { oldPassword: '', newPassword: '', password_confirmation: '' },
+    secrets: ['oldPassword', 'newPassword', 'password_confirmation'],
+    check: checkPasswordChange,
+    async send({ oldPassword = '', newPassword = '' }) {
+      await logFailure(consoleTexts.changePassword, changePassword(user, oldPassword, newPassword))
+    },
+  })
+}
+
+async function changePassword({ id }: AccountUser, oldPassword: string, newPassword: string) {
+  demandLogin()
+  await unwrap(
+    api.POST('/api/change-password/{userId}', {
+      params: { path: { userId: id } },
+      body: { oldPassword, newPassword },
+    }),
+  )
+}
+
+function profileOf(typed: FormValues) {
+  return { ...accountOf(typed), city: typed['city'] ?? '' }
+}
+
+function checkPasswordChange(typed: FormValues): FieldErrors {
+  const { oldPassword = '', newPassword = '', password_confirmation = '' } = typed
+  const { password, ...others } = checkNewPassword({
+    password: newPassword,
+    password_confirmation,
+  })
+  return {
+    ...(oldPassword === '' && { oldPassword: [problemText('password_missing')] }),
+    ...(password && { newPassword: password }),
+    ...others,
+  }
+}
+
+/**
+ * «Profile update or password change while logged out: "Пользователь не авторизован"» (spec §8):
+ * another tab may have logged out.
+ */
+function demandLogin(): void {
+  if (!readToken()) throw new Error(problemText('not_logged_in'))
+}

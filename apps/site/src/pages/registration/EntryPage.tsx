@@ -1,0 +1,160 @@
+import type { components } from '@parket/api-client/schema'
+import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { calendarFile } from '@parket/domain/event/calendarFile'
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { can } from '@parket/domain/rights/rights'
+import {
+  RegistrationEntryScreen,
+  type RegistrationEntryScreenProps,
+} from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { createLinks } from '@parket/domain/site/links'
+import { queryClient } from '../../data/queryClient.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import type { Event, EventData } from '../../data/event/eventSource.ts'
+import { entryQuery, paymentQuery } from './entryQueries.ts'
+import { knownEntry, type RegDataAnswer } from './openEntry.ts'
+import { saveFile } from './saveFile.ts'
+import { readSitting } from './sitting.ts'
+import { useClaim } from './useClaim.ts'
+import { useSitting } from './useSitting.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
+
+interface EntryPageProps {
+  data: EventData
+  regDataId: number
+  /** Its number as the address says it, else ''. */
+  regN?: string
+  /** What asks for number and PIN, for an account that may not open it without. */
+  door?: ReactNode
+  /** Just made in this tab. */
+  isNew?: boolean
+  nextDancers?: readonly string[]
+  /** How many dancers wait, the next ones included. */
+  waiting?: number
+  onAnother?: (() => void) | null
+}
+
+/** A registration that this tab knows the PIN of, or that was made with the account. */
+export function EntryPage(props: EntryPageProps): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenRegistration {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function OpenRegistration(props: EntryPageProps): ReactNode {
+  const { data, regDataId, regN = '', door = null, isNew = false } = props
+  const { nextDancers = [], waiting = 0, onAnother = null } = props
+  const { event, contests } = data
+  const eventId = event.id
+  const { now, siteUrl } = usePageState()
+  const { user, subject } = useAuth()
+  const links = useLinks()
+  const userId = user?.id ?? null
+  const known = knownEntry(eventId, regDataId)
+  const asked = { eventId, regDataId, userId, known }
+  const entry = useQuery(entryQuery(asked))
+  // A snapshot: sums, list and claim must speak of the same registrations.
+  const [keptSitting] = useState(() => (isNew ? readSitting(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, sitting: keptSitting }))
+  const sitting = useSitting(eventId, userId, keptSitting)
+  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
+  const { onClaim, ...claimed } = useClaim(claimable(), user)
+  const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
+
+  const isPinAsked = isRefusal(entry.error) && known?.regData.pin_code === undefined
+  if (door !== null && !entry.data && isPinAsked) {
+    return door
+  }
+  return (
+    <RegistrationEntryScreen
+      view={viewOf()}
+      actions={{
+        onWithdraw,
+        onClaim,
+        onAnother,
+        onCalendar: () => saveCalendar(event, siteUrl, now),
+        onPrint: () => print(),
+      }}
+      links={{
+        event: links.to('event', { eventId }),
+        door: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
+        change: links.to('register', { eventId }, { change: regDataId }),
+      }}
+    />
+  )
+
+  /** A desk opens the registrations of others, too. */
+  function claimable(): RegDataAnswer[] {
+    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    return [...keptSitting.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
+  }
+
+  function viewOf(): RegistrationEntryScreenProps['view'] {
+    if (!entry.data) {
+      if (!entry.error) return { state: 'loading' }
+      const message = userFacingText(entry.error)
+      return { state: 'failed', message, onRetry: () => void entry.refetch() }
+    }
+    return {
+      state: 'ready',
+      event,
+      contests,
+      entry: entry.data,
+      isNew,
+      notice: notice ?? claimed.notice ?? savedNotice(),
+      unowned: claimed.unowned,
+      claim: claimed.claim,
+      closed: isStaff ? null : registrationWindowProblem(event, now),
+      payment: paymentView(payment),
+      withdrawal,
+      nextDancers,
+      waiting,
+      sitting: sitting.length > 1 ? sitting : [],
+    }
+  }
+}
+
+/** Somebody else's registration, for want of its PIN. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
+}
+
+/** The wizard leads here after a change, and says so in the history's entry. */
+function savedNotice(): string | null {
+  const state: unknown = history.state
+  const isSaved = typeof state === 'object' && state !== null && 'isSaved' in state
+  return isSaved ? 'Изменения сохранены' : null
+}
+
+type PaymentQuery = ReturnType<typeof useQuery<components['schemas']['PaymentAccount']>>
+
+function paymentView({ data, error, refetch }: PaymentQuery) {
+  if (data) return { state: 'ready', ...data } as const
+  if (!error) return { state: 'loading' } as const
+  const onRetry = () => void refetch()
+  return { state: 'failed', message: userFacingText(error), onRetry } as const
+}
+
+function saveCalendar(event: Event, siteUrl: string, now: string): void {
+  const url = siteUrl + createLinks(null).to('event', { eventId: event.id })
+  const file = calendarFile(
+    {
+      uid: `event-${event.id}@${new URL(siteUrl).host}`,
+      title: event.name,
+      begin: event.date_begin,
+      end: event.date_end,
+      timeZone: event.time_zone,
+      location: [event.city, event.place].filter((part) => part !== '').join(', '),
+      description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
+      url,
+    },
+    now,
+  )
+  saveFile(`event-${event.id}.ics`, 'text/calendar;charset=utf-8', file)
+}

@@ -1,0 +1,86 @@
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { can } from '@parket/domain/rights/rights'
+import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import { useState, type ReactNode } from 'react'
+import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
+import { lazyPage } from '../../data/page/lazyPage.tsx'
+import { NotFound } from '../status/NotFound.tsx'
+import { PageData } from '../../data/page/PageData.tsx'
+import { usePageState } from '../../data/page/PageState.tsx'
+import type { View } from '../../data/page/source.ts'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
+import { noActions, wizardLinks } from './firstView.ts'
+import { RegistrationWizard } from './RegistrationWizard.tsx'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { eventSource, type Event, type EventData } from '../../data/event/eventSource.ts'
+
+const donePage = lazyPage('DonePage', async () => (await import('./DonePage.tsx')).DonePage)
+const changePage = lazyPage('ChangePage', async () => (await import('./ChangePage.tsx')).ChangePage)
+
+/** A new registration; what became of it (`?done=58`, its number); the change of one (`?change=417`, its id). */
+export function RegistrationWizardPage({ params, search, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  return (
+    <PageData source={eventSource(eventId)}>
+      {(view) => <WizardPage eventId={eventId} search={search} title={title} view={view} />}
+    </PageData>
+  )
+}
+
+interface WizardPageProps {
+  eventId: number
+  search: string
+  title: string
+  view: View<EventData>
+}
+
+function WizardPage({ eventId, search, title, view }: WizardPageProps): ReactNode {
+  const { now } = usePageState()
+  const links = useLinks()
+  const event = view.state === 'ready' ? view.data.event : null
+  const closed = useClosed(event, now)
+  const parameters = new URLSearchParams(search)
+  const done = idOf(parameters.get('done'))
+  const changed = idOf(parameters.get('change'))
+  useSelectEvent(event)
+  usePageTitle(event && eventPageTitle(event, title))
+
+  if (view.state === 'notFound') return <NotFound message={view.message} />
+  if (view.state === 'ready' && done !== null) {
+    return <donePage.Component data={view.data} regN={done} />
+  }
+  if (view.state === 'ready' && closed === null) {
+    if (changed === null) return <RegistrationWizard data={view.data} search={search} now={now} />
+    return <changePage.Component key={changed} data={view.data} regDataId={changed} now={now} />
+  }
+  return (
+    <RegistrationWizardScreen
+      view={view.state === 'ready' ? { state: 'closed', message: closed ?? '' } : view}
+      parts={null}
+      now={now}
+      actions={noActions}
+      links={wizardLinks(links, eventId)}
+    />
+  )
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/**
+ * Why no entry is taken; null when one is: always from staff, and from whoever has begun in time. What
+ * they type is not taken from them: sending it says that it is too late.
+ */
+function useClosed(event: Event | null, now: string): string | null {
+  const { subject } = useAuth()
+  const [hasBegun, setBegun] = useState(false)
+  if (event === null) return null
+  const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId: event.id })
+  const closed = registrationWindowProblem(event, now)
+  if (closed === null && !hasBegun) setBegun(true)
+  return isStaff || hasBegun ? null : closed
+}

@@ -1,0 +1,96 @@
+import { SelectRegistrationScreen } from '@parket/ui/screens/registration/SelectRegistrationScreen'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
+import { lazyPage } from '../../data/page/lazyPage.tsx'
+import { NotFound } from '../status/NotFound.tsx'
+import { PageData } from '../../data/page/PageData.tsx'
+import { PageLoading } from '../status/PageLoading.tsx'
+import { usePageState } from '../../data/page/PageState.tsx'
+import type { View } from '../../data/page/source.ts'
+import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
+import { knownPin } from './openEntry.ts'
+import { stopSitting } from './sitting.ts'
+import { useFindRegistration } from './useFindRegistration.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { eventSource, type EventData } from '../../data/event/eventSource.ts'
+
+const entryPage = lazyPage('EntryPage', async () => (await import('./EntryPage.tsx')).EntryPage)
+
+/**
+ * The door to registering, or behind it one registration (`?entry=417`, its id). `?reg_n=58` and `?find=1`
+ * come from a mail or the event's page, to open one.
+ */
+export function SelectRegistrationPage({ params, search, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  return (
+    <PageData source={eventSource(eventId)}>
+      {(view) => <SelectRegistration eventId={eventId} search={search} title={title} view={view} />}
+    </PageData>
+  )
+}
+
+interface SelectRegistrationProps {
+  eventId: number
+  search: string
+  title: string
+  view: View<EventData>
+}
+
+function SelectRegistration({ eventId, search, title, view }: SelectRegistrationProps): ReactNode {
+  const { now } = usePageState()
+  const { user } = useAuth()
+  const links = useLinks()
+  const [, navigate] = useLocation()
+  const parameters = new URLSearchParams(search)
+  const regN = parameters.get('reg_n') ?? ''
+  const form = useFindRegistration(eventId, regN, (entry) =>
+    navigate(links.to('selectRegistration', { eventId }, { entry })),
+  )
+  const event = view.state === 'ready' ? view.data.event : null
+  const opened = useOpenedId(eventId, parameters.get('entry'))
+  const isDoor = opened === null
+  useEffect(() => {
+    if (isDoor) stopSitting(eventId)
+  }, [isDoor, eventId])
+  useSelectEvent(event)
+  usePageTitle(event && eventPageTitle(event, title))
+
+  if (view.state === 'notFound') return <NotFound message={view.message} />
+  if (opened === 'waiting') return <PageLoading />
+  const door = (
+    <SelectRegistrationScreen
+      view={view.state === 'ready' ? { state: 'ready', ...view.data } : view}
+      now={now}
+      links={{
+        event: links.to('event', { eventId }),
+        register: (filter) => links.to('register', { eventId }, filter),
+        myRegistrations: user && links.to('myRegistrations'),
+      }}
+      find={form}
+      isReturning={regN !== '' || parameters.has('find')}
+    />
+  )
+  if (opened === null || view.state !== 'ready') return door
+  return (
+    <entryPage.Component key={opened} data={view.data} regDataId={opened} regN={regN} door={door} />
+  )
+}
+
+/**
+ * The registration the address names, for whoever may open it: with its PIN known in this tab, or perhaps
+ * with an account. Others are asked for number and PIN.
+ */
+function useOpenedId(eventId: number, text: string | null): number | 'waiting' | null {
+  const isHydrated = useIsHydrated()
+  const { status } = useAuth()
+  if (text === null || !/^[1-9]\d{0,8}$/.test(text)) return null
+  const id = Number(text)
+  // The server knows neither the tab nor the account.
+  if (!isHydrated || status === 'restoring') return 'waiting'
+  return status === 'loggedIn' || knownPin(eventId, id) !== undefined ? id : null
+}

@@ -1,0 +1,20 @@
+import { unwrap } from '@parket/api-client/problem'
+import { api } from '../../data/api.ts'
+import type { RegDataAnswer } from './openEntry.ts'
+
+/**
+ * A registration.
+ * @param pin where this tab knows it; an account needs none for its own
+ * @throws ApiProblem
+ */
+export function fetchEntry(
+  eventId: number,
+  regId: number,
+  pin: string | undefined,
+): Promise<RegDataAnswer> {
+  return unwrap(
+    api.GET('/api/events/{id}/reg-datas/{regId}', {
+      params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },
+    }),
+  )
+}

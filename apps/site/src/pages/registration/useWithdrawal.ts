@@ -1,0 +1,65 @@
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { withdrawalRequest } from '@parket/domain/registration/standing'
+import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { knownPin, renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
+
+type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
+
+interface Withdrawal {
+  withdrawal: EntryView['withdrawal']
+  /** What was done last, in Russian. */
+  notice: string | null
+  onWithdraw: (ids: number[]) => void
+}
+
+/** Gives up entries of a registration, or all of it. */
+export function useWithdrawal(eventId: number, entry: RegDataAnswer | undefined): Withdrawal {
+  const [notice, setNotice] = useState<string | null>(null)
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async (ids: number[]) => {
+      if (!entry) throw new Error('There is nothing to withdraw yet')
+      return withdraw(eventId, entry, ids)
+    },
+    onMutate: () => setNotice(null),
+    onSuccess: (changed) => {
+      renewOpenEntry(changed)
+      const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
+      // That the whole registration is withdrawn the page says as long as it is.
+      setNotice(isAnyLeft ? 'Номинация снята' : null)
+    },
+    // Also after a failure: somebody else may have changed it.
+    onSettled: () =>
+      Promise.all(
+        ['registration', 'payment-account', 'own-registrations'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  })
+  return { withdrawal: stateOf(isPending, error), notice, onWithdraw: (ids) => mutate(ids) }
+}
+
+function stateOf(isPending: boolean, error: Error | null): EntryView['withdrawal'] {
+  if (isPending) return { state: 'running' }
+  if (!error) return { state: 'idle' }
+  const isStale = error instanceof ApiProblem && error.code === 'stale'
+  const message = isStale
+    ? 'Заявку изменил кто-то другой. Ниже она такая, как сейчас: проверьте и\u00A0повторите.'
+    : userFacingText(error)
+  return { state: 'failed', message }
+}
+
+/** @throws ApiProblem */
+function withdraw(eventId: number, entry: RegDataAnswer, ids: number[]): Promise<RegDataAnswer> {
+  const { id: regId } = entry.regData
+  const pin = knownPin(eventId, regId)
+  return unwrap(
+    api.PUT('/api/events/{id}/reg-datas/{regId}', {
+      params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },
+      body: withdrawalRequest(entry, new Set(ids)),
+    }),
+  )
+}

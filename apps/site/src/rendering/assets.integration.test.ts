@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { weightOf, weightWith } from '../../bench/weights.ts'
+import budgets from '../../weights.json' with { type: 'json' }
+import { pages } from '../pages.ts'
+import { createAssets, hintsOf } from './assets.ts'
+import { readManifest } from './manifest.ts'
+
+// Budgets are kB (1000 bytes) after gzip; weights.json is the one place where they stand.
+const client = join(import.meta.dirname, '../../dist/client')
+const assetsFor = createAssets(client)
+const manifest = readManifest(client)
+
+const complete = pages.filter(({ rendered, isForm }) => rendered === 'server' && !isForm)
+const organiser = pages.filter(({ path }) => path.startsWith('/admin'))
+const own = pages.filter(({ file }) => /^(?:account|search|rating)\//.test(file))
+
+describe('weight of a page', () => {
+  test.each(complete)('$file: a page from the server stays within its budget', ({ file }) => {
+    const { firstJs, allJs, css } = weightOf(file)
+    expect(firstJs).toBeLessThanOrEqual(budgets.beforeInteractionJs)
+    expect(allJs).toBeLessThanOrEqual(budgets.publicPageJs)
+    expect(css).toBeLessThanOrEqual(budgets.publicPageCss)
+  })
+
+  test('the registration wizard stays within its budget: its first step, and all of it', () => {
+    const { allJs, css } = weightOf('registration/RegistrationWizardPage')
+    expect(allJs).toBeLessThanOrEqual(budgets.wizardFirstStepJs)
+    const whole = weightWith(
+      'registration/RegistrationWizardPage',
+      'src/pages/registration/WizardEngine.tsx',
+    )
+    expect(whole).toBeLessThanOrEqual(budgets.wizardJs)
+    expect(css).toBeLessThanOrEqual(budgets.wizardCss)
+  })
+
+  test.each(organiser)('$file: an organiser’s page stays within its budget', ({ file }) => {
+    expect(weightOf(file).allJs).toBeLessThanOrEqual(budgets.organiserJs)
+  })
+
+  test.each(own)('$file: a page of the account stays within its budget', ({ file }) => {
+    expect(weightOf(file).allJs).toBeLessThanOrEqual(budgets.accountJs)
+  })
+
+  test('a page from the server asks for one script at first, and knows what to ask for later', () => {
+    const complete = assetsFor({ file: 'events/EventPage', isComplete: true })
+    const bare = assetsFor({ file: 'events/EventPage', isComplete: false })
+    expect(hintsOf(complete)).toEqual([`<${complete.script}>; rel=modulepreload`])
+    expect(complete.laterModules).toEqual(bare.modules)
+    const { dynamicImports: [app = ''] = [], imports = [] } =
+      manifest['src/startup/entry-browser.ts'] ?? {}
+    for (const key of [app, 'src/pages/events/EventPage.tsx']) {
+      expect(bare.modules).toContain(`/${manifest[key]?.file}`)
+    }
+    // What it imported would come after it.
+    expect(imports).toEqual([])
+  })
+})

@@ -1,0 +1,218 @@
+import { createApiClient, type ApiClient } from '@parket/api-client/client'
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { markdownToHtml } from '@parket/ui/components/markdownToHtml'
+import { MarkdownContext } from '@parket/ui/components/MarkdownContext'
+import { brandStyleText } from '@parket/ui/theme/brand'
+import { renderToString } from 'react-dom/server'
+import { App } from '../shell/App.tsx'
+import { documentTitle, faviconOf, type Head } from '../data/head.ts'
+import type { PageProps } from '../data/page/PageProps.ts'
+import type { PageState, Team } from '../data/page/PageState.tsx'
+import { keyText, type PageSource, type SourceResult } from '../data/page/source.ts'
+import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from '../pages.ts'
+import { pagePath, withQuery } from '@parket/domain/site/links'
+import { createAssets, hintsOf, type PageKind } from './assets.ts'
+import { renderDocument } from './document.ts'
+import { createKeptPages } from './keptPages.ts'
+import { serverPageOf } from './pages.ts'
+import type { RenderedPage, RenderRequest, SiteRenderer } from './rendering.ts'
+import { eventCard, teamCard } from './share/shareCard.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { eventStructuredData } from './structuredData.ts'
+import type { HomeData } from '../pages/events/eventHome.ts'
+import { eventSource, type Event, type EventData } from '../data/event/eventSource.ts'
+
+/** Takes the folder of the browser's build and gives the renderer of pages. */
+export function createRenderer(clientFolder: string): SiteRenderer {
+  const assetsFor = createAssets(clientFolder)
+  const ready = preloadPages()
+  const keptPage = createKeptPages()
+
+  return {
+    earlyHints(url) {
+      const { pathname, search } = addressOf(url)
+      return hintsOf(assetsFor(kindOf(findPage(pathname), search.slice(1))))
+    },
+
+    async renderPage(request) {
+      await ready
+      const { pathname, search } = addressOf(request.url)
+      const { api, ds, team, refusal } = await openTenant(request)
+      const match = refusal ? null : findPage(pathname)
+      const result = match && (await fetchResult(api, match, search.slice(1)))
+      const state: PageState = {
+        team,
+        ds,
+        version: request.version,
+        siteUrl: request.siteUrl(team.domain),
+        now: request.now.toISOString(),
+        refusal,
+        result,
+      }
+      const draw = (): RenderedPage => {
+        const kind = kindOf(match, search.slice(1))
+        const rendered = renderDocument({
+          head: headOf(match, search.slice(1), state),
+          brandStyle: brandStyleText(team.accent),
+          assets: assetsFor(kind),
+          isComplete: kind.isComplete,
+          isForm: match?.page.isForm === true,
+          body: renderToString(
+            <MarkdownContext value={markdownToHtml}>
+              <App state={state} serverPath={pathname} serverSearch={search} />
+            </MarkdownContext>,
+          ),
+          state,
+        })
+        return {
+          status: statusOf(match, state),
+          // Refused tenants and addresses without a page say nothing of what the app would show there.
+          isPublic: match !== null && kind.isComplete,
+          ...rendered,
+        }
+      }
+      return keptPage(request.url, state, draw, request.onDrawnAhead)
+    },
+
+    async renderShareCard(request) {
+      const match = findPage(addressOf(request.url).pathname)
+      const { api, team, refusal } = await openTenant(request)
+      if (refusal) return null
+      if (match?.page.name === 'home') return teamCard(team)
+      const source = match && eventSource(Number(match.params['eventId']))
+      const result = source && (await resultOf(api, source))
+      return result && 'data' in result ? eventCard(team, (result.data as EventData).event) : null
+    },
+
+    async renderSitemap(request) {
+      const { api, team } = await openTenant(request)
+      return sitemap(api, request.siteUrl(team.domain))
+    },
+
+    async renderRobots(request) {
+      const { team } = await openTenant(request)
+      return robots(request.siteUrl(team.domain))
+    },
+  }
+}
+
+function addressOf(url: string): URL {
+  return new URL(`http://page${url}`)
+}
+
+/** What is missing is told in full, too; so only pages drawn in the browser are incomplete. */
+function kindOf(match: PageMatch | null, search: string): PageKind {
+  return {
+    file: match?.page.file ?? null,
+    isComplete: !match || isServerRendered(match, search),
+  }
+}
+
+/** On the server nothing waits: the pages it renders are there before the first request. */
+async function preloadPages(): Promise<void> {
+  await Promise.all(
+    pages.filter(({ rendered }) => rendered === 'server').map((page) => page.preload()),
+  )
+}
+
+interface OpenedTenant {
+  api: ApiClient
+  ds: string | null
+  team: Team
+  refusal: PageState['refusal']
+}
+
+/** The team of a request; where `ds` names none, the host's own team says so. */
+async function openTenant(request: RenderRequest, ds = request.ds): Promise<OpenedTenant> {
+  const api = createApiClient({
+    baseUrl: 'http://page',
+    fetch: request.fetch,
+    csrf: 'none',
+    getDs: () => ds,
+  })
+  try {
+    const { team } = await unwrap(api.GET('/api/tenant'))
+    return { api, ds, team, refusal: null }
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 404 || ds === null) throw error
+    const own = await openTenant(request, null)
+    return { ...own, refusal: { status: 404, message: userFacingText(error) } }
+  }
+}
+
+async function fetchResult(
+  api: ApiClient,
+  match: PageMatch,
+  search: string,
+): Promise<SourceResult | null> {
+  const page = serverPageOf(match.page)
+  if (!page) return null
+  const result = await resultOf(api, page.source(propsOf(match, search)))
+  return page.trim && 'data' in result ? { ...result, data: page.trim(result.data) } : result
+}
+
+function propsOf({ page, params }: PageMatch, search: string): PageProps {
+  return { params, search, title: page.title }
+}
+
+async function resultOf(api: ApiClient, source: PageSource<unknown>): Promise<SourceResult> {
+  const key = keyText(source)
+  try {
+    return { key, status: 200, data: await source.fetch(api) }
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    return { key, status: error.status, message: userFacingText(error) }
+  }
+}
+
+function statusOf(match: PageMatch | null, { refusal, result }: PageState): number {
+  return refusal?.status ?? (match ? (result?.status ?? 200) : 404)
+}
+
+function headOf(match: PageMatch | null, search: string, state: PageState): Head {
+  const { team, refusal, result, siteUrl } = state
+  const own =
+    result && 'data' in result
+      ? match && serverPageOf(match.page)?.head(result.data, propsOf(match, search))
+      : undefined
+  const refused = result && 'message' in result ? result.message : null
+  const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
+  const title = documentTitle(own?.title || missing || match?.page.title || '', team)
+  const isFound = statusOf(match, state) === 200 && match !== null && match.page.isIndexed
+  return {
+    title,
+    description: own?.description ?? null,
+    favicon: faviconOf(team),
+    canonical: isFound ? siteUrl + canonicalAddress(match, search) : null,
+    share: isFound
+      ? { title, siteName: team.name, picture: siteUrl + sharePath(own?.event) }
+      : null,
+    data: isFound && match.page.name === 'event' ? structuredDataOf(state) : null,
+  }
+}
+
+/** The one address of a page, however it was asked for. */
+function canonicalAddress(match: PageMatch, search: string): string {
+  return withQuery(canonicalPath(match), serverPageOf(match.page)?.canonicalQuery?.(search) ?? {})
+}
+
+/** The picture of a page: its event's, or the team's. A changed event has another address. */
+function sharePath(event: Event | undefined): string {
+  if (!event) return '/share.png'
+  const { id: eventId, version } = event
+  return `${pagePath('event', { eventId })}share.png?v=${version}`
+}
+
+function structuredDataOf({ result, team, siteUrl, now }: PageState): object | null {
+  if (!result || !('data' in result)) return null
+  const { event, contests } = result.data as HomeData
+  return eventStructuredData(event, contests, {
+    organizer: team.name,
+    now: new Date(now),
+    addresses: {
+      page: siteUrl + pagePath('event', { eventId: event.id }),
+      registration: siteUrl + pagePath('selectRegistration', { eventId: event.id }),
+      picture: siteUrl + sharePath(event),
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { isAdminPath } from '@parket/domain/site/pageAccess'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useAddress, type Address } from '../data/address/useAddress.ts'
+import { usePageState } from '../data/page/PageState.tsx'
+import { useIsHydrated } from '../data/page/useIsHydrated.ts'
+import { findPage, isServerRendered } from '../pages.ts'
+import { NotFound } from '../pages/status/NotFound.tsx'
+import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
+import { PageLoading } from '../pages/status/PageLoading.tsx'
+import { AdminGuard } from './AdminGuard.tsx'
+
+interface CurrentPageProps {
+  /** Called when the page has come up, or could not. */
+  onReady: (() => void) | undefined
+}
+
+/** The page of the current address. */
+export function CurrentPage({ onReady }: CurrentPageProps): ReactNode {
+  const { path, search } = useAddress()
+  return (
+    <PageErrorBoundary key={path} onFailed={onReady}>
+      <Suspense fallback={<PageLoading />}>
+        <PageOf path={path} search={search} />
+        <OnShown onShown={onReady} />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+}
+
+function PageOf({ path, search }: Address): ReactNode {
+  const isHydrated = useIsHydrated()
+  const { refusal } = usePageState()
+  if (refusal) return <NotFound message={refusal.message} />
+  const match = findPage(path)
+  if (match && !isHydrated && !isServerRendered(match, search)) return <PageLoading />
+  const content = match ? (
+    <match.page.Component params={match.params} search={search} title={match.page.title} />
+  ) : (
+    <NotFound />
+  )
+  if (!isAdminPath(path)) return content
+  return (
+    <AdminGuard path={path} match={match}>
+      {content}
+    </AdminGuard>
+  )
+}
+
+/** Calls `onShown` after the sibling content mounts: its effect runs with theirs. */
+function OnShown({ onShown }: { onShown: (() => void) | undefined }): ReactNode {
+  useEffect(() => onShown?.(), [onShown])
+  return null
+}

@@ -1,0 +1,24 @@
+import '@parket/ui/theme/global.css'
+import { atOnce, whenWanted } from './bootstrap.ts'
+import { announceFiles } from './preloadAssets.ts'
+import { loadOrReloadOnce } from '../data/page/loadOrReloadOnce.ts'
+
+/**
+ * A page from the server can be read, and its links followed, without us: React and the app come when
+ * the browser is idle or somebody touches something, whichever is first. A page that came bare
+ * (or one drawn in the browser only) needs them at once.
+ */
+const isComplete = document.documentElement.dataset['complete'] === 'true'
+const start = async () => {
+  announceFiles()
+  try {
+    const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
+    await startApp()
+  } finally {
+    // A draft kept in this browser stands in the form by now, or nothing will put it there.
+    delete document.documentElement.dataset['draft']
+  }
+}
+
+if (isComplete) whenWanted(start)
+else atOnce(start)

@@ -1,0 +1,38 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from '../shell/App.tsx'
+import { completeSystemFace, fetchOwnFace } from '../data/webFont.ts'
+import { keepTypedText } from './preserveInput.ts'
+import { readPageState } from '../data/page/PageState.tsx'
+import { hasTypedText } from '../data/page/isDirty.ts'
+import { findPage, isServerRendered, type Page } from '../pages.ts'
+
+/** Takes over the page the server made, or draws it where there is none (`npm run dev`); ends when it answers. */
+export async function startApp(): Promise<void> {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('The page has no #root')
+  const embedded = readPageState()
+  if (embedded) {
+    const match = findPage(location.pathname)
+    // The code of the first page comes before hydration: what the server rendered is never replaced.
+    if (match && isServerRendered(match, location.search.slice(1))) await preload(match.page)
+    const putBackTypedText = keepTypedText()
+    await new Promise<void>((onReady) => {
+      hydrateRoot(root, <App state={embedded} onReady={onReady} />)
+    })
+    putBackTypedText()
+  } else {
+    const { loadPageState } = await import('./loadPageState.ts')
+    createRoot(root).render(<App state={await loadPageState()} />)
+  }
+  completeSystemFace()
+  void fetchOwnFace()
+}
+
+/** A page without its code can still be read; a form without it is said to have failed, unless that would clear it. */
+async function preload(page: Page): Promise<void> {
+  try {
+    await page.preload()
+  } catch (error) {
+    if (!page.isForm || hasTypedText()) throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate'
+import { declared } from '../machine/declared.ts'
+import { placeholder } from '../machine/placeholder.ts'
+import { isEmail } from '../account/email.ts'
+import { forgotPasswordTimeout } from './forgotPassword.ts'
+
+export type ForgotPasswordEvent =
+  | { type: 'dialog.open'; email?: string }
+  | { type: 'dialog.close' }
+  | { type: 'email.change'; email: string }
+  | { type: 'letter.request' }
+
+/**
+ * «Forgot-password dialog: sending, then sent or error» (spec §4). An e-mail that cannot be one
+ * shows 'Введите корректный адрес электронной почты.'; the answer of the call is not read (spec §7).
+ */
+export const forgotPasswordMachine = setup({
+  types: declared<{ context: { email: string }; events: ForgotPasswordEvent }>(),
+  actors: {
+    sendLetter: placeholder<void, { email: string }>('sendLetter'),
+  },
+  guards: {
+    isEmail: ({ context }) => isEmail(context.email.trim()),
+  },
+  delays: { timeout: forgotPasswordTimeout },
+}).createMachine({
+  id: 'forgotPassword',
+  context: { email: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'dialog.open': {
+          target: 'editing',
+          actions: assign({ email: ({ context, event }) => event.email ?? context.email }),
+        },
+      },
+    },
+    editing: {
+      on: {
+        'email.change': { actions: assign({ email: ({ event }) => event.email }) },
+        'letter.request': [{ target: 'sending', guard: 'isEmail' }, { target: 'invalid' }],
+        'dialog.close': 'closed',
+      },
+    },
+    invalid: {
+      on: {
+        'email.change': {
+          target: 'editing',
+          actions: assign({ email: ({ event }) => event.email }),
+        },
+        'letter.request': { target: 'sending', guard: 'isEmail' },
+        'dialog.close': 'closed',
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'sendLetter',
+        input: ({ context }) => ({ email: context.email.trim() }),
+        onDone: 'sent',
+        onError: 'failed',
+      },
+      after: { timeout: 'failed' },
+      on: { 'dialog.close': 'closed' },
+    },
+    sent: {
+      on: { 'dialog.close': 'closed' },
+    },
+    failed: {
+      on: {
+        'email.change': {
+          target: 'editing',
+          actions: assign({ email: ({ event }) => event.email }),
+        },
+        'letter.request': [{ target: 'sending', guard: 'isEmail' }, { target: 'invalid' }],
+        'dialog.close': 'closed',
+      },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { sitePages, type PageName, type PageParameters, type ParameterName } from './pages.ts'
+
+export type Query = Record<string, string | number | null | undefined>
+
+/** A page's parameters, where its address has any, and a query. */
+export type PageTarget<Name extends PageName> =
+  ParameterName<Name> extends never
+    ? [parameters?: Record<string, never>, query?: Query]
+    : [parameters: PageParameters<Name>, query?: Query]
+
+/** Builds links. Every link of a page opened with `ds` keeps it, or the tenant would change underway. */
+export interface LinkBuilder {
+  to: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
+  /** The same for an address that is made already (the menu's): path, maybe with a query. */
+  keep: (address: string) => string
+}
+
+/** @param ds the page's `ds` parameter (a tenant's domain), null where there is none */
+export function createLinks(ds: string | null): LinkBuilder {
+  return {
+    to: (name, ...[parameters, query]) =>
+      withQuery(fillPath(sitePages[name].path, parameters), { ...query, ds }),
+    keep(address) {
+      const [path = '', search] = address.split('?')
+      return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), ds })
+    },
+  }
+}
+
+/** A page's address on its own host: for mails, the menu, search engines. */
+export const pagePath: LinkBuilder['to'] = createLinks(null).to
+
+/** The path of an address pattern with its parameters in their places, escaped. */
+export function fillPath(
+  pattern: string,
+  parameters: Record<string, string | number> = {},
+): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
+/** Adds the parameters that have a value. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}

@@ -1,0 +1,89 @@
+import type { Right } from '../rights/rights.ts'
+
+/** A page of the site: its address and, under /admin, the right it needs. */
+export interface SitePage {
+  /** `:name` stands for a part that varies. */
+  path: string
+  /** Asked at the event or team that the address names, else at the tenant's team. */
+  right?: Right
+  /** The right at any one event is enough: a list that shows each their own. */
+  atAnyEvent?: true
+}
+
+/**
+ * Every page of the specification (§2) and of the decisions, built or not. Links, menu, guard, mails,
+ * sitemap and rendering take addresses from here.
+ */
+export const sitePages = {
+  home: { path: '/' },
+  events: { path: '/events/' },
+  event: { path: '/events/:eventId/' },
+  eventInfo: { path: '/events/:eventId/info' },
+  eventResults: { path: '/events/:eventId/results' },
+  contestResults: { path: '/events/:eventId/results/:groupNum' },
+  eventStatistics: { path: '/events/:eventId/statistics' },
+  selectRegistration: { path: '/events/:eventId/select-registration' },
+  register: { path: '/events/:eventId/register' },
+  clubRegistration: { path: '/events/:eventId/club' },
+  desk: { path: '/events/:eventId/desk' },
+  judge: { path: '/judge/:code' },
+  resultCheck: { path: '/result-check' },
+
+  searchDancer: { path: '/search-dancer' },
+  infoByName: { path: '/info-by-name' },
+  userRating: { path: '/user-rating' },
+  privacy: { path: '/privacy' },
+  selfCheck: { path: '/test' },
+
+  accountRegistration: { path: '/profile/register' },
+  profile: { path: '/profile/profile' },
+  myRegistrations: { path: '/my-registrations' },
+  myEvents: { path: '/my-events' },
+  resetPassword: { path: '/reset-password/:token' },
+  verifyEmail: { path: '/verify-email/:token' },
+  firstSuperadmin: { path: '/setup/:token' },
+
+  adminEvents: { path: '/admin/events/', right: 'event.edit', atAnyEvent: true },
+  eventOverview: { path: '/admin/events/:eventId/', right: 'event.edit' },
+  eventSettings: { path: '/admin/events/:eventId/edit', right: 'event.edit' },
+  eventContests: { path: '/admin/events/:eventId/groups/', right: 'contests.edit' },
+  contest: { path: '/admin/events/:eventId/groups/:groupNum/', right: 'contests.edit' },
+  contestMassEdit: {
+    path: '/admin/events/:eventId/groups/:groupNum/mass-edit',
+    right: 'contests.edit',
+  },
+  contestRegistrations: {
+    path: '/admin/events/:eventId/groups/:groupNum/reg-list',
+    right: 'registrations.edit',
+  },
+  eventSessions: { path: '/admin/events/:eventId/sessions/', right: 'sessions.edit' },
+  session: { path: '/admin/events/:eventId/sessions/:sessionId/', right: 'sessions.edit' },
+  eventJudges: { path: '/admin/events/:eventId/judges/', right: 'judges.edit' },
+  eventRegistrations: {
+    path: '/admin/events/:eventId/registrations/',
+    right: 'registrations.edit',
+  },
+  eventPayments: { path: '/admin/events/:eventId/payments/', right: 'statistics.viewMoney' },
+  eventRating: { path: '/admin/events/:eventId/rating', right: 'event.edit' },
+  eventStaff: { path: '/admin/events/:eventId/staff', right: 'staff.view' },
+  eventHistory: { path: '/admin/events/:eventId/history', right: 'event.edit' },
+  adminTeams: { path: '/admin/teams/', right: 'teamMembers.view' },
+  teamUsers: { path: '/admin/teams/:teamId/users', right: 'teamMembers.view' },
+  adminRating: { path: '/admin/rating', right: 'teamRating.edit' },
+  adminHistory: { path: '/admin/history', right: 'teamMembers.view' },
+  adminUsers: { path: '/admin/users', right: 'users.edit' },
+  adminJudges: { path: '/admin/judges', right: 'judgesDirectory.edit' },
+} as const satisfies Record<string, SitePage>
+
+export type PageName = keyof typeof sitePages
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parts of a page's address that vary. */
+export type ParameterName<Name extends PageName> = NamesIn<(typeof sitePages)[Name]['path']>
+
+export type PageParameters<Name extends PageName> = Record<ParameterName<Name>, string | number>
