@@ -1,0 +1,34 @@
+import type { Query } from '@parket/domain/site/links'
+import type { Event } from '../event/eventSource.ts'
+import type { PageProps } from './PageProps.ts'
+import type { PageSource } from './source.ts'
+
+/** What a page says of itself to search engines and messengers. */
+export interface PageHead {
+  /** '' for the team's bare name. */
+  title: string
+  description: string
+  /** The event whose page this is. */
+  event?: Event
+}
+
+/** What the server does for a page before and beside rendering it; no part of the browser's code. */
+export interface ServerPage<Data = unknown> {
+  /** What is fetched beforehand and put into the page: the source that the page itself asks for. */
+  source: (props: PageProps) => PageSource<Data>
+  /** What of the data stands in the page; all where it is not given. */
+  trim?: (data: Data) => Data
+  /** What the data say of the page. */
+  head: (data: Data, props: PageProps) => PageHead
+  /** What of the query makes it another page for whoever searches. */
+  canonicalQuery?: (search: string) => Query
+}
+
+/** Keeps `source`, `trim` and `head` of one page agreeing on their data. */
+export function serverPage<Data>(definition: ServerPage<Data>): ServerPage {
+  return definition as ServerPage
+}
+
+export function eventIdOf({ params }: Pick<PageProps, 'params'>): number {
+  return Number(params['eventId'])
+}
