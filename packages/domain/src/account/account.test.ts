@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { forgotPasswordText } from '../auth/forgotPassword.ts'
 import { checkCredentials } from '../auth/login.ts'
 import { checkNewAccount, checkNewPassword, checkProfile, passwordProblem } from './profile.ts'
 import { fullName, userTitle } from './user.ts'
@@ -104,30 +103,5 @@ test('login wants both fields (spec §2)', () => {
   expect(checkCredentials({ email: 'a@b', password: '' })).toEqual({
     email: ['Введите корректный адрес электронной почты.'],
     password: ['Укажите пароль'],
-  })
-})
-
-describe('forgot password says what spec §8 says', () => {
-  test.each([
-    ['invalid', 'Ошибка', 'Введите корректный адрес электронной почты.'],
-    [
-      'sending',
-      'Отправка письма',
-      'Отправляем письмо для восстановления пароля на почту anna@example.org. Минутку.',
-    ],
-    ['failed', 'Ошибка', 'Произошла ошибка при отправке письма. Попробуйте снова.'],
-  ] as const)('%s', (state, title, text) => {
-    expect(forgotPasswordText(state, 'anna@example.org')).toEqual({ title, text })
-  })
-  test("'Письмо отправлено' (check the mailbox and the Spam folder)", () => {
-    const { title, text } = forgotPasswordText('sent', 'anna@example.org')
-    expect(title).toBe('Письмо отправлено')
-    expect(text).toContain('«Спам»')
-  })
-  test('before anything is typed it says what will happen', () => {
-    expect(forgotPasswordText('editing', '')).toEqual({
-      title: 'Восстановление пароля',
-      text: 'Укажите email, с которым вы регистрировались: пришлём ссылку для нового пароля.',
-    })
   })
 })

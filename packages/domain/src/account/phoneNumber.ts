@@ -48,14 +48,9 @@ export function isPhoneCountry(code: string): code is CountryCode {
 }
 
 /**
- * Whether a number exists in the country's plan.
+ * The number as it is kept (E.164, «+79000000000»); null for one that no country has.
  * @param country of a number written without «+»
  */
-export function isValidPhone(text: string, country: CountryCode = homeCountry): boolean {
-  return parsePhoneNumberFromString(text, country)?.isValid() ?? false
-}
-
-/** The number as it is kept (E.164, «+79000000000»); null for one that is not valid. */
 export function toE164(text: string, country: CountryCode = homeCountry): string | null {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number.number : null

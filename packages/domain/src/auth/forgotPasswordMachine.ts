@@ -2,13 +2,15 @@ import { assign, setup } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { isEmail } from '../account/email.ts'
-import { forgotPasswordTimeout } from './forgotPassword.ts'
 
 export type ForgotPasswordEvent =
   | { type: 'dialog.open'; email?: string }
   | { type: 'dialog.close' }
   | { type: 'email.change'; email: string }
   | { type: 'letter.request' }
+
+/** «Forgot-password timeout 15000 ms» (spec §9). */
+const TIMEOUT_MS = 15_000
 
 /**
  * «Forgot-password dialog: sending, then sent or error» (spec §4). An e-mail that cannot be one
@@ -22,7 +24,7 @@ export const forgotPasswordMachine = setup({
   guards: {
     isEmail: ({ context }) => isEmail(context.email.trim()),
   },
-  delays: { timeout: forgotPasswordTimeout },
+  delays: { timeout: TIMEOUT_MS },
 }).createMachine({
   id: 'forgotPassword',
   context: { email: '' },

@@ -4,7 +4,7 @@ import { statesMet } from '../testing/machine.ts'
 import {
   contestLifeMachine,
   type ContestLifeEvent,
-  type LivingContest,
+  type ContestWithStatus,
   type StatusChange,
 } from './contestLifeMachine.ts'
 import {
@@ -15,17 +15,21 @@ import {
   type Scoring,
 } from './status.ts'
 
-const contest = (status: ContestStatus, scoring: Scoring = 'skating', id = 'a'): LivingContest => ({
+const contest = (
+  status: ContestStatus,
+  scoring: Scoring = 'skating',
+  id = 'a',
+): ContestWithStatus => ({
   id,
   status,
   scoring,
 })
 
-function start(contests: LivingContest[], fail: unknown = null) {
+function start(contests: ContestWithStatus[], fail: unknown = null) {
   const changes: StatusChange[] = []
   const machine = contestLifeMachine.provide({
     actors: {
-      changeStatuses: fromPromise<readonly LivingContest[], StatusChange>(async ({ input }) => {
+      changeStatuses: fromPromise<readonly ContestWithStatus[], StatusChange>(async ({ input }) => {
         changes.push(input)
         if (fail) throw fail
         return contests.map((one) => ({ ...one, status: input.status }))

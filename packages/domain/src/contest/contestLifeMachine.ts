@@ -4,8 +4,8 @@ import { placeholder } from '../machine/placeholder.ts'
 import { errorText, toRequestFailure } from '../problems/errorText.ts'
 import { statusStep, type ContestStatus, type Scoring } from './status.ts'
 
-/** A contest as far as its life goes. */
-export interface LivingContest {
+/** What decides which status a contest may get next. */
+export interface ContestWithStatus {
   id: string
   status: ContestStatus
   scoring: Scoring
@@ -20,31 +20,31 @@ export interface StatusChange {
 
 export interface ContestLifeContext {
   /** The contests chosen; all change or none. */
-  contests: readonly LivingContest[]
+  contests: readonly ContestWithStatus[]
   wanted: Omit<StatusChange, 'contestIds'> | null
   problem: string | null
 }
 
 export type ContestLifeEvent =
-  | { type: 'contests.choose'; contests: readonly LivingContest[] }
+  | { type: 'contests.choose'; contests: readonly ContestWithStatus[] }
   | { type: 'status.choose'; status: ContestStatus; generateHeats?: boolean }
   | { type: 'change.confirm' }
   | { type: 'change.drop' }
 
 /**
  * The life of contests, changed in bulk (spec §4: «set in bulk for a list of contests, optionally
- * generating heats»). One step forward goes at once; a step back and a cancellation ask to confirm
- * (decisions, «Events and contests»). `generateHeats` goes with `ready` only. Emits `statuses.changed`.
+ * generating heats»). One step forward is done at once; a step back and a cancellation are confirmed first
+ * (decisions, «Events and contests»). `generateHeats` counts for `ready` only. Emits `statuses.changed`.
  */
 export const contestLifeMachine = setup({
   types: declared<{
     context: ContestLifeContext
     events: ContestLifeEvent
-    input: { contests: readonly LivingContest[] }
-    emitted: { type: 'statuses.changed'; contests: readonly LivingContest[] }
+    input: { contests: readonly ContestWithStatus[] }
+    emitted: { type: 'statuses.changed'; contests: readonly ContestWithStatus[] }
   }>(),
   actors: {
-    changeStatuses: placeholder<readonly LivingContest[], StatusChange>('changeStatuses'),
+    changeStatuses: placeholder<readonly ContestWithStatus[], StatusChange>('changeStatuses'),
   },
   actions: {
     want: assign((_, wanted: Omit<StatusChange, 'contestIds'>) => ({
@@ -113,8 +113,8 @@ export const contestLifeMachine = setup({
   },
 })
 
-/** The statuses all of these contests may be set to. */
-export function isAllowed(contests: readonly LivingContest[], status: ContestStatus): boolean {
+/** Whether all of these contests may get this status. */
+export function isAllowed(contests: readonly ContestWithStatus[], status: ContestStatus): boolean {
   return (
     contests.length > 0 &&
     contests.every((contest) => statusStep(contest.status, status, contest.scoring) !== null)
@@ -123,7 +123,7 @@ export function isAllowed(contests: readonly LivingContest[], status: ContestSta
 
 /** «A step back asks to confirm and never deletes marks»; so does a cancellation. */
 export function needsConfirmation(
-  contests: readonly LivingContest[],
+  contests: readonly ContestWithStatus[],
   status: ContestStatus,
 ): boolean {
   return contests.some((contest) => {

@@ -8,7 +8,7 @@ export interface Range {
 export const anyCount: Range = { min: 1, max: 100 }
 export const anyAge: Range = { min: 3, max: 100 }
 
-/** What the wizard's door lets in: `/register?count=solo|duets|a,b&age=a,b`. */
+/** Which contests the wizard shows: `/register?count=solo|duets|a,b&age=a,b`. */
 export interface RegistrationFilter {
   count: Range
   age: Range
@@ -42,7 +42,7 @@ function parseRange(text: string | null | undefined): Range | null {
 }
 
 /** Whether two ranges have a number in common; null = no bound. */
-export function rangesMeet(
+export function rangesOverlap(
   one: { min: number | null; max: number | null },
   other: { min: number | null; max: number | null },
 ): boolean {

@@ -10,7 +10,7 @@ export interface ContestLists<T> {
   masterClasses: T[]
   jnj: T[]
   passes: T[]
-  /** What falls in none of the others: 1–2 dancers, say. */
+  /** What is in none of the other lists: 1–2 dancers, for example. */
   other: T[]
 }
 
@@ -46,18 +46,6 @@ export function contestLists<T extends ListedContest>(
   const listedAlready = new Set(Object.values(lists).flat())
   return { ...lists, other: listed.filter((contest) => !listedAlready.has(contest)) }
 }
-
-/** Titles of the lists, in the order they are shown. */
-export const contestListTitles: readonly { list: keyof ContestLists<unknown>; title: string }[] = [
-  { list: 'solo', title: 'Соло' },
-  { list: 'duets', title: 'Дуэты' },
-  { list: 'groups', title: 'Группы' },
-  { list: 'packets', title: 'Пакеты' },
-  { list: 'jnj', title: 'Jack & Jill' },
-  { list: 'masterClasses', title: 'Мастер-классы' },
-  { list: 'passes', title: 'Пассы' },
-  { list: 'other', title: 'Другие' },
-]
 
 /** Contests of one section. */
 export interface ContestSection<T> {

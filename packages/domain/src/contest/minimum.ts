@@ -1,7 +1,7 @@
 import type { Scoring } from './status.ts'
-import { isMasterClass, isPacket, isPass } from './tags.ts'
+import { isCompetitive } from './tags.ts'
 
-/** With fewer entries there is nobody to share the three places of honour. */
+/** As many as there are prize places. */
 export const minimumEntries = 3
 
 /**
@@ -13,7 +13,7 @@ export function isBelowMinimum(contest: {
   scoring: Scoring
   active_count: number
 }): boolean {
-  const isJudged =
-    contest.scoring !== 'none' && !isPacket(contest) && !isPass(contest) && !isMasterClass(contest)
-  return isJudged && contest.active_count < minimumEntries
+  return (
+    isCompetitive(contest) && contest.scoring !== 'none' && contest.active_count < minimumEntries
+  )
 }

@@ -37,7 +37,7 @@ export function contestStatusLabel(status: ContestStatus): string {
   return labels[status]
 }
 
-/** The way of a contest from its first status to its last. */
+/** The statuses of a contest from first to last. */
 function lifeOf(scoring: Scoring): readonly ContestStatus[] {
   return scoring === 'none'
     ? ['draft', 'open', 'closed', 'published']
@@ -81,11 +81,6 @@ export function statusStep(
 
 export function canChangeStatus(from: ContestStatus, to: ContestStatus, scoring: Scoring): boolean {
   return statusStep(from, to, scoring) !== null
-}
-
-/** The statuses a contest may be set to next, forward first. */
-export function allowedStatuses(from: ContestStatus, scoring: Scoring): ContestStatus[] {
-  return contestStatuses.filter((to) => canChangeStatus(from, to, scoring))
 }
 
 /** Entries are taken while the contest is `open` (decisions, «Registration»). */

@@ -27,6 +27,11 @@ export function isMasterClass(contest: Tagged): boolean {
   return hasContestTag(contest, 'MASTER-CLASS' satisfies ContestTagName)
 }
 
+/** Whether dancers compete in it: what is only paid for (packets, passes) or taught has no places. */
+export function isCompetitive(contest: Tagged): boolean {
+  return !isPacket(contest) && !isPass(contest) && !isMasterClass(contest)
+}
+
 const jnjWords = /jnj|j&j|jack|джек|джилл|днд/i
 
 /** «The name contains jnj, j&j, jack, джек, джилл or днд, any case» (decisions, «Events and contests»). */

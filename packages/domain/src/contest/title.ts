@@ -1,4 +1,4 @@
-/** What a contest is called by. */
+/** What a contest's name is made of. */
 export interface TitledContest {
   group_name: string
   section: string
@@ -17,7 +17,7 @@ export function contestTitle({ group_name, section }: TitledContest): string {
   return isNamed ? group_name : `${group_name} · ${section.trim()}`
 }
 
-/** A contest in a list of its section, by the number that programmes and announcements call: «60. Соло, взрослые». */
+/** A contest in a list of its section, with the number used in programmes and announcements: «60. Соло, взрослые». */
 export function numberedName(contest: Omit<NumberedContest, 'section'>): string {
   return `${contest.group_num}.\u00A0${contest.group_name}`
 }

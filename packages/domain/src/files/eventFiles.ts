@@ -1,13 +1,10 @@
-import { formatFileSize } from '../format/fileSize.ts'
+import { KB, MB, formatFileSize } from '../format/fileSize.ts'
 import { fileExtension } from './fileName.ts'
 
 /** Event files with a place of their own; any other has a UUID as id (decisions, «Identifiers»). */
 export const fileSlots = ['invitation', 'banner', 'bg-mobile', 'bg-desktop'] as const
 
 export type FileSlot = (typeof fileSlots)[number]
-
-const KB = 1024
-const MB = KB * KB
 
 interface SlotAdvice {
   title: string

@@ -1,7 +1,6 @@
+import { MB } from '../format/fileSize.ts'
 import { isFileSlot, type FileSlot } from './eventFiles.ts'
 import { fileExtension, sanitizeFileName } from './fileName.ts'
-
-const MB = 1024 * 1024
 
 /** Where a file can be put: a slot of an event or any other file of it, a team's brand, a profile. */
 export type UploadPlace = FileSlot | 'other' | 'logo' | 'favicon' | 'photo'

@@ -1,7 +1,7 @@
 import { formatNumber, formatShortNumber } from './number.ts'
 
-const KB = 1024
-const MB = KB * KB
+export const KB = 1024
+export const MB = KB * KB
 
 /** «File sizes shown in "байт", KB or MB» (spec §9). */
 export function formatFileSize(bytes: number): string {

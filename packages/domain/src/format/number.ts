@@ -17,7 +17,7 @@ export function formatNumber(value: number, decimals = 2): string {
   return formatFor(decimals, decimals).format(value)
 }
 
-/** As few decimals as the value needs, two at most: 5 → «5», 2.5 → «2,5». */
-export function formatShortNumber(value: number): string {
-  return formatFor(0, 2).format(value)
+/** As few decimals as the value needs, two at most by default: 5 → «5», 2.5 → «2,5». */
+export function formatShortNumber(value: number, most = 2): string {
+  return formatFor(0, most).format(value)
 }

@@ -73,12 +73,12 @@ export function charges(
   const earliestFirst = [...regDatas].sort((one, other) => one.reg_n - other.reg_n)
   const covered = coveredByPass(earliestFirst, rules)
   const payGroup = rules.contests.find(({ group_num }) => group_num === payGroupNumber(rules.tags))
-  const hasPaidGroup = new Set<string>()
+  const payGroupPayers = new Set<string>()
   const lines = new Map<number, ChargeLine[]>()
 
   for (const regData of earliestFirst) {
     const own = contestLines(regData, rules, covered)
-    const payers = payGroup ? newDancers(regData, hasPaidGroup) : []
+    const payers = payGroup ? addNewDancers(regData, payGroupPayers) : []
     if (payGroup && payers.length > 0) {
       const added = activeEntries(regData)
         .map(({ created_at }) => dayOf(created_at, rules))
@@ -96,18 +96,18 @@ function contestLines(
   covered: ReadonlySet<string>,
 ): ChargeLine[] {
   const active = activeEntries(regData)
-  const wholePackets = new Set(
+  const filledPackets = new Set(
     active
-      .filter(({ contest_id }) => isWhole(contestOf(contest_id, rules), active))
+      .filter(({ contest_id }) => isFilled(contestOf(contest_id, rules), active))
       .map(({ contest_id }) => contest_id),
   )
   return active.flatMap(({ contest_id, packet_contest_id, created_at }) => {
     const contest = contestOf(contest_id, rules)
-    const isInPacket = packet_contest_id !== null && wholePackets.has(packet_contest_id)
-    if (isInPacket || (isPacket(contest) && !wholePackets.has(contest_id))) return []
+    const isInPacket = packet_contest_id !== null && filledPackets.has(packet_contest_id)
+    if (isInPacket || (isPacket(contest) && !filledPackets.has(contest_id))) return []
     const day = dayOf(created_at, rules)
     const free = regData.dancers.filter((dancer) =>
-      covered.has(coverage(dancerKey(dancer), contest.group_num)),
+      covered.has(coverageKey(dancerKey(dancer), contest.group_num)),
     ).length
     return [
       line(kindOf(contest), contest, regData.dancers.length - free, day, rules),
@@ -117,7 +117,7 @@ function contestLines(
 }
 
 /** «A packet's price stands instead of its contests' while at least `min` of its entries are active.» */
-function isWhole(contest: ChargedContest, active: readonly ChargedEntry[]): boolean {
+function isFilled(contest: ChargedContest, active: readonly ChargedEntry[]): boolean {
   if (!isPacket(contest) || contest.packet === null) return false
   const members = active.filter(({ packet_contest_id }) => packet_contest_id === contest.id)
   return members.length >= contest.packet.min
@@ -141,7 +141,7 @@ function line(
   return { kind, contest_id: id, label: contestTitle(contest), quantity, price, percent, amount }
 }
 
-/** Contests that a dancer's pass covers, in whatever regData the pass was bought. */
+/** Which contests of which dancers a pass covers, whichever regData the pass is in. */
 function coveredByPass(
   regDatas: readonly ChargedRegData[],
   rules: ChargeRules,
@@ -152,22 +152,22 @@ function coveredByPass(
       const contest = contestOf(contest_id, rules)
       const groupNums = isPass(contest) ? (contest.packet?.groupNums ?? []) : []
       for (const dancer of regData.dancers) {
-        for (const groupNum of groupNums) covered.add(coverage(dancerKey(dancer), groupNum))
+        for (const groupNum of groupNums) covered.add(coverageKey(dancerKey(dancer), groupNum))
       }
     }
   }
   return covered
 }
 
-function coverage(dancer: string, groupNum: number): string {
+function coverageKey(dancer: string, groupNum: number): string {
   return `${groupNum}|${dancer}`
 }
 
-/** Dancers of a regData with active entries who have not been met before; they are now. */
-function newDancers(regData: ChargedRegData, met: Set<string>): string[] {
+/** Adds the dancers of a regData with active entries to `seen`; gives those that were not in it. */
+function addNewDancers(regData: ChargedRegData, seen: Set<string>): string[] {
   if (activeEntries(regData).length === 0) return []
-  const keys = [...new Set(regData.dancers.map(dancerKey))].filter((key) => !met.has(key))
-  for (const key of keys) met.add(key)
+  const keys = [...new Set(regData.dancers.map(dancerKey))].filter((key) => !seen.has(key))
+  for (const key of keys) seen.add(key)
   return keys
 }
 

@@ -11,7 +11,7 @@ export interface Payment {
 const purposeLimit = 210
 
 /**
- * The text of a payment QR: ST00012, that is version 0001 in UTF-8, fields parted by `|`
+ * The text of a payment QR: ST00012, that is version 0001 in UTF-8, fields separated by `|`
  * (ГОСТ Р 56042-2014; decisions, «Money»). The five fields that the standard asks for come first.
  */
 export function paymentQr(payee: Payee, { sum, purpose }: Payment): string {
@@ -29,12 +29,12 @@ export function paymentQr(payee: Payee, { sum, purpose }: Payment): string {
   ]
   const written = fields
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${asValue(value)}`)
+    .map(([name, value]) => `${name}=${cleanValue(value)}`)
   return ['ST00012', ...written].join('|')
 }
 
-/** A value cannot hold what parts the fields. */
-function asValue(text: string): string {
+/** A value may contain neither the separator nor line breaks. */
+function cleanValue(text: string): string {
   return text.replaceAll(/[|\s]+/g, ' ').trim()
 }
 
@@ -50,8 +50,8 @@ const terms = {
 } as const
 
 /**
- * The same details in words, for whoever cannot point a camera at them: a letter, the phone that shows
- * the code. Without the sum, which stands beside them.
+ * The same details in words, for those who cannot scan the code: in a letter, or on the phone that shows
+ * it. The sum is left out, since it is shown beside them.
  * @param qr as `paymentQr` writes it
  */
 export function paymentDetails(qr: string): { term: string; value: string }[] {

@@ -1,4 +1,4 @@
-import type { Instant } from '../format/date.ts'
+import { toMillis, type Instant } from '../format/date.ts'
 import { takenPacketIds } from '../registration/packets.ts'
 import { singleKey } from '../registration/singleKey.ts'
 import type { Draft } from '../registration/draft.ts'
@@ -8,15 +8,15 @@ import { charges, type ChargedEntry, type ChargeLine, type ChargeRules } from '.
 
 /**
  * What a registration would cost if sent now and no contest were full: the lines of the wizard's
- * last step. Only finished packets count, and contests the event has. Whether PAY-GROUP is already paid with an earlier
- * registration the wizard cannot know.
+ * last step. Only finished packets count, and contests the event has. The wizard cannot
+ * know whether PAY-GROUP is already paid with an earlier registration.
  */
 export function previewCharges(
   { packets, dancers }: Pick<RegistrationRequest, 'packets' | 'dancers'>,
   rules: ChargeRules,
   now: Instant,
 ): ChargeLine[] {
-  const created_at = new Date(now).toISOString()
+  const created_at = new Date(toMillis(now)).toISOString()
   const known = new Set(rules.contests.map(({ id }) => id))
   const entries = (ids: readonly string[], packet_contest_id: string | null): ChargedEntry[] =>
     ids
@@ -52,7 +52,7 @@ export function previewChange(
   const { created_at } = standing.regData
   const byId = new Map(standing.registrations.map((entry) => [entry.id, entry]))
   const known = new Set(rules.contests.map(({ id }) => id))
-  const today = new Date(now).toISOString()
+  const today = new Date(toMillis(now)).toISOString()
   const planned = plannedEntries(draft, standing).map((entry): ChargedEntry => {
     const own = byId.get(entry.id ?? 0)
     return {

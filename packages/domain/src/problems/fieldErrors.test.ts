@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  addError,
-  errorsUnder,
-  errorTexts,
-  hasErrors,
-  mergeErrors,
-  type FieldErrors,
-} from './fieldErrors.ts'
+import { addError, errorTexts, hasErrors, mergeErrors, type FieldErrors } from './fieldErrors.ts'
 
 test('a field with no texts is no problem', () => {
   expect(hasErrors({})).toBe(false)
@@ -36,11 +29,6 @@ test('joined sets keep every text once, and the sets stay as they were', () => {
   const one = { email: ['a'], city: ['c'] }
   expect(mergeErrors(one, { email: ['a', 'b'] }, {})).toEqual({ email: ['a', 'b'], city: ['c'] })
   expect(one).toEqual({ email: ['a'], city: ['c'] })
-})
-
-test('problems under a path are its own and those of its parts, not of its namesakes', () => {
-  const errors = { dancers: ['a'], 'dancers.0.birth_date': ['b'], dancersOther: ['c'] }
-  expect(errorsUnder(errors, 'dancers')).toEqual({ dancers: ['a'], 'dancers.0.birth_date': ['b'] })
 })
 
 test('all texts, each once', () => {

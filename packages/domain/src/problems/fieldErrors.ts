@@ -26,13 +26,6 @@ export function mergeErrors(...sets: readonly FieldErrors[]): FieldErrors {
   return merged
 }
 
-/** The problems whose key is `path` or lies under it. */
-export function errorsUnder(errors: FieldErrors, path: string): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => field === path || field.startsWith(`${path}.`)),
-  )
-}
-
 /** All texts, each once, in order. */
 export function errorTexts(errors: FieldErrors): string[] {
   return [...new Set(Object.values(errors).flat())]

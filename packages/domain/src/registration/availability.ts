@@ -1,5 +1,5 @@
 import type { RegistrationContest } from '../contest/contest.ts'
-import { rangesMeet, type RegistrationFilter } from '../contest/filters.ts'
+import { rangesOverlap, type RegistrationFilter } from '../contest/filters.ts'
 import { isContestStatus } from '../contest/status.ts'
 import { isPacket } from '../contest/tags.ts'
 import { payGroupNumber } from '../event/tags.ts'
@@ -65,8 +65,8 @@ function isBehindDoor(contest: RegistrationContest, { count, age }: Registration
   const isShown = isContestStatus(contest.status) && contest.status !== 'draft'
   return (
     isShown &&
-    rangesMeet(countRange(contest), count) &&
-    rangesMeet({ min: contest.min_age, max: contest.max_age }, age)
+    rangesOverlap(countRange(contest), count) &&
+    rangesOverlap({ min: contest.min_age, max: contest.max_age }, age)
   )
 }
 

@@ -1,41 +1,40 @@
 import { shuffled } from './random.ts'
 
-/** Something to be placed into heats. */
+/** An entry to be put into a heat. */
 export interface HeatCandidate {
   id: string
-  /** Keys that should not meet in one heat: its dancers. */
-  apart: ReadonlySet<string | number>
+  /** Keys that should stand once in a heat: its dancers. */
+  keepApart: ReadonlySet<string | number>
   /** Key that should be spread evenly. */
   group: string | null
 }
 
-/** What entries of a heat should not share, and how bad it is when they do. */
+/** What entries of one heat should not share, and what it costs when they do. */
 interface Token {
   key: string
   weight: number
-  /** How often it stands in all; at best spread evenly. */
+  /** How often it occurs in all pieces. */
   total: number
 }
 
-/** An entry, or a blank that fills a heat up. */
+/** An entry, or a blank that fills a heat. */
 interface Piece {
   id: string | null
   group: string | null
   tokens: Token[]
 }
 
-/** Sizes are kept before dancers, dancers before groups: one meeting outweighs all of the next. */
+/** Even sizes come before dancers, dancers before groups: one clash costs more than all of the next kind. */
 const weights = { group: 1, dancer: 1e6, blank: 1e12 } as const
 
-/** Deals before the best one found is taken. */
+/** How many deals are tried before the best one is taken. */
 const attempts = 40
 
 /**
  * Deals entries into heats of sizes that differ by at most one, so that entries with a dancer in
- * common do not meet and groups are spread evenly. Dealing group by group spreads every group
- * perfectly; who then meets is taken apart by exchanging entries. When that ends with some still
- * together, another deal is tried: whether all can be kept apart is a colouring problem, so the best
- * of many is taken.
+ * common are in different heats and groups are spread evenly. Dealing group by group spreads every
+ * group evenly; entries that then clash are exchanged with others. When clashes are left, another deal
+ * is tried: to separate all of them is graph colouring, so the best of many deals is taken.
  */
 export function arrange(
   entries: readonly HeatCandidate[],
@@ -54,7 +53,7 @@ export function arrange(
 
 /**
  * Entries, and blanks that fill the heats up to one size, at most one in each: moving an entry is
- * then exchanging it with a blank.
+ * exchanging it with a blank.
  */
 function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[] {
   const tokens = new Map<string, Token>()
@@ -67,8 +66,8 @@ function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[]
   const dancer = (id: string | number) => token(`dancer ${id}`, weights.dancer)
   const blanks = (heatCount - (entries.length % heatCount)) % heatCount
   return [
-    ...entries.map(({ id, group, apart }) => {
-      const own = [...apart].map(dancer)
+    ...entries.map(({ id, group, keepApart }) => {
+      const own = [...keepApart].map(dancer)
       return { id, group, tokens: group ? own.concat(token(`group ${group}`, weights.group)) : own }
     }),
     ...Array.from({ length: blanks }, () => ({
@@ -103,7 +102,7 @@ interface Seat {
   heat: Heat
 }
 
-/** One deal, its clashes taken apart as far as exchanges lead. `cost` weighs all pairs that clash. */
+/** One deal, improved by exchanges as far as they help. `cost` is the weight of all pairs that clash. */
 class Arrangement {
   cost = 0
   readonly #heats: readonly Heat[]
@@ -137,7 +136,7 @@ class Arrangement {
     return hasImproved
   }
 
-  /** Whether a piece meets its like more often than it would if they were spread evenly. */
+  /** Whether one of a piece's tokens is in this heat more often than spread evenly. */
   #isClashing({ piece, heat }: Seat): boolean {
     return piece.tokens.some(
       ({ key, total }) => countIn(heat, key) > Math.ceil(total / this.#heats.length),

@@ -24,7 +24,7 @@ interface ConflictInHeat {
   reason: string
 }
 
-/** What a heat is marked with: somebody in it twice, or too many of one city or studio. */
+/** What is wrong with a heat: somebody is in it twice, or too many are of one city or studio. */
 export type HeatConflict =
   | (ConflictInHeat & { kind: 'dancer'; dancerId: string | number })
   | (ConflictInHeat & { kind: 'group'; group: string })
@@ -70,7 +70,7 @@ function checkInput(entries: readonly HeatEntry[], heatSize: number): void {
 }
 
 function toCandidate(entry: HeatEntry): HeatCandidate {
-  return { id: entry.id, apart: new Set(entry.dancerIds), group: entry.group ?? null }
+  return { id: entry.id, keepApart: new Set(entry.dancerIds), group: entry.group ?? null }
 }
 
 function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]): HeatConflict[] {
@@ -99,7 +99,7 @@ function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]):
   ].sort((one, other) => one.heat - other.heat)
 }
 
-/** Heats in which more than `most` of these entries meet. */
+/** Heats with more than `most` of these entries. */
 function overfullHeats(heats: readonly string[][], ids: readonly string[], most: number) {
   return heats
     .map((inHeat, heat) => ({ heat, entryIds: ids.filter((id) => inHeat.includes(id)) }))

@@ -3,7 +3,7 @@ export type Seed = string | number
 
 /**
  * Numbers in [0, 1) that a seed decides, the same on every machine (sfc32 over a hash of the seed).
- * For draws anyone can repeat; nothing secret may hang on them.
+ * For draws that anybody can repeat; not for secrets.
  */
 export function seededRandom(seed: Seed): () => number {
   const hash = hashOf(String(seed))

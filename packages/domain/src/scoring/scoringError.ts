@@ -1,5 +1,5 @@
 /**
- * Input the scoring cannot go on with: it never guesses. `code` and `where` are stable, for people
+ * Input that scoring refuses: it never guesses. `code` and `where` are stable, for people
  * and programs; the message says the same in words.
  */
 export class ScoringError extends Error {

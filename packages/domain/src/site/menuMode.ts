@@ -1,7 +1,5 @@
-/** «Width: narrow 58 px or normal 205 px, toggled and persisted locally» (spec §2). */
+/** «Width: narrow 58 px or normal 205 px, toggled and persisted locally» (spec §2); the widths are the layout's. */
 export type MenuMode = 'narrow' | 'normal'
-
-export const menuWidths: Record<MenuMode, number> = { narrow: 58, normal: 205 }
 
 /** The key of local storage under which the mode is kept. */
 export const menuModeKey = 'parket.menu'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ageSteps, entriesByThen, largestFirst } from './series.ts'
+import { ageGroups, cumulativeEntries, largestAndRest } from './series.ts'
 
-describe('entries made by a day', () => {
+describe('entries up to a day', () => {
   test('add up, and stay where a day brought none', () => {
     const days = [
       { day: '2027-02-27', entries: 3 },
       { day: '2027-03-01', entries: 1 },
       { day: '2027-03-02', entries: 2 },
     ]
-    expect(entriesByThen(days)).toEqual([
+    expect(cumulativeEntries(days)).toEqual([
       { day: '2027-02-27', entries: 3 },
       { day: '2027-02-28', entries: 3 },
       { day: '2027-03-01', entries: 4 },
@@ -17,23 +17,23 @@ describe('entries made by a day', () => {
   })
 
   test('are none without days', () => {
-    expect(entriesByThen([])).toEqual([])
+    expect(cumulativeEntries([])).toEqual([])
   })
 
   test('are those of the day where there is but one', () => {
     const only = [{ day: '2027-03-01', entries: 4 }]
-    expect(entriesByThen(only)).toEqual(only)
+    expect(cumulativeEntries(only)).toEqual(only)
   })
 })
 
-describe('steps of ages', () => {
+describe('age groups', () => {
   test('are five years wide, the empty ones between included', () => {
     const ages = [
       { age: 5, dancers: 1 },
       { age: 9, dancers: 2 },
       { age: 15, dancers: 4 },
     ]
-    expect(ageSteps(ages)).toEqual([
+    expect(ageGroups(ages)).toEqual([
       { label: '5–9', count: 3 },
       { label: '10–14', count: 0 },
       { label: '15–19', count: 4 },
@@ -41,7 +41,7 @@ describe('steps of ages', () => {
   })
 
   test('are none without dancers', () => {
-    expect(ageSteps([])).toEqual([])
+    expect(ageGroups([])).toEqual([])
   })
 })
 
@@ -53,7 +53,7 @@ describe('the largest first', () => {
   ]
 
   test('keeps all where they are few', () => {
-    expect(largestFirst(items, 3, 'Остальные').map(({ label }) => label)).toEqual([
+    expect(largestAndRest(items, 3, 'Остальные').map(({ label }) => label)).toEqual([
       'Москва',
       'Тверь',
       'Тула',
@@ -61,7 +61,7 @@ describe('the largest first', () => {
   })
 
   test('sums the rest', () => {
-    expect(largestFirst(items, 1, 'Остальные')).toEqual([
+    expect(largestAndRest(items, 1, 'Остальные')).toEqual([
       { label: 'Москва', value: 9 },
       { label: 'Остальные', value: 5 },
     ])

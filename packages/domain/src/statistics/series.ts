@@ -3,15 +3,15 @@ import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { format } from 'date-fns/format'
 import type { IsoDate } from '../format/date.ts'
 
-/** Width of a step of ages, in years. */
-const AGE_STEP = 5
+/** Width of an age group, in years. */
+const AGE_GROUP_YEARS = 5
 
 /**
- * The days from the first to the last with the entries made by then: a day on which nobody signed up
- * keeps the sum of the day before.
+ * Every day from the first to the last with the sum of entries up to that day; a day without entries
+ * has the sum of the day before.
  * @param days each day at most once, in order
  */
-export function entriesByThen(
+export function cumulativeEntries(
   days: readonly { day: IsoDate; entries: number }[],
 ): { day: IsoDate; entries: number }[] {
   const [first, last] = [days[0], days.at(-1)]
@@ -25,31 +25,31 @@ export function entriesByThen(
   })
 }
 
-/** Dancers by steps of five years, «5–9», «10–14» …, without gaps between the youngest and the oldest. */
-export function ageSteps(
+/** Dancers in age groups of five years, «5–9», «10–14» …, without gaps between the youngest and the oldest. */
+export function ageGroups(
   ages: readonly { age: number; dancers: number }[],
 ): { label: string; count: number }[] {
   if (ages.length === 0) return []
-  const stepOf = (age: number) => Math.floor(age / AGE_STEP)
-  const steps = ages.map(({ age }) => stepOf(age))
-  const first = Math.min(...steps)
-  const counts = Array.from({ length: Math.max(...steps) - first + 1 }, () => 0)
+  const groupOf = (age: number) => Math.floor(age / AGE_GROUP_YEARS)
+  const groups = ages.map(({ age }) => groupOf(age))
+  const first = Math.min(...groups)
+  const counts = Array.from({ length: Math.max(...groups) - first + 1 }, () => 0)
   for (const { age, dancers } of ages) {
-    const index = stepOf(age) - first
+    const index = groupOf(age) - first
     counts[index] = (counts[index] ?? 0) + dancers
   }
   return counts.map((count, index) => {
-    const from = (first + index) * AGE_STEP
-    return { label: `${from}–${from + AGE_STEP - 1}`, count }
+    const from = (first + index) * AGE_GROUP_YEARS
+    return { label: `${from}–${from + AGE_GROUP_YEARS - 1}`, count }
   })
 }
 
 /**
- * The largest first, and the rest together: a chart of a hundred cities shows nothing.
- * @param most how many are shown by themselves
- * @param restLabel what the rest is called
+ * The largest items, and the others as one: a chart of a hundred cities is not readable.
+ * @param most how many stay items of their own
+ * @param restLabel the label of the others
  */
-export function largestFirst(
+export function largestAndRest(
   items: readonly { label: string; value: number }[],
   most: number,
   restLabel: string,

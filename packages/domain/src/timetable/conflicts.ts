@@ -1,13 +1,13 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 
-/** An item of the day with who is needed for it. */
+/** An item of the timetable with the people it needs. */
 export interface StaffedItem {
   id: number
   floor: string
   /** Milliseconds since the epoch. */
   start: number
   end: number
-  /** Whoever dances: `key` is the same for the same person, `id` is the dancer of an entry. */
+  /** `key` is the same for the same person, `id` is the dancer of an entry. */
   dancers: readonly { key: string; id: number }[]
   judgeIds: readonly number[]
 }
@@ -22,13 +22,13 @@ export interface TimetableConflict {
   itemIds: [number, number]
   dancerIds: number[]
   judgeIds: number[]
-  /** The rest there is, in whole minutes; null unless that is the trouble. */
+  /** The rest there is, in whole minutes; null unless `kind` is `rest`. */
   restMinutes: number | null
 }
 
 /**
- * What a timetable cannot keep (decisions, «Sessions, judges, timetable»), by time. An item without
- * length needs nobody.
+ * The conflicts of a timetable (decisions, «Sessions, judges, timetable»), by time. An item of length
+ * 0 needs nobody.
  *
  * @param minRest minutes a dancer should have between two items
  */
@@ -57,14 +57,14 @@ function dancerConflicts(
   if (rest >= Math.max(0, minRest * millisecondsInMinute)) return []
   const dancerIds = idsInBoth(earlier, later)
   if (dancerIds.length === 0) return []
-  const isAtOnce = rest < 0
+  const isSimultaneous = rest < 0
   return [
     {
-      kind: isAtOnce ? 'dancer' : 'rest',
+      kind: isSimultaneous ? 'dancer' : 'rest',
       itemIds: [earlier.id, later.id],
       dancerIds,
       judgeIds: [],
-      restMinutes: isAtOnce ? null : Math.floor(rest / millisecondsInMinute),
+      restMinutes: isSimultaneous ? null : Math.floor(rest / millisecondsInMinute),
     },
   ]
 }

@@ -13,21 +13,21 @@ export interface ContestTime {
   end: number
 }
 
-/** The times of each contest that stands in a timetable, item by item. */
+/** When each contest of a timetable is danced, item by item. */
 export function contestTimes(sessions: readonly TimetableSession[]): Map<string, ContestTime[]> {
   const times = new Map<string, ContestTime[]>()
   for (const { contest_id, start, minutes } of sessions.flatMap(({ items }) => items)) {
     if (contest_id === null || minutes <= 0) continue
-    const begun = toMillis(start satisfies Instant)
+    const itemStart = toMillis(start satisfies Instant)
     const own = times.get(contest_id) ?? []
-    own.push({ start: begun, end: begun + minutes * millisecondsInMinute })
+    own.push({ start: itemStart, end: itemStart + minutes * millisecondsInMinute })
     times.set(contest_id, own)
   }
   return times
 }
 
 /**
- * Which of the chosen contests are danced at the same time as this one, by the timetable as it stands.
+ * Which of the chosen contests are danced at the same time as this one, according to the timetable.
  * @param chosen ids of contests; the contest itself is left out
  */
 export function overlappingContests(

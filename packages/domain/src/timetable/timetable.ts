@@ -17,13 +17,13 @@ export function timeItems<T extends PlannedItem>(
 ): Timed<T>[] {
   let at = toMillis(start)
   return items.map((item) => {
-    const begun = at
+    const itemStart = at
     at += item.minutes * millisecondsInMinute
-    return { ...item, start: begun, end: at }
+    return { ...item, start: itemStart, end: at }
   })
 }
 
-/** When a session ends: its start and all lengths. */
+/** When a session ends: its start plus the lengths of all items. */
 export function endOf(start: string | Date, items: readonly PlannedItem[]): Date {
   const total = items.reduce((sum, { minutes }) => sum + minutes, 0)
   return addMinutes(toMillis(start), total)

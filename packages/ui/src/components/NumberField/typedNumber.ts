@@ -1,3 +1,5 @@
+import { formatShortNumber } from '@parket/domain/format/number'
+
 /** How a number may be typed. */
 export interface NumberForm {
   /** Digits after the comma. */
@@ -19,8 +21,7 @@ export function parseNumber(text: string, decimals = 0): number | null {
 
 /** The number as it stands in the field: «1 204,5». */
 export function showNumber(value: number | null, decimals = 0): string {
-  if (value === null) return ''
-  return new Intl.NumberFormat('ru-RU', { maximumFractionDigits: decimals }).format(value)
+  return value === null ? '' : formatShortNumber(value, decimals)
 }
 
 /** What one may type on the way to a number. */

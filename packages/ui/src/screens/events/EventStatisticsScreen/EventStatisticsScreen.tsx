@@ -1,7 +1,7 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDate } from '@parket/domain/format/date'
 import { formatNumber } from '@parket/domain/format/number'
-import { ageSteps, entriesByThen, largestFirst } from '@parket/domain/statistics/series'
+import { ageGroups, cumulativeEntries, largestAndRest } from '@parket/domain/statistics/series'
 import { BarChart } from '../../../components/BarChart/BarChart.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -48,7 +48,7 @@ export function EventStatisticsScreen({ view, links }: EventStatisticsScreenProp
 
 function Figures(statistics: EventStatistics) {
   const { entries, dancers, by_contest, by_section, by_age, by_city, by_day } = statistics
-  const series = entriesByThen(by_day)
+  const series = cumulativeEntries(by_day)
   const waiting = by_contest.reduce((sum, contest) => sum + contest.waiting, 0)
   return (
     <>
@@ -80,14 +80,14 @@ function Figures(statistics: EventStatistics) {
           <Histogram
             title="Возраст танцоров"
             columns={['Лет', 'Танцоров']}
-            bins={ageSteps(by_age)}
+            bins={ageGroups(by_age)}
           />
         </Card>
         <Card>
           <BarChart
             title="Заявки по секциям"
             columns={['Секция', 'Заявок']}
-            items={largestFirst(
+            items={largestAndRest(
               by_section.map(({ name, entries }) => ({
                 label: name || 'Без секции',
                 value: entries,
@@ -101,7 +101,7 @@ function Figures(statistics: EventStatistics) {
           <BarChart
             title="Танцоры по городам"
             columns={['Город', 'Танцоров']}
-            items={largestFirst(
+            items={largestAndRest(
               by_city.map(({ name, dancers }) => ({ label: name || 'Не указан', value: dancers })),
               MOST_CITIES,
               'Остальные города',
