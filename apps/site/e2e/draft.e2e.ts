@@ -163,6 +163,8 @@ test('looking at the lists of events keeps the draft', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
   await wizard.open()
+  // What is typed before the app has come is nobody's draft yet.
+  await wakeApp(page)
   await wizard.fillContacts(soloist)
   await page.goto('/events/?filter=past')
   await page.goto(CUP.page)

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
-import { closeContest, findEntries } from './support/api.ts'
+import { closeContest, createContest, findEntries } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { somebody, type Contacts, type Person } from './support/people.ts'
-import { expect, test, testAlone } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
 const REGISTER = `**/api/events/${CUP.id}/register`
 const LOST = 'Нет связи с сервером. Проверьте подключение и повторите.'
 
-async function fillUpToSubmit(page: Page, soloist: Person & Contacts): Promise<Wizard> {
+async function fillUpToSubmit(
+  page: Page,
+  soloist: Person & Contacts,
+  contest = { section: 'Folk', name: 'Соло, взрослые' },
+): Promise<Wizard> {
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([soloist])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.contest(contest.section, contest.name).check()
   await wizard.goOn('Проверка')
   return wizard
 }
@@ -103,35 +107,38 @@ test('pressed twice, it is sent once', async ({ page, server }) => {
   expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
 })
 
-testAlone(
-  'a contest closed meanwhile is refused at the contest, and the rest can be sent',
-  async ({ page, ownServer }) => {
-    const soloist = somebody()
-    const wizard = await fillUpToSubmit(page, soloist)
-    await closeContest(ownServer.url, 12)
-    await wizard.consentAndSubmit()
+test('a contest closed meanwhile is refused at the contest, and the rest can be sent', async ({
+  page,
+  server,
+}) => {
+  const soloist = somebody()
+  const contest = await createContest(server.url, 2)
+  const wizard = await fillUpToSubmit(page, soloist, contest)
+  await closeContest(server.url, contest.groupNum)
+  await wizard.consentAndSubmit()
 
-    await expect(wizard.heading('Номинации')).toBeVisible()
-    const refused = wizard.contest('Folk', 'Соло, взрослые')
-    await expect(refused).toBeFocused()
-    await expect(refused).toHaveAccessibleDescription(/^Приём заявок в номинацию закрыт/)
-    await refused.uncheck()
-    await wizard.contest('Show', 'Соло, взрослые').check()
-    await wizard.goOn('Проверка')
-    await wizard.submit.click()
-    await readTicket(page)
-  },
-)
+  await expect(wizard.heading('Номинации')).toBeVisible()
+  const refused = wizard.contest(contest.section, contest.name)
+  await expect(refused).toBeFocused()
+  await expect(refused).toHaveAccessibleDescription(/^Приём заявок в номинацию закрыт/)
+  await refused.uncheck()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.goOn('Проверка')
+  await wizard.submit.click()
+  await readTicket(page)
+})
 
-testAlone(
-  'a server restarted while somebody types: nothing is lost, and the entry is made once',
-  async ({ page, ownServer }) => {
-    const soloist = somebody()
-    const wizard = await fillUpToSubmit(page, soloist)
-    await wizard.processingConsent.check()
-    await ownServer.killAndRestart()
-    await wizard.submit.click()
-    await readTicket(page)
-    expect(await findEntries(ownServer.url, soloist.email)).toHaveLength(1)
-  },
-)
+test('a server restarted while somebody types: nothing is lost, and the entry is made once', async ({
+  page,
+  server,
+}) => {
+  // The server starts a second time.
+  test.slow()
+  const soloist = somebody()
+  const wizard = await fillUpToSubmit(page, soloist)
+  await wizard.processingConsent.check()
+  await server.killAndRestart()
+  await wizard.submit.click()
+  await readTicket(page)
+  expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
+})

@@ -9,7 +9,7 @@ import { temporaryStorage, type TemporaryStorage } from './storage.ts'
 
 /** A call; without a host, the default team's. */
 export type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
   url: string
   host?: string
   token?: string | undefined

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
@@ -70,6 +71,21 @@ export async function findEntries(url: string, q: string): Promise<Entry[]> {
   const params = { path: { id: CUP.id }, query: { q } }
   const { items } = await unwrap(api.GET('/api/events/{id}/registrations', { params }))
   return items
+}
+
+/**
+ * Makes a contest of event 1 for one test alone: like contest 14, solo and for adults, with a name and places of its
+ * own.
+ */
+export async function createContest(url: string, capacity: number) {
+  const api = await logInByApi(url, 'admin@parket.test')
+  const params = { path: { id: await contestId(api, 14) } }
+  const { id: _, ...like } = await unwrap(api.GET('/api/contests/{id}', { params }))
+  const groupNum = randomInt(1000, 100_000)
+  const name = `Соло ${groupNum}`
+  const body = { ...like, id: randomUUID(), group_num: groupNum, group_name: name, capacity }
+  await unwrap(api.POST('/api/contests', { body }))
+  return { groupNum, name, section: like.section }
 }
 
 /** The organiser takes no more entries for a contest of event 1. */

@@ -33,7 +33,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   }
 }
 
-/** Runs a server of its own, on demo data that nobody has touched; all is gone afterwards. */
+/** Runs a server on the demo data; all is gone afterwards. */
 export async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
   await withFolder(async (dataDir) => {
     await cp(templateIn(folderOfRun()), dataDir, { recursive: true })

@@ -19,7 +19,7 @@ const refusals = Object.values(consoleTexts).map((text) => new RegExp(`^${text}`
 
 /**
  * Tests get a server of their worker, with the demo data, as `baseURL`; what they leave in it is
- * there for the next. Any error in the console or thrown on the page fails the test.
+ * there for the next, and one that kills it starts it again. Any error in the console or thrown on the page fails the test.
  */
 export const test = base.extend<Options & Guard, { server: RunningServer }>({
   server: [
@@ -44,13 +44,6 @@ export const test = base.extend<Options & Guard, { server: RunningServer }>({
     },
     { auto: true },
   ],
-})
-
-/** The same with a server for each test alone, on data nobody has touched; it may be killed. */
-export const testAlone = test.extend<{ ownServer: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern
-  ownServer: [async ({}, use) => withServer(use), { timeout: 60_000 }],
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })
 
 export { expect } from '@playwright/test'
