@@ -1,7 +1,7 @@
 import { problemText, type ProblemCode } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { birthDateProblem } from '../registration/dancers.ts'
-import { isGender } from '../registration/request.ts'
+import { birthDateProblem } from '../person/birthDate.ts'
+import { isGender } from '../person/gender.ts'
 
 /** Longest first, last or city name. */
 export const nameLimit = 100

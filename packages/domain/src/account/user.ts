@@ -1,4 +1,4 @@
-import type { Gender } from '../registration/request.ts'
+import type { Gender } from '../person/gender.ts'
 
 /** A user as the product shows them (spec §3); never a password. */
 export interface AccountUser {

@@ -9,7 +9,8 @@ import { checkConsents } from './consents.ts'
 import { checkContacts } from './contacts.ts'
 import { checkDancers } from './dancers.ts'
 import { checkPackets } from './packets.ts'
-import { isGender, readRegistration, type SentRegistration } from './request.ts'
+import { isGender } from '../person/gender.ts'
+import { readRegistration, type SentRegistration } from './request.ts'
 
 /** What a registration is checked against. */
 export interface RegistrationRules {

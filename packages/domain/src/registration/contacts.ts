@@ -1,10 +1,9 @@
 import { isEmail } from '../account/email.ts'
+import { nameLimit } from '../account/person.ts'
 import { isDiallable, phoneLimit } from '../account/phone.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
-
-const cityLimit = 100
 
 /**
  * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (spec §5).
@@ -24,7 +23,7 @@ export function checkContacts(contacts: Contacts): FieldErrors {
   else if (!isDiallable(phone)) addError(errors, 'regData.phone', problemText('phone_invalid'))
 
   if (city === '') addError(errors, 'regData.city', problemText('city_missing'))
-  else if (city.length > cityLimit) addError(errors, 'regData.city', tooLong(cityLimit))
+  else if (city.length > nameLimit) addError(errors, 'regData.city', tooLong(nameLimit))
 
   return errors
 }

@@ -1,14 +1,13 @@
+import { nameLimit } from '../account/person.ts'
 import type { AgeBounds, DancerCounts } from '../contest/contest.ts'
 import { anyCount, type Range } from '../contest/filters.ts'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
+import { birthDateProblem } from '../person/birthDate.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { ageAtEvent } from './age.ts'
 import type { DancerInput } from './request.ts'
-
-const nameLimit = 100
-const firstBirthDate = '1900-01-01'
 
 /** Text without the differences that do not tell people apart: case, spaces, ё/е. */
 export function foldName(name: string): string {
@@ -165,13 +164,4 @@ function dancerProblems(dancer: DancerInput, today: string): [DancerField, strin
   const birthDate = birthDateProblem(dancer.birth_date.trim(), today)
   if (birthDate) problems.push(['birth_date', birthDate])
   return problems
-}
-
-/** What is wrong with a birth date; null when nothing is. `today` as `YYYY-MM-DD`. */
-export function birthDateProblem(birthDate: string, today: string): string | null {
-  if (birthDate === '') return problemText('dancer_incomplete')
-  if (!isIsoDate(birthDate)) return problemText('birth_date_invalid')
-  if (birthDate > today) return problemText('birth_date_future')
-  if (birthDate < firstBirthDate) return problemText('birth_date_too_early')
-  return null
 }

@@ -1,7 +1,7 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
 import { singleKey } from './singleKey.ts'
+import { defaultGender } from '../person/gender.ts'
 import {
-  defaultGender,
   isJnjRole,
   type Consents,
   type Contacts,

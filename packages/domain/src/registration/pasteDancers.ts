@@ -1,6 +1,7 @@
 import { parseRussianDate } from '../format/date.ts'
 import { properName } from './nameCase.ts'
-import { defaultGender, type DancerInput, type Gender } from './request.ts'
+import { defaultGender, type Gender } from '../person/gender.ts'
+import type { DancerInput } from './request.ts'
 
 /**
  * Dancers pasted from a spreadsheet (decisions, «Registration»: «rows … (Ф, И, д.р.)»), one a line:

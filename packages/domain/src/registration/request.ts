@@ -1,25 +1,10 @@
+import { defaultGender, isGender, type Gender } from '../person/gender.ts'
+
 /** Contacts of one entry. */
 export interface Contacts {
   email: string
   phone: string
   city: string
-}
-
-export type Gender = 'F' | 'M'
-
-/** «gender (default F)» (spec §3). */
-export const defaultGender: Gender = 'F'
-
-export const genderLabels: Record<Gender, string> = { F: 'Женский', M: 'Мужской' }
-
-/** In the order in which one is asked. */
-export const genderOptions = (['F', 'M'] as const).map((value) => ({
-  value,
-  label: genderLabels[value],
-}))
-
-export function isGender(value: unknown): value is Gender {
-  return value === 'F' || value === 'M'
 }
 
 /** A dancer as typed into the wizard or sent by it. */

@@ -5,14 +5,14 @@ import { contestsAsStanding, tagsAsStanding } from './change.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { takenPacketIds } from './packets.ts'
 import { singleKey } from './singleKey.ts'
-import {
-  defaultGender,
-  type Consents,
-  type Contacts,
-  type DancerInput,
-  type EntryStatus,
-  type JnjRole,
-  type PacketSelections,
+import { defaultGender } from '../person/gender.ts'
+import type {
+  Consents,
+  Contacts,
+  DancerInput,
+  EntryStatus,
+  JnjRole,
+  PacketSelections,
 } from './request.ts'
 import type { PlannedEntry } from './entryPlan.ts'
 import type { WizardRules } from './steps.ts'

@@ -1,5 +1,5 @@
 import { utc } from '@date-fns/utc/utc'
-import type { Gender } from '@parket/domain/registration/request'
+import type { Gender } from '@parket/domain/person/gender'
 import { formatISO } from 'date-fns/formatISO'
 import { sub } from 'date-fns/sub'
 

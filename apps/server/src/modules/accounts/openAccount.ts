@@ -5,7 +5,7 @@ import {
 } from '@parket/domain/account/profile'
 import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { defaultGender, isGender } from '@parket/domain/registration/request'
+import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'

@@ -1,6 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import { defaultGender, type DancerInput } from '@parket/domain/registration/request'
+import { defaultGender } from '@parket/domain/person/gender'
+import type { DancerInput } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'

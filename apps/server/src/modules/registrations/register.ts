@@ -2,11 +2,8 @@ import { randomInt } from 'node:crypto'
 
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration } from '@parket/domain/registration/check'
-import {
-  defaultGender,
-  readRegistration,
-  type RegistrationRequest,
-} from '@parket/domain/registration/request'
+import { defaultGender } from '@parket/domain/person/gender'
+import { readRegistration, type RegistrationRequest } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
 import { audit } from '../../change/audit.ts'

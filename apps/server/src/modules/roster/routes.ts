@@ -1,7 +1,7 @@
 import { checkPerson } from '@parket/domain/account/person'
 import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { defaultGender, isGender, type Gender } from '@parket/domain/registration/request'
+import { defaultGender, isGender, type Gender } from '@parket/domain/person/gender'
 
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'

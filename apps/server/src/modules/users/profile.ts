@@ -2,7 +2,7 @@ import { checkProfile } from '@parket/domain/account/profile'
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { defaultGender, isGender } from '@parket/domain/registration/request'
+import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
 
 import { audit, changesBetween, withoutValues, type Changes } from '../../change/audit.ts'

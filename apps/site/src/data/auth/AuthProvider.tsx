@@ -62,8 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
   // All tabs have one login: a page never goes on as somebody else than it was opened by.
   useEffect(() => onTokenChangeElsewhere(() => location.reload()), [])
 
-  const send = (event: AuthEvent) =>
-    void watch(setWatched).then((actor) => actor?.send(event))
+  const send = (event: AuthEvent) => void watch(setWatched).then((actor) => actor?.send(event))
   const auth: Auth = {
     ...(watched ?? { status: stored, ...nobody }),
     begin: ({ token, data }) => send({ type: 'auth.begin', token, user: data }),

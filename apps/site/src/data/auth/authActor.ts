@@ -1,8 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import {
-  authMachine,
-  type StoredLogin,
-} from '@parket/domain/auth/authMachine'
+import { authMachine, type StoredLogin } from '@parket/domain/auth/authMachine'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { api } from '../api.ts'
 import { clearStoredLogin, readStoredLogin, storeLogin } from './storage.ts'

@@ -56,12 +56,17 @@ function homeOfTenant(): string {
 function viewOf(snapshot: SnapshotFrom<AuthActor>): AuthView {
   const { context } = snapshot
   const { user, problem, rights } = context
-  return { status: statusOf(snapshot), user, subject: authSubject(context), teams: rights.teams, problem }
+  return {
+    status: statusOf(snapshot),
+    user,
+    subject: authSubject(context),
+    teams: rights.teams,
+    problem,
+  }
 }
 
 function statusOf(snapshot: SnapshotFrom<AuthActor>): AuthView['status'] {
   if (snapshot.matches('anonymous')) return 'anonymous'
-  const isLoggedIn =
-    snapshot.matches('loggedIn') || snapshot.matches('storingChange')
+  const isLoggedIn = snapshot.matches('loggedIn') || snapshot.matches('storingChange')
   return isLoggedIn ? 'loggedIn' : 'restoring'
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from '@parket/domain/account/formMachine'
 import type { AccountFields, NewPassword } from '@parket/domain/account/profile'
-import { defaultGender, type Gender } from '@parket/domain/registration/request'
+import { defaultGender, type Gender } from '@parket/domain/person/gender'
 
 /** A new account before anything is typed. */
 export const newAccount: FormValues = {

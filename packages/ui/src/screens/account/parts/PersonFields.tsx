@@ -1,4 +1,7 @@
-import { genderOptions } from '@parket/domain/registration/request'
+import { emailLimit } from '@parket/domain/account/email'
+import { nameLimit } from '@parket/domain/account/person'
+import { phoneLimit } from '@parket/domain/account/phone'
+import { genderOptions } from '@parket/domain/person/gender'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -21,14 +24,14 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
         label="Фамилия"
         isRequired
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={nameLimit}
       />
       <TextField
         {...field('first_name')}
         label="Имя"
         isRequired
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={nameLimit}
       />
       <DateField {...field('birth_date')} label="Дата рождения" isRequired autoComplete="bday" />
       <RadioGroup {...field('gender')} label="Пол" direction="row" options={genderOptions} />
@@ -39,11 +42,16 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={phoneLimit}
         />
       </div>
       {isProfile && (
-        <TextField {...field('city')} label="Город" autoComplete="address-level2" maxLength={100} />
+        <TextField
+          {...field('city')}
+          label="Город"
+          autoComplete="address-level2"
+          maxLength={nameLimit}
+        />
       )}
       <div className={styles.wholeLine}>
         <TextField
@@ -58,7 +66,7 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={emailLimit}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { nameLimit } from '@parket/domain/account/person'
 import { properName } from '@parket/domain/registration/nameCase'
 import { useRef } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx'
@@ -24,5 +25,5 @@ export function NameField(props: NameFieldProps) {
     mended.current = value
     onChange(offered)
   }
-  return <TextField {...props} maxLength={100} onChange={handleChange} onBlur={handleBlur} />
+  return <TextField {...props} maxLength={nameLimit} onChange={handleChange} onBlur={handleBlur} />
 }

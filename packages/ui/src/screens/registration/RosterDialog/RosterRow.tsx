@@ -1,6 +1,6 @@
 import { formatDate } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { genderOptions, defaultGender, type Gender } from '@parket/domain/registration/request'
+import { genderOptions, defaultGender, type Gender } from '@parket/domain/person/gender'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'

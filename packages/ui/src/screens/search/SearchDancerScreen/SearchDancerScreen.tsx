@@ -1,3 +1,4 @@
+import { nameLimit } from '@parket/domain/account/person'
 import { countOf } from '@parket/domain/format/plural'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -37,7 +38,7 @@ export function SearchDancerScreen({ view, form, links }: SearchDancerScreenProp
     id: searchFieldId(name),
     name,
     autoComplete: 'off',
-    maxLength: 100,
+    maxLength: nameLimit,
     value: form.query[name],
     error: form.errors[name],
     onChange: (value: string) => form.onChange({ [name]: value }),

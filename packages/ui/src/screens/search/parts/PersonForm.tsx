@@ -1,3 +1,4 @@
+import { nameLimit } from '@parket/domain/account/person'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { QueryForm, searchFieldId } from './QueryForm.tsx'
@@ -24,9 +25,14 @@ export function PersonForm({ form, submitLabel }: PersonFormProps) {
         {...field('last_name')}
         label="Фамилия"
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={nameLimit}
       />
-      <TextField {...field('first_name')} label="Имя" autoComplete="given-name" maxLength={100} />
+      <TextField
+        {...field('first_name')}
+        label="Имя"
+        autoComplete="given-name"
+        maxLength={nameLimit}
+      />
       <DateField {...field('birth_date')} label="Дата рождения" autoComplete="bday" />
     </QueryForm>
   )

@@ -1,3 +1,6 @@
+import { emailLimit } from '@parket/domain/account/email'
+import { nameLimit } from '@parket/domain/account/person'
+import { phoneLimit } from '@parket/domain/account/phone'
 import type { Contacts } from '@parket/domain/registration/request'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
@@ -24,7 +27,7 @@ export function ContactsStep({ view, onEdit }: StepProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={emailLimit}
       />
       <TextField
         {...field('phone')}
@@ -33,9 +36,14 @@ export function ContactsStep({ view, onEdit }: StepProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={phoneLimit}
       />
-      <TextField {...field('city')} label="Город" autoComplete="address-level2" maxLength={100} />
+      <TextField
+        {...field('city')}
+        label="Город"
+        autoComplete="address-level2"
+        maxLength={nameLimit}
+      />
     </Stack>
   )
 }

@@ -3,12 +3,8 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
-import {
-  genderOptions,
-  defaultGender,
-  type DancerInput,
-  type Gender,
-} from '@parket/domain/registration/request'
+import { genderOptions, defaultGender, type Gender } from '@parket/domain/person/gender'
+import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
