@@ -1,7 +1,4 @@
-/**
- * «Capped at 255 characters keeping the extension» (spec §5). File systems count bytes of UTF-8, of
- * which a text never has fewer than characters: the bytes are what is counted.
- */
+/** «Capped at 255 characters keeping the extension» (spec §5): code points, as the database counts them. */
 export const fileNameLimit = 255
 
 const defaultName = 'file'
@@ -38,7 +35,7 @@ function extensionOf(name: string): string {
 }
 
 function capped(name: string): string {
-  if (utf8Length(name) <= fileNameLimit) return name
+  if (lengthOf(name) <= fileNameLimit) return name
   const extension = extensionOf(name)
   const stem = longestThatFits(name.slice(0, name.length - extension.length), extension)
   if (stem !== '') return stem + extension
@@ -50,24 +47,15 @@ const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 /** The longest beginning of a text, in whole characters, that fits with `end` after it. */
 function longestThatFits(text: string, end: string): string {
   let kept = ''
-  let bytes = utf8Length(end)
+  let length = lengthOf(end)
   for (const { segment } of graphemes.segment(text)) {
-    bytes += utf8Length(segment)
-    if (bytes > fileNameLimit) break
+    length += lengthOf(segment)
+    if (length > fileNameLimit) break
     kept += segment
   }
   return kept.replaceAll(edges, '')
 }
 
-/** Bytes of a text in UTF-8. */
-export function utf8Length(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = Number(character.codePointAt(0))
-    if (code < 0x80) bytes += 1
-    else if (code < 0x8_00) bytes += 2
-    else if (code < 0x1_00_00) bytes += 3
-    else bytes += 4
-  }
-  return bytes
+function lengthOf(text: string): number {
+  return Array.from(text).length
 }

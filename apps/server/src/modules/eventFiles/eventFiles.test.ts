@@ -264,6 +264,15 @@ forEachEngine('the files of an event', (engine) => {
   })
 
   describe('downloading', () => {
+    it('saves under a name of 255 Cyrillic letters, its extension kept', async () => {
+      const long = `${'я'.repeat(251)}.pdf`
+      expect((await put(UUID, PDF, { name: `${'я'.repeat(300)}.pdf` })).json()).toMatchObject({
+        name: long,
+      })
+      const { headers } = await get(url(UUID, '/download'))
+      expect(headers['content-disposition']).toContain(encodeURIComponent(long))
+    })
+
     it('saves under the own name, in Cyrillic too', async () => {
       await put(UUID, PDF, { name: 'Положение «Кубок».pdf' })
       const { headers } = await get(url(UUID, '/download'))
