@@ -1,4 +1,8 @@
+import { contestFields } from '@parket/domain/contest/fields'
+import { eventFields } from '@parket/domain/event/fields'
+import { fieldNames } from '@parket/domain/fields/field'
 import { isProblemCode } from '@parket/domain/problems/catalogue'
+import { teamFields } from '@parket/domain/team/team'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -106,6 +110,31 @@ test('an answer names every field of every object and promises it', () => {
       .map((schema) => `${operationId}: ${Object.keys(schema.properties ?? {}).join()}`),
   )
   expect(loose).toEqual([])
+})
+
+describe('the fields of an entity are the same in the contract and in the domain', () => {
+  const partsOf = (name: string): string[] => {
+    const { properties, allOf = [] } = contract.components.schemas[name] ?? {}
+    return [properties, ...allOf.map((part) => part.properties)].flatMap((each) =>
+      Object.keys(each ?? {}),
+    )
+  }
+
+  test.each([
+    ['EventInput', eventFields, ['version']],
+    ['ContestInput', contestFields, ['id', 'event_id']],
+    ['TeamInput', teamFields, ['deleted_at']],
+  ])('%s takes them', (schema, table, besides) => {
+    expect(partsOf(schema).toSorted()).toEqual([...fieldNames(table), ...besides].toSorted())
+  })
+
+  test.each([
+    ['Event', eventFields],
+    ['Contest', contestFields],
+    ['Team', teamFields],
+  ])('%s answers them', (schema, table) => {
+    expect(partsOf(schema)).toEqual(expect.arrayContaining(fieldNames(table)))
+  })
 })
 
 test('a refusal shows a code of the catalogue', () => {

@@ -1,4 +1,3 @@
-import type { PacketDefinition } from '@parket/domain/contest/contest'
 import type { PriceStep } from '@parket/domain/event/event'
 import type { Payee } from '@parket/domain/money/payee'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
@@ -8,7 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 /** What the JSON columns hold: the one thing about a table that the database does not know. */
 export interface JsonColumns {
   'audit_log.changes': object
-  'contests.packet': PacketDefinition
+  'contests.packet': { groupNums: number[]; min: number; max: number }
   'events.contacts': PublicContacts
   'events.payment_details': Payee
   'events.price_steps': PriceStep[]

@@ -1,3 +1,5 @@
+import { contestFields } from '@parket/domain/contest/fields'
+import { fieldNames } from '@parket/domain/fields/field'
 import type { Kysely, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
@@ -7,28 +9,7 @@ import { selectEvent, type EventRow } from './events.ts'
 export type Contest = Selectable<ContestsTable>
 
 /** What a call shows of a contest: all but its moments. */
-const SHOWN = [
-  'id',
-  'event_id',
-  'group_num',
-  'group_name',
-  'min_count',
-  'max_count',
-  'min_age',
-  'max_age',
-  'section',
-  'status',
-  'tags',
-  'price',
-  'capacity',
-  'scoring',
-  'dances',
-  'heat_size',
-  'sort',
-  'jnj_role_split',
-  'packet',
-  'version',
-] as const satisfies readonly (keyof Contest)[]
+const SHOWN = ['id', 'event_id', ...fieldNames(contestFields), 'version'] as const
 
 /** A contest as calls show it, with the number of its entries. */
 export type ContestRow = Pick<Contest, (typeof SHOWN)[number]> & {

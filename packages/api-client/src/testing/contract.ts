@@ -35,7 +35,10 @@ type PathItem = Partial<Record<(typeof METHODS)[number], Operation>> & { paramet
 
 interface Contract {
   paths: Record<string, PathItem>
-  components: { examples: Record<string, { value: unknown }> }
+  components: {
+    examples: Record<string, { value: unknown }>
+    schemas: Record<string, Schema>
+  }
 }
 
 /** A call of the contract, references written out. */

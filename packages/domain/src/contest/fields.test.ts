@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkContest, type ContestFields } from './fields.ts'
+import { sampleValues } from '../fields/field.ts'
+import { checkContest, contestFields, type ContestFields } from './fields.ts'
 
-const contest: ContestFields = {
-  group_num: 11,
-  group_name: 'Соло, Oriental',
-  section: 'Oriental',
-  status: 'open',
-  tags: [],
-  min_count: 1,
-  max_count: 1,
-  min_age: 18,
-  max_age: null,
-  price: 120_000,
-  capacity: null,
-  scoring: 'skating',
-  dances: ['Импровизация'],
-  heat_size: 6,
-  sort: 0,
-  jnj_role_split: false,
-  packet: null,
-}
+const contest: ContestFields = { ...sampleValues(contestFields), group_num: 11, packet: null }
 const others = new Set([1, 12, 13])
 const check = (change: Partial<ContestFields>) => checkContest({ ...contest, ...change }, others)
 const bundle = (groupNums: number[], min = 1, max = 1) => ({ packet: { groupNums, min, max } })

@@ -1,40 +1,55 @@
+import {
+  choice,
+  flag,
+  object,
+  optionalNumber,
+  requiredNumber,
+  requiredText,
+  text,
+  wholeNumber,
+  words,
+} from '../fields/kinds.ts'
+import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { problemText } from '../problems/catalogue.ts'
-import { checkLength, checkNumber, checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import type { AgeBounds, DancerCounts, PacketDefinition } from './contest.ts'
-import { isContestStatus, scorings } from './status.ts'
+import type { PacketDefinition } from './contest.ts'
+import { contestStatuses, scorings } from './status.ts'
 import { isPacket, isPass } from './tags.ts'
 
-/** What an organiser fills in about a contest, whole. */
-export interface ContestFields extends DancerCounts, AgeBounds {
-  group_num: number
-  group_name: string
-  section: string
-  status: string
-  tags: readonly string[]
-  /** Kopecks per dancer. */
-  price: number
-  capacity: number | null
-  scoring: string
-  dances: readonly string[]
-  heat_size: number
-  sort: number
-  jnj_role_split: boolean
-  packet: PacketDefinition | null
-}
+const counts = { min: 1, max: 100 }
+const ages = { min: 0, max: 150 }
 
-const nameLimit = 200
-const wordLimit = 100
-const ranges = {
-  group_num: { min: 1, max: 99_999 },
-  count: { min: 1, max: 100 },
-  age: { min: 0, max: 150 },
-  // A million roubles.
-  price: { min: 0, max: 100_000_000 },
-  capacity: { min: 1, max: 100_000 },
-  heat_size: { min: 1, max: 1000 },
-  sort: { min: -1_000_000, max: 1_000_000 },
-}
+/** What an organiser fills in about a contest. */
+export const contestFields = {
+  group_num: requiredNumber('Номер', { min: 1, max: 99_999 }),
+  group_name: requiredText('Название', { maxLength: 200 }),
+  section: text('Секция', { maxLength: 100 }),
+  min_count: wholeNumber('Танцоров от', { ...counts, initial: 1 }),
+  max_count: wholeNumber('Танцоров до', { ...counts, initial: 1 }),
+  /** Full years, both included. */
+  min_age: optionalNumber('Возраст от', { ...ages, sample: 7 }),
+  max_age: optionalNumber('Возраст до', { ...ages, sample: 9 }),
+  /** Kopecks per dancer, up to a million roubles. */
+  price: wholeNumber('Цена', { min: 0, max: 100_000_000, initial: 0 }),
+  /** Entries; of each role where roles are counted apart. */
+  capacity: optionalNumber('Мест', { min: 1, max: 100_000, sample: 50 }),
+  heat_size: wholeNumber('В заходе', { min: 1, max: 1000, initial: 8 }),
+  sort: wholeNumber('Порядок', { min: -1_000_000, max: 1_000_000, initial: 0 }),
+  status: choice('Состояние', { words: contestStatuses, problem: 'status_unknown' }),
+  scoring: choice('Судейство', { words: scorings, problem: 'scoring_unknown' }),
+  dances: words('Танцы', { maxLength: 100, sample: ['Oriental'], missing: 'dances_missing' }),
+  tags: words('Метки', { maxLength: 100, sample: ['Новинка'] }),
+  jnj_role_split: flag('Партнёры и партнёрши считаются отдельно'),
+  packet: object<PacketDefinition | null>('Пакет', {
+    initial: null,
+    sample: { groupNums: [11, 12], min: 1, max: 2 },
+    read: readPacket,
+    // What it bundles is checked with the event's other contests.
+    check: () => {},
+  }),
+} satisfies FieldTable
+
+export type ContestFields = ValuesOf<typeof contestFields>
 
 /**
  * Every rule of a contest's settings; problems by field.
@@ -43,50 +58,32 @@ const ranges = {
  */
 export function checkContest(contest: ContestFields, groupNums: ReadonlySet<number>): FieldErrors {
   const errors: FieldErrors = {}
-  checkNumber(errors, 'group_num', contest.group_num, ranges.group_num)
-  checkRequired(errors, 'group_name', contest.group_name, nameLimit)
-  checkLength(errors, 'section', contest.section, wordLimit)
-  checkRange(errors, contest, ['min_count', 'max_count'], ranges.count)
-  checkRange(errors, contest, ['min_age', 'max_age'], ranges.age)
-  for (const field of ['price', 'capacity', 'heat_size', 'sort'] as const) {
-    checkNumber(errors, field, contest[field], ranges[field])
-  }
-  if (!isContestStatus(contest.status)) addError(errors, 'status', problemText('status_unknown'))
-  if (!scorings.some((scoring) => scoring === contest.scoring)) {
-    addError(errors, 'scoring', problemText('scoring_unknown'))
-  }
-  if (contest.dances.length === 0) addError(errors, 'dances', problemText('dances_missing'))
-  checkWords(errors, 'dances', contest.dances)
-  checkWords(errors, 'tags', contest.tags)
+  checkFields(errors, contestFields, contest)
+  checkOrder(errors, contest, 'min_count', 'max_count')
+  checkOrder(errors, contest, 'min_age', 'max_age')
   checkBundle(errors, contest, groupNums)
   return errors
 }
 
 type RangeField = 'min_count' | 'max_count' | 'min_age' | 'max_age'
 
-function checkRange(
+function checkOrder(
   errors: FieldErrors,
   contest: ContestFields,
-  [least, most]: [RangeField, RangeField],
-  bounds: { min: number; max: number },
+  least: RangeField,
+  most: RangeField,
 ): void {
   const [from, to] = [contest[least], contest[most]]
-  checkNumber(errors, least, from, bounds)
-  checkNumber(errors, most, to, bounds)
   if (from !== null && to !== null && from > to) {
     addError(errors, most, problemText('range_inverted'))
   }
 }
 
-/** Words of a list, none empty and none twice. */
-function checkWords(errors: FieldErrors, field: string, words: readonly string[]): void {
-  const seen = new Set<string>()
-  words.forEach((word, index) => {
-    checkRequired(errors, `${field}.${index}`, word, wordLimit)
-    const key = word.trim().toLowerCase()
-    if (seen.has(key)) addError(errors, `${field}.${index}`, problemText('repeated'))
-    seen.add(key)
-  })
+/** A packet is sent whole; what it lacks is the widest choice. */
+function readPacket(sent: unknown): PacketDefinition | null {
+  if (sent === null) return null
+  const { groupNums = [], min = 1, max = groupNums.length } = sent as Partial<PacketDefinition>
+  return { groupNums: [...groupNums], min, max }
 }
 
 /** «For PACKET contests `packet: {groupNums, min, max}`»; a PASS needs none (decisions, «Events and contests», «Money»). */

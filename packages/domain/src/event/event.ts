@@ -1,7 +1,9 @@
 import type { IsoDate } from '../format/date.ts'
 
 /** `exact`: full years on the first day; `year`: difference of the years (decisions, «Events and contests»). */
-export type AgeMode = 'exact' | 'year'
+export const ageModes = ['exact', 'year'] as const
+
+export type AgeMode = (typeof ageModes)[number]
 
 /** From this day on, contests cost `percent` of the listed price. */
 export interface PriceStep {

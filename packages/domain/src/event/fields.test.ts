@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkAttachments } from './attachments.ts'
-import { checkEvent, type EventFields } from './fields.ts'
+import { sampleValues } from '../fields/field.ts'
+import { checkEvent, eventFields, type EventFields } from './fields.ts'
 import { checkEventTags } from './tagList.ts'
 
-const event: EventFields = {
-  name: 'Кубок Паркета',
-  date_begin: '2027-05-12T09:00:00+03:00',
-  date_end: '2027-05-13T22:00:00+03:00',
-  city: 'Москва',
-  place: 'Дворец спорта',
-  time_zone: 'Europe/Moscow',
-  age_mode: 'exact',
-  reg_from: '2027-03-01T00:00:00+03:00',
-  reg_to: '2027-05-01T23:59:59+03:00',
-  published: true,
-  info: '',
-  contacts: { phone: '+7 900 000-00-00', email: 'a@b.ru', site: 'https://b.ru', address: '' },
-  payment_details: null,
-  price_steps: [{ from: '2027-04-01', percent: 120 }],
-  min_rest: 10,
-}
+const event = sampleValues(eventFields)
 const check = (change: Partial<EventFields>) => checkEvent({ ...event, ...change })
 
 describe("an event's settings", () => {

@@ -1,4 +1,5 @@
 import { problemText } from '../problems/catalogue.ts'
+import { overwrite } from '../fields/overwrite.ts'
 import { checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -16,6 +17,34 @@ export interface Payee {
   inn: string
   /** КПП, 9 digits, or ''. */
   kpp: string
+}
+
+const noDetails: Payee = {
+  name: '',
+  account: '',
+  bank: '',
+  bic: '',
+  corr_account: '',
+  inn: '',
+  kpp: '',
+}
+
+/** Details that a bank would accept; for test data. */
+export const samplePayee: Payee = {
+  name: 'АНО «Паркет»',
+  account: '40703810000000000001',
+  bank: 'ПАО Сбербанк',
+  bic: '044525225',
+  corr_account: '30101810400000000225',
+  inn: '7700000000',
+  kpp: '770001001',
+}
+
+/** Details as they are kept: parts left out keep their value, and with nothing filled in there are none. */
+export function readPayee(sent: unknown, before: Payee | null): Payee | null {
+  if (sent === null) return null
+  const details = overwrite({ ...noDetails, ...before }, sent as Partial<Payee>)
+  return Object.values(details).every((text) => text === '') ? null : details
 }
 
 /** The longest that the payment QR takes (ГОСТ Р 56042-2014). */

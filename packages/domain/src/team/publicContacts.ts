@@ -1,4 +1,7 @@
 import { isEmail } from '../account/email.ts'
+import type { Field } from '../fields/field.ts'
+import { object } from '../fields/kinds.ts'
+import { overwrite } from '../fields/overwrite.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkLength, checkWebAddress } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -12,15 +15,30 @@ export interface PublicContacts {
 }
 
 const limit = 200
+const noContacts: PublicContacts = { phone: '', email: '', site: '', address: '' }
 
-/** Contacts that lead somewhere; problems under `contacts.<field>`. */
-export function checkPublicContacts(errors: FieldErrors, contacts: PublicContacts): void {
+/** Contacts that lead somewhere, as a field of a team or an event. */
+export function publicContacts(label: string): Field<PublicContacts> {
+  return object(label, {
+    initial: noContacts,
+    sample: {
+      phone: '+7 900 000-00-00',
+      email: 'kubok@parket.test',
+      site: 'https://parket.test',
+      address: 'Москва, ул. Паркетная, 1',
+    },
+    read: (sent, before) => overwrite({ ...noContacts, ...before }, sent as PublicContacts),
+    check: checkContacts,
+  })
+}
+
+function checkContacts(errors: FieldErrors, path: string, contacts: PublicContacts): void {
   for (const [field, text] of Object.entries(contacts) as [string, string][]) {
-    checkLength(errors, `contacts.${field}`, text, limit)
+    checkLength(errors, `${path}.${field}`, text, limit)
   }
   const { email, site } = contacts
   if (email.trim() !== '' && !isEmail(email.trim())) {
-    addError(errors, 'contacts.email', problemText('email_invalid'))
+    addError(errors, `${path}.email`, problemText('email_invalid'))
   }
-  if (site.trim() !== '') checkWebAddress(errors, 'contacts.site', site)
+  if (site.trim() !== '') checkWebAddress(errors, `${path}.site`, site)
 }

@@ -1,21 +1,26 @@
+import { optionalText, requiredText, text } from '../fields/kinds.ts'
+import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { problemText } from '../problems/catalogue.ts'
-import { checkLength, checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { checkPublicContacts, type PublicContacts } from './publicContacts.ts'
+import { publicContacts } from './publicContacts.ts'
 
-/** What a superadmin fills in about a team, whole. */
-export interface TeamFields {
-  name: string
+/** What a superadmin fills in about a team. */
+export const teamFields = {
+  name: requiredText('Название', { maxLength: 100 }),
   /** Lower case, IDN as punycode; null for the default team. */
-  domain: string | null
-  /** `#rrggbb` */
-  accent: string
-  contacts: PublicContacts
+  domain: optionalText('Домен', { sample: 'vesna.example.org', check: checkDomain }),
+  /** `#rrggbb`; a new team has the house's. */
+  accent: {
+    ...text('Акцентный цвет', { maxLength: 7, sample: '#2f7d4f' }),
+    initial: '#8a2f4b',
+    check: checkColor,
+  },
+  contacts: publicContacts('Контакты'),
   /** Markdown. */
-  home_text: string
-}
+  home_text: text('Текст главной страницы', { maxLength: 100_000 }),
+} satisfies FieldTable
 
-const limits = { name: 100, homeText: 100_000 }
+export type TeamFields = ValuesOf<typeof teamFields>
 
 /**
  * Every rule of a team's settings (decisions, «Tenants»); problems by field.
@@ -24,16 +29,19 @@ const limits = { name: 100, homeText: 100_000 }
  */
 export function checkTeam(team: TeamFields, isDefault: boolean): FieldErrors {
   const errors: FieldErrors = {}
-  checkRequired(errors, 'name', team.name, limits.name)
-  if (team.domain === null) {
-    if (!isDefault) addError(errors, 'domain', problemText('domain_missing'))
-  } else if (!isDomain(team.domain)) {
-    addError(errors, 'domain', problemText('domain_invalid'))
+  checkFields(errors, teamFields, team)
+  if (team.domain === null && !isDefault) {
+    addError(errors, 'domain', problemText('domain_missing'))
   }
-  if (!isColor(team.accent)) addError(errors, 'accent', problemText('color_invalid'))
-  checkPublicContacts(errors, team.contacts)
-  checkLength(errors, 'home_text', team.home_text, limits.homeText)
   return errors
+}
+
+function checkDomain(errors: FieldErrors, path: string, domain: string | null): void {
+  if (domain !== null && !isDomain(domain)) addError(errors, path, problemText('domain_invalid'))
+}
+
+function checkColor(errors: FieldErrors, path: string, color: string): void {
+  if (!isColor(color)) addError(errors, path, problemText('color_invalid'))
 }
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'

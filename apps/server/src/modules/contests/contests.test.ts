@@ -1,3 +1,5 @@
+import { contestFields } from '@parket/domain/contest/fields'
+import { sampleValues } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -91,6 +93,11 @@ forEachEngine('contests', (engine) => {
         active_count: 0,
         version: 1,
       })
+    })
+
+    it('keeps every field', async () => {
+      const all = sampleValues(contestFields)
+      expect(await create(all)).toMatchObject(all)
     })
 
     it('refuses the same id and the same number twice, in whichever event', async () => {

@@ -1,4 +1,5 @@
-import { checkContest } from '@parket/domain/contest/fields'
+import { checkContest, contestFields } from '@parket/domain/contest/fields'
+import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { contestStatusLabel, isContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
@@ -10,7 +11,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
-import { contestColumns, mergeContest, newContestFields } from './fields.ts'
+import { contestColumns } from './columns.ts'
 import { presentContest } from './present.ts'
 import { findContest, findContests } from '../../records/contests.ts'
 
@@ -34,7 +35,7 @@ export async function createContest(
   return context.db.transaction().execute(async (trx) => {
     const { team_id } = await lockEvent(trx, event.id)
     const others = await findContests(trx, event.id)
-    const fields = mergeContest(newContestFields, body)
+    const fields = mergeValues(contestFields, initialValues(contestFields), body)
     const errors = checkContest(fields, new Set(others.map(({ group_num }) => group_num)))
     if (!uuid.test(id)) addError(errors, 'id', problemText(id === '' ? 'required' : 'invalid'))
     if (isContestStatus(fields.status) && !firstStatuses.has(fields.status)) {

@@ -1,4 +1,5 @@
-import { checkContest, type ContestFields } from '@parket/domain/contest/fields'
+import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { mergeValues, sentNames } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
@@ -6,12 +7,13 @@ import type { Transaction } from 'kysely'
 import { auditAll, changesBetween } from '../../change/audit.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { readIfMatch, refuseStale } from '../../change/versions.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import { afterChange } from './afterChange.ts'
-import { contestColumns, contestFields, mergeContest, sentFields } from './fields.ts'
+import { contestColumns } from './columns.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { stepProblem } from './steps.ts'
 
@@ -45,14 +47,14 @@ export function updateContest(
     const contests = pickContests(edit, input.path.id, all)
     contests.forEach(({ version }, index) => refuseStale(edit.versions[index], version))
     const edited = contests.map((contest) => {
-      const before = contestFields(contest)
-      return { contest, before, after: mergeContest(before, edit.changes) }
+      const before = valuesOfRow(contestFields, contest)
+      return { contest, before, after: mergeValues(contestFields, before, edit.changes) }
     })
     refuseTaken(edited, all)
     refuseWrong(edited, all, edit.path)
 
     await write(trx, edited, edit.changes)
-    const changes = edited.map(({ before, after }) => changesBetween(before, after))
+    const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
     await auditAll(
       trx,
       edited.map(({ contest }, index) => ({
@@ -154,7 +156,9 @@ async function write(trx: Transaction<Database>, edited: Edited[], sent: Changes
   const [first] = edited
   if (!first) return
   const columns = contestColumns(first.after)
-  const changed = Object.fromEntries(sentFields(sent).map((field) => [field, columns[field]]))
+  const changed = Object.fromEntries(
+    sentNames(contestFields, sent).map((field) => [field, columns[field]]),
+  )
   await trx
     .updateTable('contests')
     .set((eb) => ({ ...changed, version: eb('version', '+', 1) }))

@@ -1,3 +1,5 @@
+import { eventFields } from '@parket/domain/event/fields'
+import { sampleValues } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -138,6 +140,16 @@ forEachEngine('the editing of events', (engine) => {
         contacts: { email: 'kubok@parket.test' },
         version: 3,
       })
+    })
+
+    it('keeps every field; what is for staff is null for others', async () => {
+      const all = sampleValues(eventFields)
+      const created = await create(all)
+      expect(created.json()).toMatchObject(all)
+      const event = await createNew()
+      expect((await save(all, 'admin', event.id)).json()).toMatchObject(all)
+      const seen = await api.call({ url: `/api/events/${event.id}` })
+      expect(seen.json()).toMatchObject({ ...all, payment_details: null })
     })
 
     it('takes over no column that is no field', async () => {

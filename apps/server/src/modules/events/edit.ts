@@ -1,18 +1,19 @@
-import { checkEvent, type EventFields } from '@parket/domain/event/fields'
+import { checkEvent, eventFields, type EventFields } from '@parket/domain/event/fields'
+import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 
 import { audit, changesBetween } from '../../change/audit.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
 import { addressingOf } from '../eventFiles/present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
+import { columnsOf, valuesOfRow } from '../../db/fieldColumns.ts'
+import type { Database, EventsTable } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { listStoredKeys } from '../../records/eventFiles.ts'
 import { settleEvent } from '../ledger/settle.ts'
-import { eventColumns, eventFields, mergeEvent, newEventFields } from './fields.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEvent } from './present.ts'
 import { findEvent } from '../../records/events.ts'
@@ -27,11 +28,11 @@ export function createEvent(
   { body }: Input<'createEvent'>,
 ): Promise<Answer<'createEvent'>> {
   const team_id = tenantOf(context).id
-  const fields = checked(mergeEvent(newEventFields, body))
+  const fields = checked(mergeValues(eventFields, initialValues(eventFields), body))
   return context.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('events')
-      .values({ team_id, ...eventColumns(fields) })
+      .values({ team_id, ...columns(fields) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await audit(trx, {
@@ -61,12 +62,12 @@ export function updateEvent(
   return context.db.transaction().execute(async (trx) => {
     const event = await lockEvent(trx, id)
     refuseStale(body.version, event.version)
-    const before = eventFields(event)
-    const fields = checked(mergeEvent(before, body))
-    const changes = changesBetween(before, fields)
+    const before = valuesOfRow(eventFields, event)
+    const fields = checked(mergeValues(eventFields, before, body))
+    const changes = changesBetween<EventFields>(before, fields)
     await trx
       .updateTable('events')
-      .set({ ...eventColumns(fields), version: event.version + 1 })
+      .set({ ...columns(fields), version: event.version + 1 })
       .where('id', '=', id)
       .execute()
     await audit(trx, {
@@ -119,6 +120,10 @@ function checked(fields: EventFields): EventFields {
   const errors = checkEvent(fields)
   if (hasErrors(errors)) throw invalid(errors)
   return fields
+}
+
+function columns(fields: EventFields) {
+  return columnsOf(eventFields, fields) as Pick<Insertable<EventsTable>, keyof EventFields>
 }
 
 /** The event for its staff, as stored. */

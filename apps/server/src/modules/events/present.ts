@@ -1,6 +1,8 @@
 import type { components } from '@parket/api-client/schema'
+import { eventFields } from '@parket/domain/event/fields'
 import type { Selectable } from 'kysely'
 
+import { presentFields, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { AttachmentsTable } from '../../db/schema.ts'
 import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
 import type { EventRow, EventTagRow } from '../../records/events.ts'
@@ -12,19 +14,20 @@ export function presentEventSummary(
   event: EventRow,
   addressing: Addressing,
 ): Schemas['EventSummary'] {
+  const shown = valuesOfRow(eventFields, event)
   return {
     id: event.id,
     team_id: event.team_id,
-    name: event.name,
-    date_begin: event.date_begin.toISOString(),
-    date_end: event.date_end.toISOString(),
-    city: event.city,
-    place: event.place,
-    time_zone: event.time_zone,
-    age_mode: event.age_mode,
-    reg_from: event.reg_from?.toISOString() ?? null,
-    reg_to: event.reg_to?.toISOString() ?? null,
-    published: event.published,
+    name: shown.name,
+    date_begin: shown.date_begin,
+    date_end: shown.date_end,
+    city: shown.city,
+    place: shown.place,
+    time_zone: shown.time_zone,
+    age_mode: shown.age_mode,
+    reg_from: shown.reg_from,
+    reg_to: shown.reg_to,
+    published: shown.published,
     banner_url: event.banner_key && bannerUrl(event, event.banner_key, addressing),
     version: event.version,
   }
@@ -40,14 +43,9 @@ export function presentEvent(
   forStaff: boolean,
   addressing: Addressing,
 ): Schemas['Event'] {
-  const { phone, email, site, address } = event.contacts
   return {
     ...presentEventSummary(event, addressing),
-    info: event.info,
-    contacts: { phone, email, site, address },
-    payment_details: forStaff ? presentPaymentDetails(event.payment_details) : null,
-    price_steps: event.price_steps.map(({ from, percent }) => ({ from, percent })),
-    min_rest: event.min_rest,
+    ...presentFields(eventFields, event, forStaff),
     created_at: event.created_at.toISOString(),
     updated_at: event.updated_at.toISOString(),
   }
@@ -56,14 +54,6 @@ export function presentEvent(
 function bannerUrl(event: EventRow, key: string, addressing: Addressing): string {
   const place = { event, id: 'banner', call: 'download', storage_key: key, shown_key: key } as const
   return eventFileUrl(place, addressing)
-}
-
-function presentPaymentDetails(
-  details: EventRow['payment_details'],
-): Schemas['PaymentDetails'] | null {
-  if (!details) return null
-  const { name, account, bank, bic, corr_account, inn, kpp } = details
-  return { name, account, bank, bic, corr_account, inn, kpp }
 }
 
 export function presentTag(tag: EventTagRow): Schemas['EventTag'] {

@@ -8,7 +8,7 @@ import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { overwrite } from '../../change/patch.ts'
+import { overwrite } from '@parket/domain/fields/overwrite'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 const newJudge: JudgeFields = {

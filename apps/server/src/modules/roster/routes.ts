@@ -6,7 +6,7 @@ import { defaultGender, isGender, type Gender } from '@parket/domain/person/gend
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { overwrite } from '../../change/patch.ts'
+import { overwrite } from '@parket/domain/fields/overwrite'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { presentRosterDancer } from './present.ts'
 import { listRoster, lockRosterDancer } from './queries.ts'

@@ -1,18 +1,21 @@
+import { initialValues } from '@parket/domain/fields/field'
 import { isInstantText } from '@parket/domain/format/instant'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { teamFields } from '@parket/domain/team/team'
 
 import { audit, changesBetween } from '../../change/audit.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
+import { valuesOfRow } from '../../db/fieldColumns.ts'
 import { violates } from '../../db/violations.ts'
 import type { Tenant } from '../../http/tenant.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { domainTaken, newTeamFields, readTeam, teamColumns, teamFields } from './fields.ts'
+import { domainTaken, readTeam, teamColumns } from './fields.ts'
 import { lockTeam } from './queries.ts'
 
 /** @throws Problem 422 by field, 409 for a taken domain */
 export function createTeam(context: Context, { body }: Input<'createTeam'>): Promise<Tenant> {
-  const fields = readTeam(newTeamFields, body, false)
+  const fields = readTeam(initialValues(teamFields), body, false)
   return context.db.transaction().execute(async (trx) => {
     const team = await trx
       .insertInto('teams')
@@ -44,7 +47,7 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
     const team = await lockTeam(trx, path.id)
     if (!team) throw new Problem(404, 'team_not_found')
     const isDefault = team.domain === null
-    const before = teamFields(team)
+    const before = valuesOfRow(teamFields, team)
     const after = readTeam(before, body, isDefault)
     const deleted_at = readDeletion(body.deleted_at, team, context.now)
     if (isDefault && (deleted_at || after.domain)) throw new Problem(409, 'default_team_kept')

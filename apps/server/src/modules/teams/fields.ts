@@ -1,28 +1,14 @@
+import { mergeValues } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { checkTeam, type TeamFields } from '@parket/domain/team/team'
+import { checkTeam, teamFields, type TeamFields } from '@parket/domain/team/team'
+import type { Insertable } from 'kysely'
 
+import { columnsOf } from '../../db/fieldColumns.ts'
+import type { TeamsTable } from '../../db/schema.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { normalizeHost } from '../../http/host.ts'
-import type { Tenant } from '../../http/tenant.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { overwrite } from '../../change/patch.ts'
-
-const noContacts = { phone: '', email: '', site: '', address: '' }
-
-/** A team before anything was filled in; the accent is the house's. */
-export const newTeamFields: TeamFields = {
-  name: '',
-  domain: null,
-  accent: '#8a2f4b',
-  contacts: noContacts,
-  home_text: '',
-}
-
-/** What is filled in about a stored team. */
-export function teamFields({ name, domain, accent, contacts, home_text }: Tenant): TeamFields {
-  return { name, domain, accent, contacts: { ...noContacts, ...contacts }, home_text }
-}
 
 /**
  * What was sent, written over the fields as they are, by the rules. A domain may be typed in any
@@ -32,15 +18,14 @@ export function teamFields({ name, domain, accent, contacts, home_text }: Tenant
  */
 export function readTeam(
   fields: TeamFields,
-  { contacts, deleted_at: _deleted, ...sent }: Input<'updateTeam'>['body'],
+  sent: Input<'updateTeam'>['body'],
   isDefault: boolean,
 ): TeamFields {
-  const written = overwrite(fields, sent)
+  const written = mergeValues(teamFields, fields, sent)
   const team = {
     ...written,
     domain: readDomain(written.domain),
     accent: written.accent.toLowerCase(),
-    contacts: overwrite(fields.contacts, contacts),
   }
   const errors = checkTeam(team, isDefault)
   if (hasErrors(errors)) throw invalid(errors)
@@ -54,8 +39,8 @@ function readDomain(text: string | null): string | null {
 }
 
 /** The columns that hold the fields. */
-export function teamColumns({ contacts, ...rest }: TeamFields) {
-  return { ...rest, contacts: JSON.stringify(contacts) }
+export function teamColumns(fields: TeamFields) {
+  return columnsOf(teamFields, fields) as Pick<Insertable<TeamsTable>, keyof TeamFields>
 }
 
 export function domainTaken(): Problem {

@@ -1,3 +1,5 @@
+import { sampleValues } from '@parket/domain/fields/field'
+import { teamFields } from '@parket/domain/team/team'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -64,6 +66,11 @@ forEachEngine('a team', (engine) => {
       expect(await auditOf(api.database.db, 'team', created.id)).toMatchObject([
         { user_id: root.id, team_id: created.id, action: 'createTeam' },
       ])
+    })
+
+    it('with every field', async () => {
+      const all = { ...sampleValues(teamFields), domain: newDomain() }
+      expect((await post(all)).json()).toMatchObject(all)
     })
 
     it.each([

@@ -1,5 +1,7 @@
 import type { components } from '@parket/api-client/schema'
+import { teamFields } from '@parket/domain/team/team'
 
+import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Caller } from '../../security/authentication.ts'
 import type { Tenant } from '../../http/tenant.ts'
 import { stateOf } from '../../files/stored.ts'
@@ -8,18 +10,13 @@ import type { TeamMemberRow } from './queries.ts'
 type Schemas = components['schemas']
 
 export function presentTeam(team: Tenant): Schemas['Team'] {
-  const { phone, email, site, address } = team.contacts
   return {
     id: team.id,
-    name: team.name,
-    domain: team.domain,
-    accent: team.accent,
+    ...valuesOfRow(teamFields, team),
     logo_url: team.logo_key && teamFileUrl(team.id, 'logo', team.logo_key),
     // «The team without a domain always shows the default icon» (decisions, «Tenants»).
     favicon_url:
       team.domain && team.favicon_key && teamFileUrl(team.id, 'favicon', team.favicon_key),
-    contacts: { phone, email, site, address },
-    home_text: team.home_text,
     deleted_at: team.deleted_at?.toISOString() ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/fields'
 
 import type { Input } from '../../contract/handlers.ts'
-import { overwrite } from '../../change/patch.ts'
+import { overwrite } from '@parket/domain/fields/overwrite'
 import type { SessionRow } from './queries.ts'
 
 type Body = Input<'updateSession'>['body']

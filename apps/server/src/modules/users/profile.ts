@@ -14,7 +14,7 @@ import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { queueAccountChange, queueVerification } from './letters.ts'
 import { emailTaken } from './emailTaken.ts'
-import { overwrite } from '../../change/patch.ts'
+import { overwrite } from '@parket/domain/fields/overwrite'
 import { lockUser, type UserRow } from './queries.ts'
 
 type Fields = {

@@ -1,35 +1,16 @@
-import { came, went, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+import { contestFields } from '@parket/domain/contest/fields'
+
+import { cameNew, went, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+
+const newContest = { group_num: 77, group_name: 'Дуэты', dances: ['Folk'] }
 
 /** Changes of contests and their panels. */
 export const contestChanges: StaffChanges = {
   createContest: {
     by: 'admin',
     call: ({ eventId }) =>
-      post('/api/contests', {
-        id: crypto.randomUUID(),
-        event_id: eventId,
-        group_num: 77,
-        group_name: 'Дуэты',
-        dances: ['Folk'],
-      }),
-    noted: () => ({
-      entity: 'contest',
-      changes: came({
-        group_num: 77,
-        group_name: 'Дуэты',
-        section: '',
-        dances: ['Folk'],
-        min_count: 1,
-        max_count: 1,
-        jnj_role_split: false,
-        price: 0,
-        heat_size: 8,
-        scoring: 'skating',
-        status: 'draft',
-        sort: 0,
-        tags: [],
-      }),
-    }),
+      post('/api/contests', { id: crypto.randomUUID(), event_id: eventId, ...newContest }),
+    noted: () => ({ entity: 'contest', changes: cameNew(contestFields, newContest) }),
   },
   updateContest: {
     by: 'admin',

@@ -1,35 +1,21 @@
+import { eventFields } from '@parket/domain/event/fields'
 import { expect } from 'vitest'
 
-import { came, noContacts, put, post, remove, upload, ofEvent, type StaffChanges } from './shape.ts'
+import { came, cameNew, put, post, remove, upload, ofEvent, type StaffChanges } from './shape.ts'
+
+const newEvent = {
+  name: 'Весна',
+  date_begin: '2027-03-01T10:00:00+03:00',
+  date_end: '2027-03-01T20:00:00+03:00',
+  city: 'Тверь',
+}
 
 /** Changes of an event, its tags, files and staff. */
 export const eventChanges: StaffChanges = {
   createEvent: {
     by: 'supervisor',
-    call: () =>
-      post('/api/admin/events', {
-        name: 'Весна',
-        date_begin: '2027-03-01T10:00:00+03:00',
-        date_end: '2027-03-01T20:00:00+03:00',
-        city: 'Тверь',
-      }),
-    noted: () => ({
-      entity: 'event',
-      changes: came({
-        name: 'Весна',
-        date_begin: '2027-03-01T10:00:00+03:00',
-        date_end: '2027-03-01T20:00:00+03:00',
-        time_zone: 'Europe/Moscow',
-        city: 'Тверь',
-        place: '',
-        info: '',
-        contacts: noContacts,
-        age_mode: 'exact',
-        min_rest: 10,
-        price_steps: [],
-        published: false,
-      }),
-    }),
+    call: () => post('/api/admin/events', newEvent),
+    noted: () => ({ entity: 'event', changes: cameNew(eventFields, newEvent) }),
   },
   updateEvent: {
     by: 'admin',

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/handlers.ts'
+import { initialValues, type FieldTable } from '@parket/domain/fields/field'
 import type { Role } from '@parket/domain/rights/rights'
 
 import type { Call } from '../api.ts'
@@ -25,10 +26,14 @@ export const hidden = { from: '…', to: '…' }
 /** What a record came with. */
 export const came = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }]))
+/** What a new record came with: what was sent, and of the other fields what a new one has. */
+export function cameNew(table: FieldTable, sent: Record<string, unknown>): Noted['changes'] {
+  const all = Object.entries({ ...initialValues(table), ...sent })
+  return came(Object.fromEntries(all.filter(([, value]) => value !== null)))
+}
 /** What a record went with. */
 export const went = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, from]) => [field, { from, to: null }]))
-export const noContacts = { address: '', email: '', phone: '', site: '' }
 export const start = '2027-02-20T07:00:00.000Z'
 
 export const put = (url: string, body: object): Call => ({ method: 'PUT', url, body })

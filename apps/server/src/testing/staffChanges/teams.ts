@@ -1,6 +1,7 @@
+import { teamFields } from '@parket/domain/team/team'
 import { expect } from 'vitest'
 
-import { came, noContacts, put, post, remove, upload, type StaffChanges } from './shape.ts'
+import { cameNew, put, post, remove, upload, type StaffChanges } from './shape.ts'
 
 /** Changes of teams, their members and files. */
 export const teamChanges: StaffChanges = {
@@ -9,12 +10,9 @@ export const teamChanges: StaffChanges = {
     call: () => post('/api/teams', { name: 'Лето', domain: `${crypto.randomUUID()}.test` }),
     noted: () => ({
       entity: 'team',
-      changes: came({
+      changes: cameNew(teamFields, {
         name: 'Лето',
         domain: expect.stringContaining('.test'),
-        accent: '#8a2f4b',
-        home_text: '',
-        contacts: noContacts,
       }),
     }),
   },

@@ -1,0 +1,47 @@
+import { fieldNames, type FieldTable, type ValuesOf } from '@parket/domain/fields/field'
+
+// Between the rows of a table and the fields of an entity that the domain lists: no field is named here.
+
+/** A column as JSON tells it. */
+type InJson<Value> = Value extends Date ? string : Value
+
+/** What a row holds of the fields, as JSON: moments as text, objects with their own parts only. */
+export function valuesOfRow<
+  Table extends FieldTable,
+  Row extends { [Name in keyof Table]: unknown },
+>(table: Table, row: Row): { [Name in keyof Table]: InJson<Row[Name]> } {
+  const values = fieldNames(table).map((name) => [name, inJson(table, name, row[name])])
+  return Object.fromEntries(values) as { [Name in keyof Table]: InJson<Row[Name]> }
+}
+
+/**
+ * The same for an answer.
+ *
+ * @param isForStaff others are told null where the table says so
+ */
+export function presentFields<
+  Table extends FieldTable,
+  Row extends { [Name in keyof Table]: unknown },
+>(table: Table, row: Row, isForStaff: boolean): { [Name in keyof Table]: InJson<Row[Name]> } {
+  const hidden = isForStaff ? [] : fieldNames(table).filter((name) => table[name]?.isForStaff)
+  return { ...valuesOfRow(table, row), ...Object.fromEntries(hidden.map((name) => [name, null])) }
+}
+
+/** The columns that hold checked values: an object is written as the text of its JSON. */
+export function columnsOf<Table extends FieldTable>(
+  table: Table,
+  values: ValuesOf<Table>,
+): { [Name in keyof Table]: unknown } {
+  const columns = fieldNames(table).map((name) => {
+    const value: unknown = values[name]
+    const isObject = table[name]?.kind === 'object' && value !== null
+    return [name, isObject ? JSON.stringify(value) : value]
+  })
+  return Object.fromEntries(columns) as { [Name in keyof Table]: unknown }
+}
+
+function inJson(table: FieldTable, name: string, value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  const field = table[name]
+  return field?.kind === 'object' ? field.read(value, field.initial) : value
+}
