@@ -1,5 +1,5 @@
 import type { PriceStep } from '@parket/domain/event/event'
-import type { Payee } from '@parket/domain/money/payee'
+import type { Payee } from '@parket/domain/event/payee'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
 import type { Mail } from '../mail/mail.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPayee } from './payee.ts'
+import { checkPayee } from '../event/payee.ts'
 import { owed } from './paymentStatus.ts'
 import { paymentDetails, paymentQr } from './paymentQr.ts'
 

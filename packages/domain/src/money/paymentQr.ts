@@ -1,4 +1,4 @@
-import type { Payee } from './payee.ts'
+import type { Payee } from '../event/payee.ts'
 
 /** What is paid and for what. */
 export interface Payment {

@@ -1,4 +1,4 @@
-import type { Payee } from '@parket/domain/money/payee'
+import type { Payee } from '@parket/domain/event/payee'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { PriceStep } from '@parket/domain/event/event'
 

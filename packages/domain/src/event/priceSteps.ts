@@ -1,4 +1,4 @@
-import type { PriceStep } from '../event/event.ts'
+import type { PriceStep } from './event.ts'
 import { isIsoDate } from '../format/date.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkNumber } from '../problems/fieldChecks.ts'
