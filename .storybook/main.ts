@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { optimized } from './optimized.ts'
 
 const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -15,21 +16,7 @@ const config: StorybookConfig = {
       root: import.meta.dirname,
       plugins: [react({ compiler: true }), vanillaExtractPlugin()],
       optimizeDeps: {
-        // Found late, they would make Vite reload in the middle of a run.
-        include: [
-          'react',
-          'react-dom',
-          'react/jsx-runtime',
-          'react/jsx-dev-runtime',
-          'react/compiler-runtime',
-          '@parket/ui > markdown-it',
-          '@parket/ui > sanitize-html',
-          '@parket/ui > react-aria-components',
-          '@parket/ui > @internationalized/date',
-          '@parket/ui > @tanstack/react-virtual',
-          '@parket/ui > write-excel-file/browser',
-          '@parket/domain > libphonenumber-js/min',
-        ],
+        include: optimized,
       },
       build: { chunkSizeWarningLimit: 2000 },
     }),

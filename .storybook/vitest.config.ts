@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from '@parket/tools/chromium'
 import { defineConfig } from 'vitest/config'
 import { modes, quickModes } from './modes.ts'
+import { optimized } from './optimized.ts'
 
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
@@ -60,6 +61,7 @@ function components() {
   })
   return {
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+    optimizeDeps: { include: optimized },
     test: {
       name: 'components',
       browser: {
@@ -70,6 +72,7 @@ function components() {
         instances: [
           instance('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
           instance('densities', 'densities.test.tsx', {}),
+          instance('pass through', 'passThrough.test.tsx', {}),
         ],
       },
     },

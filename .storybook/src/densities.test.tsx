@@ -46,7 +46,7 @@ test.each<[string, string, () => ReactNode]>([
     'tbody tr',
     () => (
       <Table
-        caption="Заявки"
+        aria-label="Заявки"
         columns={[{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]}
         rows={[{ name: 'Ли Ян' }]}
         getKey={({ name }) => name}

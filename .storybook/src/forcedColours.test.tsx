@@ -11,6 +11,7 @@ import { Menu } from '@parket/ui/components/Menu'
 import { Pagination } from '@parket/ui/components/Pagination'
 import { ProgressBar } from '@parket/ui/components/ProgressBar'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
+import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { Stepper } from '@parket/ui/components/Stepper'
 import { TabNav } from '@parket/ui/components/TabNav'
 import { TextArea } from '@parket/ui/components/TextArea'
@@ -121,7 +122,7 @@ describe('what is chosen looks different from what is not', () => {
       (is) => (
         <RadioGroup
           label="Роль"
-          options={roles}
+          items={roles}
           value={is ? 'leader' : 'follower'}
           onChange={nothing}
         />
@@ -140,9 +141,22 @@ describe('what is chosen looks different from what is not', () => {
         />
       ),
     ],
+    [
+      'segment',
+      (is) => (
+        <SegmentedControl
+          aria-label="Вид"
+          value={is ? 'list' : 'grid'}
+          items={[
+            { value: 'list', label: 'Вид' },
+            { value: 'grid', label: 'Вид' },
+          ]}
+        />
+      ),
+    ],
     ['icon button', samples['icon button']],
     ['tab', samples.tab],
-    ['step', (is) => <Stepper label="Шаги" steps={steps(is ? 0 : 1)} />],
+    ['step', (is) => <Stepper aria-label="Шаги" items={steps(is ? 0 : 1)} />],
     ['page', (is) => <Pagination page={is ? 1 : 2} pageCount={2} hrefOf={() => '#page'} />],
     ['progress', (is) => <ProgressBar label="Отправляем" valueText="…" value={is ? 0.2 : 0.6} />],
     [
@@ -206,13 +220,17 @@ describe('what is chosen looks different from what is not', () => {
   ])('%s', async (_, chosen, node) => {
     draw(node())
     await userEvent.click(find('button'))
-    const ground = (label: string) => {
+    const styleOf = (label: string) => {
       const cells = [...document.querySelectorAll('[role=gridcell] > *')]
       const day = cells.find(({ textContent }) => textContent === label)
       if (!day) throw new Error(`There is no day ${label}.`)
-      return toHex(getComputedStyle(day).backgroundColor)
+      return getComputedStyle(day)
     }
+    const ground = (label: string) => toHex(styleOf(label).backgroundColor)
     expect(contrast(ground(chosen), ground('18'))).toBeGreaterThanOrEqual(SEEN)
+    // Otherwise the browser lays a ground of its own behind the figure, and that hides it.
+    expect(styleOf(chosen).forcedColorAdjust).toBe('none')
+    expect(contrast(toHex(styleOf(chosen).color), ground(chosen))).toBeGreaterThanOrEqual(SEEN)
   })
 })
 
@@ -226,14 +244,19 @@ describe('the focus is seen', () => {
     ['switch', () => samples.switch()],
     [
       'radio button',
-      () => <RadioGroup label="Роль" options={roles} value="leader" onChange={nothing} />,
+      () => <RadioGroup label="Роль" items={roles} value="leader" onChange={nothing} />,
     ],
     ['text field', samples['text field']],
     ['select', samples.select],
     ['summary', () => <Disclosure summary="Подробности">Текст</Disclosure>],
     ['tab', () => samples.tab()],
     ['day', () => <DatePicker label="День" name="day" value="" onChange={nothing} />],
-    ['menu', () => <Menu label="Действия" entries={[{ id: 'edit', label: 'Изменить' }]} />],
+    [
+      'menu',
+      () => (
+        <Menu trigger={<Button>Действия</Button>} items={[{ id: 'edit', label: 'Изменить' }]} />
+      ),
+    ],
   ])('%s', async (_, node) => {
     draw(node())
     const before = await pictureOf(host)
@@ -247,7 +270,7 @@ test('icons are seen, alone and on buttons', () => {
   draw(
     <>
       <CheckIcon />
-      <IconButton label="Закрыть" icon={<CloseIcon />} />
+      <IconButton aria-label="Закрыть" icon={<CloseIcon />} />
       <Button variant="primary" iconStart={<SearchIcon />}>
         Искать
       </Button>

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 export const nothing = () => {}
 
 const text = { value: '', onChange: nothing }
-const tabs = ['one', 'other'].map((id) => ({ id, title: 'Часть', content: 'Текст' }))
+const tabs = ['one', 'other'].map((id) => ({ id, label: 'Часть', content: 'Текст' }))
 
 /** What tests of all controls draw: each chosen, ticked or open on its first part, or not. */
 export const samples = {
@@ -19,14 +19,18 @@ export const samples = {
   'primary button': () => <Button variant="primary">Ок</Button>,
   'quiet button': () => <Button variant="quiet">Ок</Button>,
   'icon button': (is?: boolean) => (
-    <IconButton label="Закрыть" icon={<CloseIcon />} {...(is !== undefined && { isPressed: is })} />
+    <IconButton
+      aria-label="Закрыть"
+      icon={<CloseIcon />}
+      {...(is !== undefined && { isPressed: is })}
+    />
   ),
   'text field': () => <TextField label="Имя" name="name" {...text} />,
-  select: () => <Select label="Город" name="city" options={[]} {...text} />,
+  select: () => <Select label="Город" name="city" items={[]} {...text} />,
   checkbox: (is = true) => <Checkbox label="Да" isSelected={is} onChange={nothing} />,
   switch: (is = true) => <Switch label="Да" isSelected={is} onChange={nothing} />,
   tab: (is = true) => (
-    <Tabs label="Турнир" tabs={tabs} selected={is ? 'one' : 'other'} onSelect={nothing} />
+    <Tabs aria-label="Турнир" items={tabs} value={is ? 'one' : 'other'} onChange={nothing} />
   ),
 } satisfies Record<string, (is?: boolean) => ReactNode>
 

@@ -52,7 +52,7 @@ function EventCard({ event, now, onRegister }: EventCardProps) {
         </Text>
         {problem === null ? (
           <div>
-            <Button variant="primary" ariaLabel={`Записаться: ${event.name}`} onPress={onRegister}>
+            <Button variant="primary" aria-label={`Записаться: ${event.name}`} onPress={onRegister}>
               Записаться
             </Button>
           </div>

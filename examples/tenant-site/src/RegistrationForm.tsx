@@ -91,7 +91,7 @@ export function RegistrationForm({ data, onRegistered }: RegistrationFormProps) 
           placeholder="Выберите номинацию"
           isRequired
           value={values.contestId}
-          options={soloContests(data, values).map(({ contest, reason }) => ({
+          items={soloContests(data, values).map(({ contest, reason }) => ({
             value: contest.id,
             label: `${contestTitle(contest)}, ${formatMoney(contest.price)}`,
             isDisabled: reason !== null,

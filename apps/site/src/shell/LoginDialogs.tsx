@@ -48,7 +48,7 @@ export function LoginDialogs({ isOpen, onClose }: LoginContainerProps): ReactNod
         onEmailChange={(email) => loginActor.send({ type: 'email.change', email })}
         onPasswordChange={(password) => loginActor.send({ type: 'password.change', password })}
         onSubmit={() => loginActor.send({ type: 'login.submit' })}
-        isRunning={login.matches('running')}
+        isPending={login.matches('running')}
         error={login.context.error}
         errors={login.context.errors}
         onForgotPassword={() =>

@@ -3,17 +3,13 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { errorText, toRequestFailure } from '../problems/errorText.ts'
+import type { FileSlotState, KeptFile } from './fileSlotState.ts'
 
 /** A file of an event as the server keeps it (spec §3, Event file). */
-export interface EventFile {
+export interface EventFile extends KeptFile {
   id: string
-  /** Sanitised. */
-  name: string
-  /** Bytes. */
-  size: number
   mime: string
   updated_at: string
-  previewUrl: string | null
 }
 
 /** A file chosen on the device; `data` is whatever the host can send. */
@@ -23,24 +19,14 @@ export interface ChosenFile {
   data: unknown
 }
 
-/** A place for a file and what is to become of it: «modified and delete flags» (spec §3). */
-export interface FilePlace {
+/** A place for a file of an event; its id is a known slot (`banner` …) or a UUID. */
+export interface EventFileSlot extends FileSlotState<EventFile, ChosenFile> {
   id: string
-  /** What the server has; null for an empty place. */
-  file: EventFile | null
-  /** Marked for upload. */
-  modified: ChosenFile | null
-  /** Marked for deletion. */
-  delete: boolean
-  /** Part sent, 0 to 1; null while it is not being sent. */
-  progress: number | null
-  /** Why applying it failed, in Russian. */
-  problem: string | null
 }
 
 export interface EventFilesContext {
   eventId: number
-  places: readonly FilePlace[]
+  places: readonly EventFileSlot[]
   /** Ids still to be applied. */
   queue: readonly string[]
 }
@@ -82,9 +68,11 @@ export const eventFilesMachine = setup({
     remove: placeholder<void, { eventId: number; id: string }>('remove'),
   },
   actions: {
-    change: assign(({ context }, { id, change }: { id: string; change: Partial<FilePlace> }) => ({
-      places: changed(context.places, id, change),
-    })),
+    change: assign(
+      ({ context }, { id, change }: { id: string; change: Partial<EventFileSlot> }) => ({
+        places: changed(context.places, id, change),
+      }),
+    ),
     applied: assign(({ context }, { file }: { file: EventFile | null }) => ({
       places: changed(context.places, current(context).id, { ...unmarked, file }),
       queue: context.queue.slice(1),
@@ -247,20 +235,20 @@ export const eventFilesMachine = setup({
 const unmarked = { modified: null, delete: false, progress: null, problem: null } as const
 
 /** Whether saving would change anything about a place. */
-export function isMarked(place: FilePlace): boolean {
+export function isMarked(place: EventFileSlot): boolean {
   return place.modified !== null || place.delete
 }
 
-function emptyPlace(id: string): FilePlace {
+function emptyPlace(id: string): EventFileSlot {
   return { id, file: null, ...unmarked }
 }
 
 /** The places with the server's files in them; marks stay, and so do places for files not yet sent. */
-function placesOf(places: readonly FilePlace[], files: readonly EventFile[]): FilePlace[] {
+function placesOf(places: readonly EventFileSlot[], files: readonly EventFile[]): EventFileSlot[] {
   const fileOf = new Map(files.map((file) => [file.id, file]))
   const known = new Set(places.map(({ id }) => id))
   const news = files.filter(({ id }) => !known.has(id)).map(({ id }) => emptyPlace(id))
-  const all: FilePlace[] = []
+  const all: EventFileSlot[] = []
   for (const place of [...places, ...news]) {
     all.push({ ...place, file: fileOf.get(place.id) ?? null })
   }
@@ -269,22 +257,22 @@ function placesOf(places: readonly FilePlace[], files: readonly EventFile[]): Fi
 
 /** A place changed, or made where a file of a new id is chosen. */
 function changed(
-  places: readonly FilePlace[],
+  places: readonly EventFileSlot[],
   id: string,
-  change: Partial<FilePlace>,
-): FilePlace[] {
+  change: Partial<EventFileSlot>,
+): EventFileSlot[] {
   const place = places.find((place) => place.id === id)
   if (!place) return [...places, { ...emptyPlace(id), ...change }]
   return places.map((other) => (other === place ? { ...place, ...change } : other))
 }
 
-function current({ places, queue }: EventFilesContext): FilePlace {
+function current({ places, queue }: EventFilesContext): EventFileSlot {
   const place = places.find(({ id }) => id === queue[0])
   if (!place) throw new Error('No file is being applied in this state')
   return place
 }
 
-function uploadOf({ id, modified }: FilePlace): { id: string; file: ChosenFile } {
+function uploadOf({ id, modified }: EventFileSlot): { id: string; file: ChosenFile } {
   if (modified === null) throw new Error(`File ${id} is not marked for upload`)
   return { id, file: modified }
 }

@@ -3,5 +3,5 @@ import type { ReactNode } from 'react'
 
 /** While a page's code or the session is on its way. */
 export function PageLoading(): ReactNode {
-  return <Spinner label="Загружаем страницу" />
+  return <Spinner aria-label="Загружаем страницу" />
 }

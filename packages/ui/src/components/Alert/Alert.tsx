@@ -5,9 +5,10 @@ import { SuccessIcon } from '../../icons/SuccessIcon.tsx'
 import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Alert.css.ts'
 
-export interface AlertProps {
+export interface AlertProps extends ElementProps {
   /** The meaning; its icon and word say it too. */
   tone: keyof typeof styles.tone
   /** What it is about, in bold above the text. */
@@ -26,10 +27,11 @@ const signs = {
 }
 
 /** A notice that stays; a critical one is announced at once. */
-export function Alert({ tone, title, children, action }: AlertProps) {
+export function Alert({ tone, title, children, action, ...element }: AlertProps) {
   const { Icon, word } = signs[tone]
   return (
     <div
+      {...element}
       className={cx(styles.alert, styles.tone[tone])}
       role={tone === 'critical' ? 'alert' : 'status'}
     >

@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as dialog from '../Dialog/Dialog.css.ts'
 import { useModal } from '../Dialog/useModal.ts'
+import type { ElementProps } from '../elementProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends ElementProps {
   /** The question: «Удалить турнир?» */
   title: string
   /** Whether it is shown. */
@@ -24,6 +25,8 @@ export interface AlertDialogProps {
   onCancel: () => void
   /** The work runs. */
   isPending?: boolean
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLDialogElement>
 }
 
 /** A question about what cannot be undone. The focus starts on the way out. */
@@ -37,12 +40,15 @@ export function AlertDialog({
   onConfirm,
   onCancel,
   isPending = false,
+  ref,
+  ...element
 }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()
-  const modal = useModal({ isOpen, onClose: onCancel, closesBeside: false })
+  const modal = useModal({ isOpen, onClose: onCancel, closesBeside: false, ref })
   return (
     <dialog
+      {...element}
       {...modal}
       className={dialog.dialog}
       style={{ maxWidth: 460 }}

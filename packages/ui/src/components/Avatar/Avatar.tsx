@@ -1,8 +1,9 @@
 import { cx } from '../../theme/cx.ts'
+import type { ElementProps } from '../elementProps.ts'
 import { initials } from './initials.ts'
 import * as styles from './Avatar.css.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps {
   /** Full name: its initials stand where there is no photo. */
   name: string
   /** Address of a photo. */
@@ -12,9 +13,9 @@ export interface AvatarProps {
 }
 
 /** A person at a glance; the name itself stands beside it, so it is silent to readers. */
-export function Avatar({ name, src, size = 'standard' }: AvatarProps) {
+export function Avatar({ name, src, size = 'standard', ...element }: AvatarProps) {
   return (
-    <span className={cx(styles.avatar, styles.size[size])} aria-hidden="true">
+    <span {...element} className={cx(styles.avatar, styles.size[size])} aria-hidden="true">
       {src ? <img className={styles.photo} src={src} alt="" /> : initials(name)}
     </span>
   )

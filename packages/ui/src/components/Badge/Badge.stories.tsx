@@ -28,7 +28,7 @@ const badges = (
     <Badge>Черновик</Badge>
     <Badge tone="accent">Приём заявок</Badge>
     <Badge tone="info">Лист ожидания</Badge>
-    <Badge tone="positive" icon={<CheckIcon />}>
+    <Badge tone="positive" iconStart={<CheckIcon />}>
       Оплачено
     </Badge>
     <Badge tone="caution">Частично</Badge>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Badge.css.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps {
   /** The meaning; the text says it too. */
   tone?: keyof typeof styles.tone
   /** A sign before the words; it says nothing that they do not. */
-  icon?: ReactNode
+  iconStart?: ReactNode
   /** The word or two. */
   children: ReactNode
 }
 
 /** A state in a word or two. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', iconStart, children, ...element }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, styles.tone[tone])}>
-      {icon}
+    <span {...element} className={cx(styles.badge, styles.tone[tone])}>
+      {iconStart}
       {children}
     </span>
   )

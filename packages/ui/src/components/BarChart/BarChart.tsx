@@ -1,9 +1,10 @@
 import { formatNumber } from '@parket/domain/format/number'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { bar } from '../Chart/Chart.css.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './BarChart.css.ts'
 
-export interface BarChartProps {
+export interface BarChartProps extends ElementProps {
   /** What is compared: «Заявки по секциям». */
   title: string
   /** Names the things and the figures, for the table. */
@@ -17,10 +18,11 @@ export interface BarChartProps {
 const whole = (value: number) => formatNumber(value, 0)
 
 /** Things compared by length. */
-export function BarChart({ title, columns, items, format = whole }: BarChartProps) {
+export function BarChart({ title, columns, items, format = whole, ...figure }: BarChartProps) {
   const most = Math.max(1, ...items.map(({ value }) => value))
   return (
     <ChartFrame
+      {...figure}
       title={title}
       columns={columns}
       rows={items.map(({ label, value }) => [label, format(value)])}

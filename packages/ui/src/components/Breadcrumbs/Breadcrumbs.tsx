@@ -1,14 +1,18 @@
+import type { Ref } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps {
   /** The way from the top; the last is the page itself. */
   items: readonly { href: string; label: string }[]
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLElement>
 }
 
 /** Where the page lies, and the way back up. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, ...nav }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Путь">
+    <nav aria-label="Путь" {...nav}>
       <ol className={styles.list}>
         {items.map(({ href, label }, index) => (
           <li key={href} className={styles.item}>

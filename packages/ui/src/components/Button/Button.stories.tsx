@@ -47,7 +47,7 @@ export const Stickersheet: Story = {
           ))}
         </Stack>
       ))}
-      <Button variant="primary" fullWidth>
+      <Button variant="primary" isFullWidth>
         Во всю ширину
       </Button>
     </Stack>

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ControlProps } from '../elementProps.ts'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import { buttonClass } from './buttonClass.ts'
 import type { ButtonLook } from './buttonClass.ts'
 import * as styles from './Button.css.ts'
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, ControlProps {
   /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit'
   /** Shown, but nothing can be done with it. */
@@ -18,9 +19,9 @@ export interface ButtonProps extends ButtonLook {
   /** Id of a `popover` it opens, without script. */
   popoverTarget?: string
   /** Says more than the visible text where that is not enough; begins with it. */
-  ariaLabel?: string
-  /** Id of the element, for a link or a label to name it. */
-  id?: string
+  'aria-label'?: string
+  /** Handler of a component around it (Menu); a page writes `onPress`. */
+  onClick?: MouseEventHandler<HTMLButtonElement>
   /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLButtonElement>
   /** What happens when it is pressed: a verb. */
@@ -33,28 +34,26 @@ export function Button({
   isPending = false,
   onPress,
   iconStart,
-  popoverTarget,
-  ariaLabel,
-  id,
-  ref,
+  onClick,
+  variant,
+  tone,
+  isFullWidth,
   children,
-  ...look
+  ...button
 }: ButtonProps) {
-  function handleClick(event: MouseEvent) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event)
     // A pending submit button must not send the form again, neither by a press nor by Enter.
     if (isPending) event.preventDefault()
     else onPress?.()
   }
   return (
     <button
-      ref={ref}
-      id={id}
+      {...button}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonClass(look)}
+      className={buttonClass({ variant, tone, isFullWidth })}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
-      aria-label={ariaLabel}
-      popoverTarget={popoverTarget}
       onClick={handleClick}
     >
       {iconStart && (

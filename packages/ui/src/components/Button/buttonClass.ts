@@ -7,15 +7,15 @@ export interface ButtonLook {
   /** `critical` for what takes something away. */
   tone?: 'neutral' | 'critical'
   /** As wide as what it lies in. */
-  fullWidth?: boolean
+  isFullWidth?: boolean
 }
 
 /** The look of Button, shared by ButtonLink. */
 export function buttonClass({
   variant = 'secondary',
   tone = 'neutral',
-  fullWidth = false,
+  isFullWidth = false,
 }: ButtonLook): string {
   const look = tone === 'critical' ? (`${variant}Critical` as const) : variant
-  return cx(styles.button, styles.pressable, styles.look[look], fullWidth && styles.fullWidth)
+  return cx(styles.button, styles.pressable, styles.look[look], isFullWidth && styles.fullWidth)
 }

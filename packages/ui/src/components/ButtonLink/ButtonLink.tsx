@@ -1,23 +1,33 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { buttonClass } from '../Button/buttonClass.ts'
 import type { ButtonLook } from '../Button/buttonClass.ts'
 import * as styles from '../Button/Button.css.ts'
+import type { ControlProps } from '../elementProps.ts'
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonLook, Omit<ControlProps, 'form'> {
   /** Where it leads. */
   href: string
   /** An icon before the text. */
   iconStart?: ReactNode
   /** Says more than the visible text where that is not enough; begins with it. */
-  ariaLabel?: string
+  'aria-label'?: string
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLAnchorElement>
   /** Where it leads, in words. */
   children: ReactNode
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
-export function ButtonLink({ href, iconStart, ariaLabel, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({
+  iconStart,
+  variant,
+  tone,
+  isFullWidth,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonClass(look)} aria-label={ariaLabel}>
+    <a {...link} className={buttonClass({ variant, tone, isFullWidth })}>
       {iconStart && <span className={styles.icon}>{iconStart}</span>}
       <span>{children}</span>
     </a>

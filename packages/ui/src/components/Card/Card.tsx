@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends ElementProps {
   /** The sheet's colour. */
   tone?: keyof typeof styles.tone
   /** Space between its edge and its content. */
@@ -11,8 +12,6 @@ export interface CardProps {
   isLinked?: boolean
   /** The element: a list and an article keep their meaning. */
   as?: 'div' | 'section' | 'article' | 'li'
-  /** Id of the heading that names the section. */
-  labelledBy?: string
   /** What lies on it. */
   children: ReactNode
 }
@@ -23,12 +22,12 @@ export function Card({
   padding = 'standard',
   isLinked = false,
   as: Element = 'div',
-  labelledBy,
   children,
+  ...element
 }: CardProps) {
   return (
     <Element
-      aria-labelledby={labelledBy}
+      {...element}
       className={cx(
         styles.card,
         styles.tone[tone],

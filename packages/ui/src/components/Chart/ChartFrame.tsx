@@ -2,9 +2,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Table } from '../Table/Table.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Chart.css.ts'
 
-interface ChartFrameProps {
+interface ChartFrameProps extends ElementProps {
   title: string
   /** The picture. */
   children: ReactNode
@@ -14,10 +15,10 @@ interface ChartFrameProps {
 }
 
 /** A picture with its name and, behind a press, the same in a table for those who cannot see it. */
-export function ChartFrame({ title, children, columns, rows }: ChartFrameProps) {
+export function ChartFrame({ title, children, columns, rows, ...figure }: ChartFrameProps) {
   const id = useId()
   return (
-    <figure className={styles.chart} aria-labelledby={id}>
+    <figure aria-labelledby={id} {...figure} className={styles.chart}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>
@@ -25,7 +26,7 @@ export function ChartFrame({ title, children, columns, rows }: ChartFrameProps) 
       <div className={styles.table} data-density="compact">
         <Disclosure summary="Показать таблицей">
           <Table
-            caption={title}
+            aria-label={title}
             onPhone="rows"
             rows={rows}
             getKey={(row) => row[0] ?? ''}

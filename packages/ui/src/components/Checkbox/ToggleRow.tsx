@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FieldError } from '../Field/FieldError.tsx'
 import { RequiredMark } from '../Field/RequiredMark.tsx'
 import { useField } from '../Field/useField.ts'
@@ -8,10 +8,14 @@ import * as styles from './Checkbox.css.ts'
 export interface ToggleProps extends Omit<FieldProps, 'label'> {
   /** What is agreed to or switched on; may hold a link. */
   label: ReactNode
-  /** Whether it is on. */
-  isSelected: boolean
+  /** Whether it is on, held by the owner; it changes by `onChange` alone. */
+  isSelected?: boolean
+  /** Whether it is on at first, where the component itself holds it. */
+  defaultSelected?: boolean
   /** Gives the new state. */
-  onChange: (isSelected: boolean) => void
+  onChange?: (isSelected: boolean) => void
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
 }
 
 interface ToggleRowProps extends ToggleProps {
@@ -31,24 +35,26 @@ export function ToggleRow({
   isDisabled,
   id,
   isSelected,
+  defaultSelected,
   onChange,
   isSwitch = false,
   ...input
 }: ToggleRowProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...input, id, error, description })
   return (
     <div>
       <label className={styles.row}>
         <input
-          {...ids.aria}
           {...input}
+          {...ids.aria}
           id={ids.controlId}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           checked={isSelected}
+          defaultChecked={defaultSelected}
           required={isRequired}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange?.(event.target.checked)}
         />
         <span className={styles.text}>
           {label}

@@ -14,7 +14,7 @@ function Controlled(props: CheckboxGroupProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )
@@ -33,7 +33,7 @@ const meta = {
   args: {
     label: 'Номинации пакета',
     value: ['13'],
-    options: [
+    items: [
       { value: '11', label: 'Oriental, взрослые', description: '18–99 лет' },
       { value: '12', label: 'Folk, взрослые' },
       { value: '13', label: 'Show, взрослые' },

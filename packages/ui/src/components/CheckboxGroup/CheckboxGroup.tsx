@@ -1,9 +1,11 @@
+import type { Ref } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import { useValue, type ValueProps } from '../useValue.ts'
 
-export interface CheckboxGroupOption {
+export interface CheckboxGroupItem {
   /** What `value` holds when it is ticked. */
   value: string
   /** What is chosen. */
@@ -14,45 +16,46 @@ export interface CheckboxGroupOption {
   isDisabled?: boolean
 }
 
-export interface CheckboxGroupProps extends FieldProps {
-  /** The chosen values, in the order of the options. */
-  value: readonly string[]
-  /** Gives all ticked values. */
-  onChange: (value: string[]) => void
+/** The value: all that is ticked, in the order of the items. */
+export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly string[], string[]> {
   /** What there is to choose from. */
-  options: readonly CheckboxGroupOption[]
+  items: readonly CheckboxGroupItem[]
   /** One under another, or side by side where there is room. */
   direction?: 'column' | 'row'
+  /** The `fieldset` around the choices. */
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Several of several. */
 export function CheckboxGroup({
   name,
+  form,
   value,
+  defaultValue,
   onChange,
-  options,
+  items,
   id,
   ...group
 }: CheckboxGroupProps) {
-  const ids = useField({ id, error: group.error, description: group.description })
+  const ids = useField({ ...group, id })
+  const [ticked, setTicked] = useValue({ value, defaultValue, onChange }, [])
   function toggle(changed: string, isSelected: boolean) {
-    const chosen = options
-      .map((option) => option.value)
-      .filter((option) => (option === changed ? isSelected : value.includes(option)))
-    onChange(chosen)
+    const all = items.map((item) => item.value)
+    setTicked(all.filter((one) => (one === changed ? isSelected : ticked.includes(one))))
   }
   return (
     <FieldGroup {...group} ids={ids}>
-      {options.map((option) => (
+      {items.map((item) => (
         <Checkbox
-          key={option.value}
+          key={item.value}
           name={name}
-          value={option.value}
-          label={option.label}
-          description={option.description}
-          isDisabled={option.isDisabled}
-          isSelected={value.includes(option.value)}
-          onChange={(isSelected) => toggle(option.value, isSelected)}
+          form={form}
+          value={item.value}
+          label={item.label}
+          description={item.description}
+          isDisabled={item.isDisabled}
+          isSelected={ticked.includes(item.value)}
+          onChange={(isSelected) => toggle(item.value, isSelected)}
         />
       ))}
     </FieldGroup>

@@ -22,6 +22,6 @@ export const list = style({ maxHeight: 'min(320px, 40dvh)', overflow: 'auto', ou
 
 export const option = style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })
 
-export const detail = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const description = style({ fontSize: fontSize.small, color: vars.textSecondary })
 
 export const nothing = style({ padding: '10px 12px', color: vars.textSecondary })

@@ -8,10 +8,10 @@ import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './ComboBox.tsx'
 
 const dancers = [
-  { value: '1', label: 'Петрова Анна', detail: 'Москва, 2009' },
-  { value: '2', label: 'Петрова Алиса', detail: 'Казань, 2012' },
-  { value: '3', label: 'Сидорова Мария', detail: 'Омск, 1998' },
-  { value: '4', label: 'Константинопольская-Воскресенская Александра', detail: 'Тверь, 2001' },
+  { value: '1', label: 'Петрова Анна', description: 'Москва, 2009' },
+  { value: '2', label: 'Петрова Алиса', description: 'Казань, 2012' },
+  { value: '3', label: 'Сидорова Мария', description: 'Омск, 1998' },
+  { value: '4', label: 'Константинопольская-Воскресенская Александра', description: 'Тверь, 2001' },
 ]
 
 function Controlled(props: ComboBoxProps) {
@@ -22,7 +22,7 @@ function Controlled(props: ComboBoxProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )
@@ -34,7 +34,7 @@ function Searching(props: ComboBoxProps) {
   return (
     <Controlled
       {...props}
-      options={text === '' ? [] : found}
+      items={text === '' ? [] : found}
       inputValue={text}
       onInputChange={setText}
     />
@@ -51,7 +51,7 @@ function Searching(props: ComboBoxProps) {
 const meta = {
   title: 'Компоненты/ComboBox',
   component: ComboBox,
-  args: { label: 'Танцор', name: 'dancer', options: dancers, value: '', onChange: fn() },
+  args: { label: 'Танцор', name: 'dancer', items: dancers, value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ComboBox>
 

@@ -8,6 +8,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components'
+import type { Ref } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { AriaField } from '../AriaField/AriaField.tsx'
@@ -15,27 +16,25 @@ import * as field from '../Field/Field.css.ts'
 import { errorTexts } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 import * as menu from '../Menu/Menu.css.ts'
+import type { ValueProps } from '../useValue.ts'
 import * as styles from './ComboBox.css.ts'
 
-export interface ComboBoxOption {
+export interface ComboBoxItem {
   /** What `value` holds when it is chosen. */
   value: string
   /** What is shown and searched. */
   label: string
   /** Tells namesakes apart: «Казань, 2009 г. р.» */
-  detail?: string
+  description?: string
 }
 
-export interface ComboBoxProps extends FieldProps {
+/** The value is empty when nothing is chosen. */
+export interface ComboBoxProps extends FieldProps, ValueProps<string> {
   /** The whole list, or what the server found for `inputValue`. */
-  options: readonly ComboBoxOption[]
-  /** Chosen option; empty when there is none. */
-  value: string
-  /** Gives the chosen value; empty when nothing is chosen. */
-  onChange: (value: string) => void
-  /** The text typed, where the caller searches itself; otherwise the options are filtered here. */
+  items: readonly ComboBoxItem[]
+  /** The text typed, where the caller searches itself; otherwise the items are filtered here. */
   inputValue?: string
-  /** Gives what is typed: time to load options that fit. */
+  /** Gives what is typed: time to load items that fit. */
   onInputChange?: (text: string) => void
   /** The caller is searching. */
   isLoading?: boolean
@@ -43,6 +42,8 @@ export interface ComboBoxProps extends FieldProps {
   emptyText?: string
   /** An example of what is wanted, never the label. */
   placeholder?: string
+  /** What is typed into: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One of many, found by typing. Heavy: not for a public page. */
@@ -54,26 +55,28 @@ export function ComboBox({
   isRequired,
   isDisabled,
   id,
-  options,
+  form,
+  items,
   value,
+  defaultValue,
   onChange,
   inputValue,
   onInputChange,
   isLoading = false,
   emptyText = 'Ничего не нашлось',
-  placeholder,
+  ...input
 }: ComboBoxProps) {
   return (
     <I18nProvider locale="ru-RU">
       <AriaComboBox
         id={id}
         name={name}
-        // A searching caller gives the options that fit; they are not filtered again.
-        {...(onInputChange
-          ? { items: options, inputValue, onInputChange }
-          : { defaultItems: options })}
+        form={form}
+        // A searching caller gives the items that fit; they are not filtered again.
+        {...(onInputChange ? { items, inputValue, onInputChange } : { defaultItems: items })}
         selectedKey={value === '' ? null : value}
-        onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+        defaultSelectedKey={defaultValue === '' ? null : defaultValue}
+        onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
         isRequired={isRequired}
         isDisabled={isDisabled}
         isInvalid={errorTexts(error).length > 0}
@@ -83,29 +86,29 @@ export function ComboBox({
       >
         <AriaField {...{ label, error, description, isRequired }}>
           <div className={field.frame}>
-            <Input className={cx(field.control, field.roomAfter)} placeholder={placeholder} />
+            <Input {...input} className={cx(field.control, field.roomAfter)} />
             <Button className={styles.button}>
               <ChevronDownIcon />
             </Button>
           </div>
         </AriaField>
         <Popover className={menu.sheet} offset={4}>
-          <ListBox<ComboBoxOption>
+          <ListBox<ComboBoxItem>
             className={styles.list}
             renderEmptyState={() => (
               <div className={styles.nothing}>{isLoading ? 'Ищем…' : emptyText}</div>
             )}
           >
-            {(option) => (
+            {(item) => (
               <ListBoxItem
-                id={option.value}
-                textValue={option.label}
+                id={item.value}
+                textValue={item.label}
                 className={cx(menu.item, styles.option)}
               >
-                <Text slot="label">{option.label}</Text>
-                {option.detail && (
-                  <Text slot="description" className={styles.detail}>
-                    {option.detail}
+                <Text slot="label">{item.label}</Text>
+                {item.description && (
+                  <Text slot="description" className={styles.description}>
+                    {item.description}
                   </Text>
                 )}
               </ListBoxItem>

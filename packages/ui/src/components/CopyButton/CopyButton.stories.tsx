@@ -12,7 +12,7 @@ import { CopyButton } from './CopyButton.tsx'
 const meta = {
   title: 'Компоненты/CopyButton',
   component: CopyButton,
-  args: { text: '58', label: 'Скопировать номер' },
+  args: { text: '58', 'aria-label': 'Скопировать номер' },
 } satisfies Meta<typeof CopyButton>
 
 export default meta

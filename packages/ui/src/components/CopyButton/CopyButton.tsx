@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { CopyIcon } from '../../icons/CopyIcon.tsx'
+import type { IconButtonProps } from '../IconButton/IconButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends Omit<
+  IconButtonProps,
+  'icon' | 'onPress' | 'isSelected' | 'onChange'
+> {
   /** What goes to the clipboard. */
   text: string
   /** «Скопировать номер». */
-  label: string
+  'aria-label': string
 }
 
 /** How long it says that it has copied, ms. */
 const SHOWN = 2500
 
 /** Puts a text on the clipboard and says whether it could. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, 'aria-label': label, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (outcome === null) return
@@ -35,7 +39,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <>
       <IconButton
-        label={outcome === 'copied' ? 'Скопировано' : label}
+        {...button}
+        aria-label={outcome === 'copied' ? 'Скопировано' : label}
         icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         onPress={() => void copy()}
       />

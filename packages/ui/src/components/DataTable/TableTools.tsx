@@ -21,7 +21,7 @@ interface ColumnChoiceProps<Row> {
 /** Which columns are shown. */
 export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
   return (
-    <Popover label="Столбцы" title="Какие столбцы показать" variant="quiet">
+    <Popover trigger={<Button variant="quiet">Столбцы</Button>} title="Какие столбцы показать">
       {columns
         .filter(({ isRowHeader }) => !isRowHeader)
         .map(({ id, title }) => (
@@ -63,7 +63,7 @@ export function SortChoice<Row>({ columns, sort, onChange }: SortChoiceProps<Row
       label="Порядок"
       placeholder="Как есть"
       value={sort ? `${sort.column} ${sort.direction}` : ''}
-      options={options}
+      items={options}
       onChange={handleChange}
     />
   )
@@ -92,13 +92,16 @@ export function ExportChoice({ onExport }: ExportChoiceProps) {
     setRunning(null)
   }
   return (
-    <Popover label="Выгрузить" title="Выгрузить то, что показано" variant="quiet">
+    <Popover
+      trigger={<Button variant="quiet">Выгрузить</Button>}
+      title="Выгрузить то, что показано"
+    >
       {(close) => (
         <Stack gap="xsmall">
           {(['xlsx', 'csv'] as const).map((format) => (
             <Button
               key={format}
-              fullWidth
+              isFullWidth
               iconStart={<DownloadIcon />}
               isPending={running === format}
               onPress={() => void handleExport(format, close)}
@@ -107,7 +110,7 @@ export function ExportChoice({ onExport }: ExportChoiceProps) {
             </Button>
           ))}
           <Button
-            fullWidth
+            isFullWidth
             iconStart={<PrintIcon />}
             onPress={() => {
               close()

@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { parseRussianDate } from '@parket/domain/format/date'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { useValue } from '../useValue.ts'
 import { dateValue, shownDate, withDots } from './typedDate.ts'
 
 export interface DateFieldProps extends Omit<
@@ -9,22 +10,25 @@ export interface DateFieldProps extends Omit<
   'type' | 'inputMode' | 'maxLength' | 'iconStart' | 'action' | 'placeholder' | 'onPaste'
 > {
   /** `YYYY-MM-DD` when the text is a real date, otherwise the text as typed. */
-  value: string
+  value?: string
+  /** The same, where the field itself holds it. */
+  defaultValue?: string
   /** Gives the same: a date that exists, or the raw text. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
 }
 
 /**
  * A day typed as dd.mm.yyyy. The dots come by themselves; pasted dates of other forms (4.3.2012,
  * 2012-03-04, 04032012) are understood.
  */
-export function DateField({ value, onChange, ...props }: DateFieldProps) {
-  const shown = shownDate(value)
+export function DateField({ value, defaultValue, onChange, ...props }: DateFieldProps) {
+  const [date, change] = useValue({ value, defaultValue, onChange }, '')
+  const shown = shownDate(date)
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const date = parseRussianDate(event.clipboardData.getData('text'))
-    if (date === null) return
+    const pasted = parseRussianDate(event.clipboardData.getData('text'))
+    if (pasted === null) return
     event.preventDefault()
-    onChange(date)
+    change(pasted)
   }
   return (
     <TextField
@@ -34,7 +38,7 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
       placeholder="дд.мм.гггг"
       maxLength={10}
       value={shown}
-      onChange={(text) => onChange(dateValue(withDots(shown, text)))}
+      onChange={(text) => change(dateValue(withDots(shown, text)))}
       onPaste={handlePaste}
     />
   )

@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
+/** Without `none` the browser lays its own ground behind the words, of the colour of the words. */
+const chosenInForcedColours = {
+  background: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const
+
 export const group = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,6 +18,10 @@ export const group = style({
   selectors: {
     '&[data-focus-within]': { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
     '&[data-invalid]': { borderColor: vars.tone.critical.text },
+    // As thick as that of other fields.
+    '&[data-invalid]:not([data-focus-within])': {
+      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.text}`,
+    },
     '&[data-disabled]': { background: vars.sunken, color: vars.textSecondary },
   },
 })
@@ -33,7 +44,7 @@ export const segment = style({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&[data-focused]': chosenInForcedColours },
     },
   },
 })
@@ -86,7 +97,7 @@ export const day = style({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&[data-selected]': chosenInForcedColours },
     },
   },
 })
@@ -100,7 +111,7 @@ export const rangeDay = style([
         borderRadius: 0,
         background: vars.accent.soft,
         color: vars.accent.text,
-        '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+        '@media': { [media.forced]: chosenInForcedColours },
       },
     },
   },

@@ -12,12 +12,13 @@ import {
   Heading,
   Popover,
 } from 'react-aria-components'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CalendarIcon } from '../../icons/CalendarIcon.tsx'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { AriaField } from '../AriaField/AriaField.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { control } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/useField.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
@@ -33,10 +34,10 @@ export function TypedDate({ slot }: { slot?: 'start' | 'end' }) {
   )
 }
 
-interface PickerFieldProps extends Pick<
-  FieldProps,
-  'label' | 'error' | 'description' | 'isRequired'
-> {
+interface PickerFieldProps
+  extends ElementProps, Pick<FieldProps, 'label' | 'error' | 'description' | 'isRequired'> {
+  /** The frame of what is typed. */
+  ref?: Ref<HTMLDivElement>
   /** What is typed. */
   children: ReactNode
   /** What the button opens. */
@@ -44,11 +45,19 @@ interface PickerFieldProps extends Pick<
 }
 
 /** Days that are typed, and the calendar to choose them from. */
-export function PickerField({ children, calendar, ...field }: PickerFieldProps) {
+export function PickerField({
+  children,
+  calendar,
+  label,
+  error,
+  description,
+  isRequired,
+  ...group
+}: PickerFieldProps) {
   return (
     <>
-      <AriaField {...field}>
-        <Group className={cx(control, styles.group)}>
+      <AriaField {...{ label, error, description, isRequired }}>
+        <Group {...group} className={cx(control, styles.group)}>
           {children}
           <Button className={cx(iconButton, styles.open)}>
             <CalendarIcon />

@@ -4,24 +4,25 @@ import { toCalendarDate } from './calendarDate.ts'
 import { pickerProps } from './pickerProps.ts'
 import type { PickerProps } from './pickerProps.ts'
 
-export interface DatePickerProps extends PickerProps {
+import type { ValueProps } from '../useValue.ts'
+
+/** The value is `YYYY-MM-DD`; empty when there is none. */
+export interface DatePickerProps extends PickerProps, ValueProps<string> {
   /** Key of the value in the form. */
   name?: string
-  /** `YYYY-MM-DD`; empty when there is none. */
-  value: string
-  /** Gives the same. */
-  onChange: (value: string) => void
 }
 
 /** A day, typed or chosen from a calendar. Heavy: not for a public page. */
-export function DatePicker({ name, value, onChange, ...field }: DatePickerProps) {
+export function DatePicker({ name, value, defaultValue, onChange, ...props }: DatePickerProps) {
+  const { picker, field } = pickerProps(props)
   return (
     <I18nProvider locale="ru-RU">
       <AriaDatePicker
-        {...pickerProps(field)}
+        {...picker}
         name={name}
-        value={toCalendarDate(value)}
-        onChange={(date) => onChange(date?.toString() ?? '')}
+        value={value === undefined ? undefined : toCalendarDate(value)}
+        defaultValue={toCalendarDate(defaultValue)}
+        onChange={(date) => onChange?.(date?.toString() ?? '')}
       >
         <PickerField
           {...field}

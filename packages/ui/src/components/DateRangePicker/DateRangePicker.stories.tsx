@@ -15,7 +15,7 @@ function Controlled(props: DateRangePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )

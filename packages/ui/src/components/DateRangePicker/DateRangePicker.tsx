@@ -8,6 +8,7 @@ import { Month, PickerField, TypedDate } from '../DatePicker/CalendarParts.tsx'
 import { toCalendarDate } from '../DatePicker/calendarDate.ts'
 import { pickerProps } from '../DatePicker/pickerProps.ts'
 import type { PickerProps } from '../DatePicker/pickerProps.ts'
+import type { ValueProps } from '../useValue.ts'
 
 /** Both days `YYYY-MM-DD`, the last one included. */
 export interface DateRange {
@@ -17,24 +18,26 @@ export interface DateRange {
   to: string
 }
 
-export interface DateRangePickerProps extends PickerProps {
-  /** The days; null when there are none. */
-  value: DateRange | null
-  /** Gives the days once both are there, or null. */
-  onChange: (value: DateRange | null) => void
+/** The value is null when there are no days; both come at once. */
+export interface DateRangePickerProps extends PickerProps, ValueProps<DateRange | null> {}
+
+function toCalendarRange(range: DateRange | null | undefined) {
+  const start = toCalendarDate(range?.from)
+  const end = toCalendarDate(range?.to)
+  return start && end ? { start, end } : null
 }
 
 /** Days from one to another. Heavy: not for a public page. */
-export function DateRangePicker({ value, onChange, ...field }: DateRangePickerProps) {
-  const start = toCalendarDate(value?.from)
-  const end = toCalendarDate(value?.to)
+export function DateRangePicker({ value, defaultValue, onChange, ...props }: DateRangePickerProps) {
+  const { picker, field } = pickerProps(props)
   return (
     <I18nProvider locale="ru-RU">
       <AriaDateRangePicker
-        {...pickerProps(field)}
-        value={start && end ? { start, end } : null}
+        {...picker}
+        value={value === undefined ? undefined : toCalendarRange(value)}
+        defaultValue={toCalendarRange(defaultValue)}
         onChange={(range) =>
-          onChange(range && { from: range.start.toString(), to: range.end.toString() })
+          onChange?.(range && { from: range.start.toString(), to: range.end.toString() })
         }
       >
         <PickerField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionListItem {
@@ -8,15 +9,15 @@ export interface DescriptionListItem {
   description: ReactNode
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends ElementProps {
   /** The facts in their order. */
   items: readonly DescriptionListItem[]
 }
 
 /** Facts: what, and how it is. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, ...element }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...element} className={styles.list}>
       {items.map(({ term, description }) => (
         <div key={term} className={styles.item}>
           <dt className={styles.term}>{term}</dt>

@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { useModal } from './useModal.ts'
 import * as styles from './Dialog.css.ts'
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps {
   /** What the dialog is about; it names it to screen readers. */
   title: string
   /** Whether it is shown. */
@@ -19,17 +20,34 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the bottom. */
   footer?: ReactNode
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLDialogElement>
 }
 
 /**
  * The browser's modal dialog: it keeps the focus, makes the page behind it inert, and gives the
  * focus back. The element stays in the page while closed, or the focus could not return.
  */
-export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, footer }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  maxWidth = 500,
+  children,
+  footer,
+  ref,
+  ...dialog
+}: DialogProps) {
   const titleId = useId()
-  const modal = useModal({ isOpen, onClose })
+  const modal = useModal({ isOpen, onClose, ref })
   return (
-    <dialog {...modal} className={styles.dialog} style={{ maxWidth }} aria-labelledby={titleId}>
+    <dialog
+      aria-labelledby={titleId}
+      {...dialog}
+      {...modal}
+      className={styles.dialog}
+      style={{ maxWidth }}
+    >
       {isOpen && (
         <div className={styles.inside}>
           <div className={styles.head}>
@@ -41,7 +59,7 @@ export function Dialog({ title, isOpen, onClose, maxWidth = 500, children, foote
           {footer && <div className={styles.footer}>{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <div className={styles.close}>
-            <IconButton label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
+            <IconButton aria-label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, SyntheticEvent } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, Ref, SyntheticEvent } from 'react'
 
 interface ModalOptions {
   isOpen: boolean
@@ -7,6 +7,8 @@ interface ModalOptions {
   onClose: () => void
   /** Whether a press beside closes; it does unless told. */
   closesBeside?: boolean
+  /** Where its owner wants the element. */
+  ref?: Ref<HTMLDialogElement> | undefined
 }
 
 /** Chromium starts the focus at what scrolls, with a ring around it all: it goes on to the first control in there. */
@@ -17,8 +19,9 @@ function show(dialog: HTMLDialogElement) {
 }
 
 /** What a `<dialog>` needs to be opened and closed by its owner. Esc works from the keyboard. */
-export function useModal({ isOpen, onClose, closesBeside = true }: ModalOptions) {
+export function useModal({ isOpen, onClose, closesBeside = true, ref: given }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current)
   // Before the browser paints: no frame shows the page without it.
   useLayoutEffect(() => {
     const element = ref.current

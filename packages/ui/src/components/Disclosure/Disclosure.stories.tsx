@@ -30,7 +30,7 @@ export const Stickersheet: Story = {
   render: (args) => (
     <>
       <Disclosure {...args} />
-      <Disclosure {...args} isInitiallyOpen />
+      <Disclosure {...args} defaultOpen />
     </>
   ),
 }
@@ -55,10 +55,10 @@ export const ForPhones: Story = {
 }
 
 export const Opened: Story = {
-  args: { onToggle: fn() },
+  args: { onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Почему такое место'))
     await expect(canvas.getByText(/Большинство судей/)).toBeVisible()
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true))
   },
 }

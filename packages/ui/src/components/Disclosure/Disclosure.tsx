@@ -1,33 +1,38 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps {
   /** What is inside. */
   summary: ReactNode
   /** Open from the start. */
-  isInitiallyOpen?: boolean
+  defaultOpen?: boolean
   /** Folds on phones alone; where there is room its content takes part in the layout around it. */
   isForPhones?: boolean
   /** It was opened or folded. */
-  onToggle?: (isOpen: boolean) => void
+  onOpenChange?: (isOpen: boolean) => void
   /** What is shown once it is opened. */
   children: ReactNode
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLDetailsElement>
 }
 
 /** More, for those who want it: works without script, found by the browser's search. */
 export function Disclosure({
   summary,
-  isInitiallyOpen = false,
+  defaultOpen = false,
   isForPhones = false,
-  onToggle,
+  onOpenChange,
   children,
+  ...details
 }: DisclosureProps) {
   return (
     <details
+      {...details}
       className={isForPhones ? styles.disclosureForPhones : styles.disclosure}
-      open={isInitiallyOpen}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      open={defaultOpen}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
         <span className={styles.chevron}>

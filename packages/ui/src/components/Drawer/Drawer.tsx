@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { useModal } from '../Dialog/useModal.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Drawer.css.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends ElementProps {
   /** What the sheet is about; it names it to screen readers. */
   title: string
   /** Whether it is shown. */
@@ -17,14 +18,16 @@ export interface DrawerProps {
   children: ReactNode
   /** Buttons that stay at the bottom while the content scrolls. */
   footer?: ReactNode
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLDialogElement>
 }
 
 /** A sheet beside the page: from the right on a screen, from below on a phone. */
-export function Drawer({ title, isOpen, onClose, children, footer }: DrawerProps) {
+export function Drawer({ title, isOpen, onClose, children, footer, ref, ...dialog }: DrawerProps) {
   const titleId = useId()
-  const modal = useModal({ isOpen, onClose })
+  const modal = useModal({ isOpen, onClose, ref })
   return (
-    <dialog {...modal} className={styles.drawer} aria-labelledby={titleId}>
+    <dialog aria-labelledby={titleId} {...dialog} {...modal} className={styles.drawer}>
       {isOpen && (
         <div className={styles.inside}>
           <div className={styles.head}>
@@ -36,7 +39,7 @@ export function Drawer({ title, isOpen, onClose, children, footer }: DrawerProps
           {footer && <div className={styles.footer}>{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <div className={styles.close}>
-            <IconButton label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
+            <IconButton aria-label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
           </div>
         </div>
       )}

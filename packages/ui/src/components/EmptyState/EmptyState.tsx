@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Parquet } from '../Parquet/Parquet.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps {
   /** What is not there. */
   title: string
   /** Place of the title in the outline of the page. */
@@ -14,9 +15,15 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  children,
+  action,
+  ...element
+}: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div {...element} className={styles.empty}>
       <div className={styles.motif}>
         <Parquet scale={8} />
       </div>

@@ -4,9 +4,10 @@ import { RetryIcon } from '../../icons/RetryIcon.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as empty from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { icon } from './ErrorState.css.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** What did not work. */
   title?: string
   /** Place of the title in the outline of the page. */
@@ -29,9 +30,10 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
   action,
+  ...element
 }: ErrorStateProps) {
   return (
-    <div className={empty.empty} role="alert">
+    <div {...element} className={empty.empty} role="alert">
       <span className={icon}>
         <ErrorIcon />
       </span>

@@ -31,7 +31,7 @@ const meta = {
         id="role"
         label="Роль"
         value=""
-        options={[
+        items={[
           { value: 'leader', label: 'Партнёр' },
           { value: 'follower', label: 'Партнёрша' },
         ]}

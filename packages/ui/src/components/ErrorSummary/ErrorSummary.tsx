@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryItem {
@@ -9,7 +10,7 @@ export interface ErrorSummaryItem {
   text: string
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementProps {
   /** What the list is: «Проверьте заявку». */
   title: string
   /** The errors in the order of the fields. */
@@ -29,7 +30,7 @@ function focusField(fieldId: string) {
 }
 
 /** What keeps a form from being sent; takes the focus when it appears and leads to the fields. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
@@ -39,6 +40,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }
   return (
     <div
+      {...element}
       ref={summary}
       className={styles.summary}
       role="alert"

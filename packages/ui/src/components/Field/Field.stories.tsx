@@ -44,7 +44,7 @@ function Fields() {
       <Select
         label="Секция"
         value="folk"
-        options={[{ value: 'folk', label: 'Folk' }]}
+        items={[{ value: 'folk', label: 'Folk' }]}
         onChange={fn()}
       />
       <TextArea label="Сообщение организатору" value="" rows={2} onChange={fn()} />

@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import type { ControlProps } from '../elementProps.ts'
 
 /** What every field of a form takes. */
-export interface FieldProps {
+export interface FieldProps extends ControlProps {
   /** What is asked; always visible. */
   label: string
   /** Key of the value in the form and name for autofill. */
@@ -29,7 +30,8 @@ export function useField({
   id,
   error,
   description,
-}: Pick<FieldProps, 'id' | 'error' | 'description'>) {
+  'aria-describedby': describedBy,
+}: Pick<FieldProps, 'id' | 'error' | 'description' | 'aria-describedby'>) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hasError = errorTexts(error).length > 0
@@ -41,7 +43,8 @@ export function useField({
     errorId,
     aria: {
       'aria-invalid': hasError || undefined,
-      'aria-describedby': [errorId, descriptionId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby':
+        [errorId, descriptionId, describedBy].filter(Boolean).join(' ') || undefined,
     },
   }
 }

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldError } from '../Field/FieldError.tsx'
 import { RequiredMark } from '../Field/RequiredMark.tsx'
 import type { FieldProps, useField } from '../Field/useField.ts'
 import * as styles from './FieldGroup.css.ts'
 
-export interface FieldGroupProps extends Pick<
-  FieldProps,
-  'label' | 'error' | 'description' | 'isRequired' | 'isDisabled'
-> {
+export interface FieldGroupProps
+  extends
+    Omit<ElementProps, 'id'>,
+    Pick<
+      FieldProps,
+      'label' | 'error' | 'description' | 'isRequired' | 'isDisabled' | 'onFocus' | 'onBlur'
+    > {
   /** Ids and ARIA of the group (`useField`). */
   ids: ReturnType<typeof useField>
   /** One under another, or in a line that breaks where it must. */
   direction?: keyof typeof styles.direction
   /** Set for radio buttons, which are one control to a screen reader. */
   role?: 'radiogroup'
+  /** The `fieldset`. */
+  ref?: Ref<HTMLFieldSetElement>
   /** The controls that belong together. */
   children: ReactNode
 }
@@ -30,9 +36,11 @@ export function FieldGroup({
   direction = 'column',
   role,
   children,
+  ...fieldset
 }: FieldGroupProps) {
   return (
     <fieldset
+      {...fieldset}
       id={ids.controlId}
       className={styles.group}
       role={role}

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import {
+  type FileSlot as EventSlot,
+  isHeavierThanAdvised,
+  slotAdvice,
+  slotAdviceText,
+} from '@parket/domain/files/eventFiles'
+import type { FileSlotState } from '@parket/domain/files/fileSlotState'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileSlot } from './FileSlot.tsx'
-import type { FilePlace } from './FileSlot.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#7a2a5c" d="M0 0h4v4H0z"/><path fill="#fff3a3" d="M0 0h2v2H0zM2 2h2v2H2z"/></svg>',
 )}`
 
 const kept = { name: 'banner.png', size: 210_000, previewUrl: picture }
-const place: FilePlace = {
-  id: 'banner',
+const state: FileSlotState = {
   file: null,
   modified: null,
   delete: false,
@@ -19,17 +24,23 @@ const place: FilePlace = {
   problem: null,
 }
 
+/** What an event's page says of a slot. */
+function advised(slot: EventSlot) {
+  return { title: slotAdvice(slot).title, description: slotAdviceText(slot) }
+}
+
 /**
- * Место для файла турнира.
+ * Место для файла.
  *
- * **Когда применять:** приглашение, банер, фоны и прочие файлы турнира: пометки применит сохранение.
+ * **Когда применять:** файлы, которые сохранят вместе с остальным: пометки применит сохранение.
  * **Когда нет:** файл уходит сразу и без сохранения: тогда обычная кнопка.
  */
 const meta = {
   title: 'Компоненты/FileSlot',
   component: FileSlot,
   args: {
-    place,
+    ...advised('banner'),
+    state,
     accept: 'image/*',
     onChoose: fn(),
     onDelete: fn(),
@@ -47,21 +58,38 @@ export const Stickersheet: Story = {
   render: (args) => (
     <Stack gap="large">
       <FileSlot {...args} />
-      <FileSlot {...args} place={{ ...place, id: 'bg-mobile', file: kept }} />
+      <FileSlot {...args} {...advised('bg-mobile')} state={{ ...state, file: kept }} />
       <FileSlot
         {...args}
-        place={{ ...place, file: kept, modified: chosen }}
+        state={{ ...state, file: kept, modified: chosen }}
+        warning={
+          isHeavierThanAdvised('banner', chosen.size)
+            ? 'Тяжелее, чем советуем: страница будет открываться дольше.'
+            : undefined
+        }
         chosenPreviewUrl={picture}
       />
-      <FileSlot {...args} place={{ ...place, id: 'bg-desktop', file: kept, delete: true }} />
-      <FileSlot {...args} place={{ ...place, id: 'invitation', modified: chosen, progress: 0.4 }} />
       <FileSlot
         {...args}
-        place={{ ...place, id: '0b7a', modified: chosen, problem: 'Слишком большой файл.' }}
+        {...advised('bg-desktop')}
+        state={{ ...state, file: kept, delete: true }}
       />
       <FileSlot
         {...args}
-        place={{ ...place, id: '0b7b', file: { ...kept, name: 'Положение.pdf' } }}
+        {...advised('invitation')}
+        state={{ ...state, modified: chosen, progress: 0.4 }}
+      />
+      <FileSlot
+        {...args}
+        title={chosen.name}
+        description={undefined}
+        state={{ ...state, modified: chosen, problem: 'Слишком большой файл.' }}
+      />
+      <FileSlot
+        {...args}
+        title="Положение.pdf"
+        description={undefined}
+        state={{ ...state, file: { ...kept, name: 'Положение.pdf' } }}
         isDisabled
       />
     </Stack>
@@ -87,7 +115,7 @@ export const ChosenOrDropped: Story = {
 }
 
 export const FailedIsSentAgain: Story = {
-  args: { place: { ...place, modified: chosen, problem: 'Нет связи с сервером.' } },
+  args: { state: { ...state, modified: chosen, problem: 'Нет связи с сервером.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Баннер: выберите другой файл')).toHaveAccessibleDescription(
       'Нет связи с сервером.',

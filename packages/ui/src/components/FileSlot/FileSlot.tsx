@@ -1,12 +1,7 @@
 import { useId, useState } from 'react'
-import type { DragEvent, ReactNode } from 'react'
-import {
-  hasPreview,
-  isFileSlot,
-  isHeavierThanAdvised,
-  slotAdvice,
-  slotAdviceText,
-} from '@parket/domain/files/eventFiles'
+import type { DragEvent, ReactNode, Ref } from 'react'
+import { hasPreview } from '@parket/domain/files/eventFiles'
+import type { FileSlotState, KeptFile } from '@parket/domain/files/fileSlotState'
 import { formatFileSize } from '@parket/domain/format/fileSize'
 import { RetryIcon } from '../../icons/RetryIcon.tsx'
 import { TrashIcon } from '../../icons/TrashIcon.tsx'
@@ -16,27 +11,18 @@ import { Button } from '../Button/Button.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Text } from '../Text/Text.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './FileSlot.css.ts'
 
-/** A place of a file and what is going to happen to it. */
-export interface FilePlace {
-  /** A known place (`banner` …) brings its title and limits. */
-  id: string
-  /** What is kept now. */
-  file: { name: string; size: number; previewUrl: string | null } | null
-  /** Chosen, to be sent when the event is saved. */
-  modified: { name: string; size: number } | null
-  /** To be deleted when the event is saved. */
-  delete: boolean
-  /** Part sent, 0 to 1; null when nothing is being sent. */
-  progress: number | null
-  /** What went wrong, in words that help. */
-  problem: string | null
-}
-
-export interface FileSlotProps {
-  /** Which file of the event it holds. */
-  place: FilePlace
+export interface FileSlotProps extends ElementProps {
+  /** Which file it is for: «Баннер». */
+  title: string
+  /** What is advised: «до 300 KB, 400×200». */
+  description?: string
+  /** What may be wrong with the chosen file, though it can be sent: «Тяжелее, чем советуем…». */
+  warning?: string
+  /** The file that is kept, and what is to become of it. */
+  state: FileSlotState
   /** Address of the chosen picture, made by the page. */
   chosenPreviewUrl?: string | null
   /** What the file dialog offers: `image/*`. */
@@ -51,11 +37,16 @@ export interface FileSlotProps {
   onRevert: () => void
   /** Sends once more what failed; without it saving does. */
   onRetry?: () => void
+  /** The file input: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
 }
 
-/** A file of an event: drop one, see it, mark it; saving the event applies the marks (spec §4). */
+/** A place for a file: drop one, see it, mark it; saving applies the marks (spec §4). */
 export function FileSlot({
-  place,
+  title,
+  description,
+  warning,
+  state,
   chosenPreviewUrl = null,
   accept,
   isDisabled = false,
@@ -63,15 +54,16 @@ export function FileSlot({
   onDelete,
   onRevert,
   onRetry,
+  ref,
+  ...element
 }: FileSlotProps) {
-  const id = useId()
+  const titleId = useId()
+  const problemId = useId()
   const [isOver, setIsOver] = useState(false)
-  const { file, modified, progress, problem } = place
-  const known = isFileSlot(place.id) ? place.id : null
+  const { file, modified, progress, problem } = state
   const shown = modified ?? file
-  const title = known ? slotAdvice(known).title : (shown?.name ?? 'Ещё один файл')
   const isSending = progress !== null
-  const isMarked = modified !== null || place.delete
+  const isMarked = modified !== null || state.delete
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
@@ -83,7 +75,8 @@ export function FileSlot({
     // Dropping is a short cut; the keyboard has the file input.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
-      aria-labelledby={id}
+      aria-labelledby={titleId}
+      {...element}
       className={styles.slot}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -94,26 +87,26 @@ export function FileSlot({
       onDrop={handleDrop}
     >
       <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
-        {known && <span className={styles.advice}>{slotAdviceText(known)}</span>}
+        {description && <span className={styles.advice}>{description}</span>}
       </div>
       {shown && (
         <Shown
           {...shown}
           previewUrl={modified ? chosenPreviewUrl : (file?.previewUrl ?? null)}
-          isGone={place.delete}
-          mark={markOf(place)}
+          isGone={state.delete}
+          mark={markOf(state)}
         />
       )}
-      {known && modified && isHeavierThanAdvised(known, modified.size) && (
+      {modified && warning && (
         <Text size="small" tone="caution">
-          Тяжелее, чем советуем: страница будет открываться дольше.
+          {warning}
         </Text>
       )}
       {isSending && <ProgressBar label="Отправляем" value={progress} />}
-      <FieldError id={`${id}-problem`} error={problem ?? undefined} />
+      <FieldError id={problemId} error={problem ?? undefined} />
       {!isSending && (
         <>
           <label className={styles.drop}>
@@ -122,13 +115,14 @@ export function FileSlot({
               или перетащите сюда
             </span>
             <input
+              ref={ref}
               className={styles.input}
               type="file"
               accept={accept}
               disabled={isDisabled}
               aria-label={`${title}: ${shown ? 'выберите другой файл' : 'выберите файл'}`}
               aria-invalid={problem !== null || undefined}
-              aria-describedby={problem === null ? undefined : `${id}-problem`}
+              aria-describedby={problem === null ? undefined : problemId}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? []
                 if (chosen) onChoose(chosen)
@@ -161,15 +155,12 @@ export function FileSlot({
   )
 }
 
-function markOf({ modified, delete: isDeleted }: FilePlace): string | null {
+function markOf({ modified, delete: isDeleted }: FileSlotState): string | null {
   if (modified) return 'Отправится при сохранении'
   return isDeleted ? 'Удалится при сохранении' : null
 }
 
-interface ShownProps {
-  name: string
-  size: number
-  previewUrl: string | null
+interface ShownProps extends KeptFile {
   isGone: boolean
   mark: string | null
 }

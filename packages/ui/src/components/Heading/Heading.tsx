@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Heading.css.ts'
 
-export interface HeadingProps {
+export interface HeadingProps extends ElementProps {
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4
   /** Looks like a heading of this level; its own unless told otherwise. */
   size?: 1 | 2 | 3 | 4
-  /** Id of the element, for a link or a label to name it. */
-  id?: string
   /** Makes it a target of `focus()`: after a step changed, say. */
   tabIndex?: -1
+  /** The element itself: to give it the focus. */
+  ref?: Ref<HTMLHeadingElement>
   /** The heading's words. */
   children: ReactNode
 }
 
-export function Heading({ level, size = level, id, tabIndex, children }: HeadingProps) {
+export function Heading({ level, size = level, children, ...heading }: HeadingProps) {
   const Element = `h${level}` as const
   return (
-    <Element id={id} tabIndex={tabIndex} className={cx(styles.heading, styles.size[size])}>
+    <Element {...heading} className={cx(styles.heading, styles.size[size])}>
       {children}
     </Element>
   )

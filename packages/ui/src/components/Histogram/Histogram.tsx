@@ -3,9 +3,10 @@ import { Axes } from '../Chart/Axes.tsx'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { fewWords } from '../Chart/fewWords.ts'
 import { ticks } from '../Chart/ticks.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from '../Chart/Chart.css.ts'
 
-export interface HistogramProps {
+export interface HistogramProps extends ElementProps {
   /** What is spread out: «Возраст участников». */
   title: string
   /** Names the steps and the figures, for the table. */
@@ -15,12 +16,13 @@ export interface HistogramProps {
 }
 
 /** How many fall into each step. */
-export function Histogram({ title, columns, bins }: HistogramProps) {
+export function Histogram({ title, columns, bins, ...figure }: HistogramProps) {
   const values = ticks(Math.max(0, ...bins.map(({ count }) => count)))
   const top = values.at(-1) ?? 1
   const width = 100 / Math.max(1, bins.length)
   return (
     <ChartFrame
+      {...figure}
       title={title}
       columns={columns}
       rows={bins.map(({ label, count }) => [label, formatNumber(count, 0)])}

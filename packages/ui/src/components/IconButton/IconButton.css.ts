@@ -24,7 +24,13 @@ export const iconButton = style({
     '&[aria-pressed=true]': {
       background: vars.accent.soft,
       color: vars.accent.text,
-      '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+      '@media': {
+        [media.forced]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
     '[data-density=compact] &': { fontSize: '1.125rem' },
   },

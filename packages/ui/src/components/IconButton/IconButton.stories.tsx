@@ -18,7 +18,7 @@ import { IconButton } from './IconButton.tsx'
 const meta = {
   title: 'Компоненты/IconButton',
   component: IconButton,
-  args: { label: 'Изменить', icon: <EditIcon />, onPress: fn() },
+  args: { 'aria-label': 'Изменить', icon: <EditIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -28,8 +28,8 @@ export const Stickersheet: Story = {
   render: (args) => (
     <Inline>
       <IconButton {...args} />
-      <IconButton label="Печать" icon={<PrintIcon />} isPressed />
-      <IconButton label="Удалить" icon={<TrashIcon />} isDisabled />
+      <IconButton aria-label="Печать" icon={<PrintIcon />} isSelected />
+      <IconButton aria-label="Удалить" icon={<TrashIcon />} isDisabled />
     </Inline>
   ),
 }

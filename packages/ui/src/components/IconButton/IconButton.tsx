@@ -1,58 +1,54 @@
-import type { ReactNode, Ref } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ControlProps } from '../elementProps.ts'
 import { iconButton } from './IconButton.css.ts'
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ControlProps {
   /** What it does, for those who cannot see the icon; also shown as a tooltip. */
-  label: string
+  'aria-label': string
   /** The sign that is all one sees of it. */
   icon: ReactNode
   /** Pressed by pointer, Enter or space. */
   onPress?: () => void
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
-  /** State of a toggle. */
-  isPressed?: boolean
-  /** Whether what it controls is shown. */
-  isExpanded?: boolean
-  /** Id of what it shows and hides. */
-  controls?: string
+  /** State of a toggle: on or off; a plain button has none. */
+  isSelected?: boolean
+  /** Gives the new state of a toggle. */
+  onChange?: (isSelected: boolean) => void
   /** Id of a `popover` it opens, without script. */
   popoverTarget?: string
   /** What a press does with the popover; it opens and closes it unless told. */
   popoverTargetAction?: 'toggle' | 'show' | 'hide'
+  /** Handler of a component around it (Menu); a page writes `onPress`. */
+  onClick?: MouseEventHandler<HTMLButtonElement>
   /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLButtonElement>
 }
 
 export function IconButton({
-  label,
   icon,
   onPress,
   isDisabled = false,
-  isPressed,
-  isExpanded,
-  controls,
-  popoverTarget,
-  popoverTargetAction,
-  ref,
+  isSelected,
+  onChange,
+  onClick,
+  ...button
 }: IconButtonProps) {
   return (
     <button
-      ref={ref}
+      {...button}
       type="button"
       className={iconButton}
-      title={label}
+      title={button['aria-label']}
       disabled={isDisabled}
-      aria-pressed={isPressed}
-      aria-expanded={isExpanded}
-      aria-controls={controls}
-      popoverTarget={popoverTarget}
-      popoverTargetAction={popoverTargetAction}
-      onClick={onPress && (() => onPress())}
+      aria-pressed={isSelected}
+      onClick={(event) => {
+        onClick?.(event)
+        onPress?.()
+        onChange?.(!isSelected)
+      }}
     >
       {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { Axes } from '../Chart/Axes.tsx'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { fewWords } from '../Chart/fewWords.ts'
 import { ticks } from '../Chart/ticks.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from '../Chart/Chart.css.ts'
 
 export interface LineSeries {
@@ -12,7 +13,7 @@ export interface LineSeries {
   values: readonly (number | null)[]
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends ElementProps {
   /** What goes on: «Заявки по дням». */
   title: string
   /** Names the labels, for the table: «День». */
@@ -24,7 +25,7 @@ export interface LineChartProps {
 }
 
 /** How something goes with time. */
-export function LineChart({ title, labelTitle, labels, series }: LineChartProps) {
+export function LineChart({ title, labelTitle, labels, series, ...figure }: LineChartProps) {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const values = ticks(Math.max(0, ...all))
   const top = values.at(-1) ?? 1
@@ -32,6 +33,7 @@ export function LineChart({ title, labelTitle, labels, series }: LineChartProps)
   const curves = [styles.curve, styles.dashedCurve]
   return (
     <ChartFrame
+      {...figure}
       title={title}
       columns={[labelTitle, ...series.map(({ name }) => name)]}
       rows={labels.map((label, index) => [

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
+import type { ControlProps } from '../elementProps.ts'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps {
+export interface LinkProps extends Omit<ControlProps, 'form'> {
   /** Where it leads. */
   href: string
   /** Takes the colour around it, underlined only on hover: in headings and lists of links. */
@@ -11,20 +12,22 @@ export interface LinkProps {
   isStretched?: boolean
   /** Opens in a new tab: another site, or a text to be read beside a form. */
   isExternal?: boolean
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLAnchorElement>
   /** Where it leads, in words that make sense alone. */
   children: ReactNode
 }
 
 export function Link({
-  href,
   isQuiet = false,
   isStretched = false,
   isExternal = false,
   children,
+  ...link
 }: LinkProps) {
   return (
     <a
-      href={href}
+      {...link}
       className={cx(styles.link, isQuiet && styles.quiet, isStretched && styles.stretched)}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >

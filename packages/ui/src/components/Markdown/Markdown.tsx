@@ -1,9 +1,10 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { MarkdownContext } from './MarkdownContext.ts'
 import * as styles from './Markdown.css.ts'
 
-export interface MarkdownProps {
+export interface MarkdownProps extends ElementProps {
   /** Markdown with raw HTML, as the organiser wrote it; made safe before it is shown. */
   text: string
   /** Level that the text's highest headings get, so that it fits the outline of its page. */
@@ -14,7 +15,7 @@ export interface MarkdownProps {
  * Text of an organiser. What the server rendered stays as it is, without loading the parser; a text
  * that comes later loads it and is shown as soon as it is there.
  */
-export function Markdown({ text, headingLevel = 2 }: MarkdownProps) {
+export function Markdown({ text, headingLevel = 2, ...element }: MarkdownProps) {
   const convert = use(MarkdownContext)
   const content = useRef<HTMLDivElement>(null)
   /** The text that stands on the page. */
@@ -42,6 +43,7 @@ export function Markdown({ text, headingLevel = 2 }: MarkdownProps) {
     <>
       {loaded === 'loading' && <Skeleton lines={3} />}
       <div
+        {...element}
         ref={content}
         className={styles.prose}
         // Empty while it hydrates: React then leaves what the server wrote.

@@ -46,6 +46,12 @@ export const item = style({
 
 export const critical = style({ color: vars.tone.critical.text })
 
-export const icon = style({ flex: 'none', fontSize: '1.25rem', color: vars.textSecondary })
+export const icon = style({
+  flex: 'none',
+  display: 'inline-flex',
+  width: '1em',
+  fontSize: '1.25rem',
+  color: vars.textSecondary,
+})
 
 export const separator = style({ height: 1, margin: '6px 0', background: vars.line })

@@ -5,6 +5,8 @@ import { CopyIcon } from '../../icons/CopyIcon.tsx'
 import { EditIcon } from '../../icons/EditIcon.tsx'
 import { MenuIcon } from '../../icons/MenuIcon.tsx'
 import { TrashIcon } from '../../icons/TrashIcon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -20,12 +22,12 @@ const meta = {
   title: 'Компоненты/Menu',
   component: Menu,
   args: {
-    label: 'Действия',
-    entries: [
-      { id: 'edit', label: 'Изменить', icon: <EditIcon />, href: '#edit' },
-      { id: 'copy', label: 'Копировать', icon: <CopyIcon />, onPress: onCopy },
+    trigger: <Button>Действия</Button>,
+    items: [
+      { id: 'edit', label: 'Изменить', iconStart: <EditIcon />, href: '#edit' },
+      { id: 'copy', label: 'Копировать', iconStart: <CopyIcon />, onPress: onCopy },
       { id: 'publish', label: 'Опубликовать', isDisabled: true },
-      { id: 'delete', label: 'Удалить', icon: <TrashIcon />, tone: 'critical', onPress: fn() },
+      { id: 'delete', label: 'Удалить', iconStart: <TrashIcon />, tone: 'critical', onPress: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>
@@ -37,8 +39,15 @@ export const Stickersheet: Story = {
   render: (args) => (
     <Inline>
       <Menu {...args} />
-      <Menu {...args} label="Ещё" icon={<MenuIcon />} />
-      <Menu {...args} label="Недоступно" variant="quiet" isDisabled />
+      <Menu {...args} trigger={<IconButton aria-label="Ещё" icon={<MenuIcon />} />} />
+      <Menu
+        {...args}
+        trigger={
+          <Button variant="quiet" isDisabled>
+            Недоступно
+          </Button>
+        }
+      />
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -1,28 +1,24 @@
 import {
-  Button as AriaButton,
   I18nProvider,
   Menu as AriaMenu,
-  MenuItem,
+  MenuItem as AriaMenuItem,
   MenuTrigger,
   Popover,
+  Pressable,
   Separator,
 } from 'react-aria-components'
-import type { ReactNode } from 'react'
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
+import type { DOMAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { buttonClass } from '../Button/buttonClass.ts'
-import type { ButtonLook } from '../Button/buttonClass.ts'
-import { icon as buttonIcon } from '../Button/Button.css.ts'
-import { iconButton } from '../IconButton/IconButton.css.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Menu.css.ts'
 
-export interface MenuEntry {
+export interface MenuItem {
   /** Unique in its menu. */
   id: string
   /** What happens, or where it leads. */
   label: string
   /** A sign before the label. */
-  icon?: ReactNode
+  iconStart?: ReactNode
   /** `critical` for what takes something away; stands after a line. */
   tone?: 'neutral' | 'critical'
   /** Shown, but nothing can be done with it. */
@@ -33,40 +29,27 @@ export interface MenuEntry {
   onPress?: () => void
 }
 
-export interface MenuProps extends Pick<ButtonLook, 'variant'> {
-  /** What the button says, or is called when it is an icon alone. */
-  label: string
-  /** Only the icon is shown. */
-  icon?: ReactNode
+export interface MenuProps extends Omit<ElementProps, 'id'> {
+  /** What opens it: a Button, an IconButton or a `button` of one's own; the menu takes its name. */
+  trigger: ReactElement
   /** What can be chosen, in order. */
-  entries: readonly MenuEntry[]
-  /** Shown, but nothing can be done with it. */
-  isDisabled?: boolean
+  items: readonly MenuItem[]
+  /** The open menu. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Actions behind one button. Heavy: not for the header or a public page. */
-export function Menu({ label, icon, entries, variant, isDisabled }: MenuProps) {
+export function Menu({ trigger, items, ...menu }: MenuProps) {
+  const hasIcons = items.some(({ iconStart }) => iconStart !== undefined)
   return (
     <I18nProvider locale="ru-RU">
       <MenuTrigger>
-        <AriaButton
-          className={icon ? iconButton : buttonClass({ variant })}
-          isDisabled={isDisabled}
-          aria-label={icon ? label : undefined}
-        >
-          {icon ?? (
-            <>
-              {label}
-              <span className={buttonIcon}>
-                <ChevronDownIcon />
-              </span>
-            </>
-          )}
-        </AriaButton>
+        {/* It hands the element what it gets of handlers and ARIA; ours pass them on. */}
+        <Pressable>{trigger as ReactElement<DOMAttributes<Element>, string>}</Pressable>
         <Popover className={styles.sheet} offset={6} placement="bottom start">
-          <AriaMenu className={styles.list}>
-            {entries.map((entry, index) => (
-              <Entry key={entry.id} entry={entry} isAfter={entries[index - 1]} />
+          <AriaMenu {...menu} className={styles.list}>
+            {items.map((item, index) => (
+              <Item key={item.id} item={item} isAfter={items[index - 1]} hasIcon={hasIcons} />
             ))}
           </AriaMenu>
         </Popover>
@@ -75,13 +58,20 @@ export function Menu({ label, icon, entries, variant, isDisabled }: MenuProps) {
   )
 }
 
-function Entry({ entry, isAfter }: { entry: MenuEntry; isAfter: MenuEntry | undefined }) {
-  const { id, label, icon, tone = 'neutral', isDisabled, href, onPress } = entry
+interface ItemProps {
+  item: MenuItem
+  isAfter: MenuItem | undefined
+  /** Room for an icon, also where it has none itself: the labels of a menu stand in line. */
+  hasIcon: boolean
+}
+
+function Item({ item, isAfter, hasIcon }: ItemProps) {
+  const { id, label, iconStart, tone = 'neutral', isDisabled, href, onPress } = item
   const isApart = tone === 'critical' && isAfter !== undefined && isAfter.tone !== 'critical'
   return (
     <>
       {isApart && <Separator className={styles.separator} />}
-      <MenuItem
+      <AriaMenuItem
         id={id}
         className={cx(styles.item, tone === 'critical' && styles.critical)}
         textValue={label}
@@ -89,9 +79,9 @@ function Entry({ entry, isAfter }: { entry: MenuEntry; isAfter: MenuEntry | unde
         href={href}
         onAction={onPress}
       >
-        {icon && <span className={styles.icon}>{icon}</span>}
+        {hasIcon && <span className={styles.icon}>{iconStart}</span>}
         {label}
-      </MenuItem>
+      </AriaMenuItem>
     </>
   )
 }

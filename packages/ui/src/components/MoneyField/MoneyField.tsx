@@ -3,12 +3,14 @@ import type { NumberFieldProps } from '../NumberField/NumberField.tsx'
 
 export interface MoneyFieldProps extends Omit<
   NumberFieldProps,
-  'decimals' | 'unit' | 'step' | 'value' | 'onChange' | 'min' | 'max'
+  'decimals' | 'unit' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
 > {
   /** Kopecks; null while nothing understandable is typed. */
-  value: number | null
+  value?: number | null
+  /** Kopecks at first, where the field itself holds them. */
+  defaultValue?: number | null
   /** Gives whole kopecks. */
-  onChange: (kopecks: number | null) => void
+  onChange?: (kopecks: number | null) => void
   /** Kopecks; nothing below nought unless told. */
   min?: number
   /** Kopecks. */
@@ -17,8 +19,18 @@ export interface MoneyFieldProps extends Omit<
 
 const toRubles = (kopecks: number) => kopecks / 100
 
+const maybeToRubles = (kopecks: number | null | undefined) =>
+  typeof kopecks === 'number' ? toRubles(kopecks) : kopecks
+
 /** A sum in roubles, kept in kopecks. The arrow keys go by a hundred roubles. */
-export function MoneyField({ value, onChange, min = 0, max, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  defaultValue,
+  onChange,
+  min = 0,
+  max,
+  ...props
+}: MoneyFieldProps) {
   return (
     <NumberField
       {...props}
@@ -27,8 +39,9 @@ export function MoneyField({ value, onChange, min = 0, max, ...props }: MoneyFie
       unit="₽"
       min={toRubles(min)}
       max={max === undefined ? undefined : toRubles(max)}
-      value={value === null ? null : toRubles(value)}
-      onChange={(rubles) => onChange(rubles === null ? null : Math.round(rubles * 100))}
+      value={maybeToRubles(value)}
+      defaultValue={maybeToRubles(defaultValue)}
+      onChange={(rubles) => onChange?.(rubles === null ? null : Math.round(rubles * 100))}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { errorTexts, useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import { useValue, type ValueProps } from '../useValue.ts'
 import {
   mayBecomeNumber,
   numberProblem,
@@ -15,13 +16,8 @@ import {
 import type { NumberForm } from './typedNumber.ts'
 import * as styles from './NumberField.css.ts'
 
-export interface NumberFieldProps extends FieldProps, NumberForm {
-  /** Null while nothing, or nothing understandable, is typed. */
-  value: number | null
-  /** Gives the number, or null while there is none. */
-  onChange: (value: number | null) => void
-  /** The focus has left it. */
-  onBlur?: () => void
+/** The value is null while nothing, or nothing understandable, is typed. */
+export interface NumberFieldProps extends FieldProps, NumberForm, ValueProps<number | null> {
   /** What the arrow keys add and take. */
   step?: number
   /** After the number: «лет», «₽». */
@@ -35,23 +31,26 @@ export interface NumberFieldProps extends FieldProps, NumberForm {
 /** A number, typed as people type it. What is wrong with it is said when the field is left. */
 export function NumberField({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   id,
-  value,
-  onChange,
+  value: givenValue,
+  defaultValue,
+  onChange: onValueChange,
   onBlur,
   step = 1,
   unit,
   decimals = 0,
   min,
   max,
-  placeholder,
-  ref,
+  ...input
 }: NumberFieldProps) {
+  const [value, onChange] = useValue(
+    { value: givenValue, defaultValue, onChange: onValueChange },
+    null,
+  )
   const form = { decimals, min, max }
   /** The text under the hand; null when it is that of the value. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -61,16 +60,16 @@ export function NumberField({
   const text = isUnderstood && typed !== null ? typed : valueOrTyped(value, typed, decimals)
   const problem = isTouched ? numberProblem(text, form) : null
   const shownError = errorTexts(error).length > 0 ? error : (problem ?? undefined)
-  const ids = useField({ id, error: shownError, description })
+  const ids = useField({ ...input, id, error: shownError, description })
   function handleChange(next: string) {
     if (!mayBecomeNumber(next)) return
     setTyped(next)
     onChange(numberProblem(next, form) === null ? parseNumber(next, decimals) : null)
   }
-  function handleBlur() {
+  function handleBlur(event: FocusEvent) {
     setIsTouched(true)
     if (numberProblem(text, form) === null) setTyped(null)
-    onBlur?.()
+    onBlur?.(event)
   }
   function handleKeyDown(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -83,15 +82,13 @@ export function NumberField({
     <Field {...{ label, error: shownError, description, isRequired, ids }}>
       <div className={cx(field.frame, styles.frame)}>
         <input
+          {...input}
           {...ids.aria}
-          ref={ref}
           id={ids.controlId}
           className={cx(field.control, styles.input)}
-          name={name}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
-          placeholder={placeholder}
           value={text}
           required={isRequired}
           disabled={isDisabled}

@@ -24,9 +24,14 @@ export const Stickersheet: Story = {
   render: ({ hrefOf }) => (
     <Stack gap="large">
       {[1, 5, 12].map((page) => (
-        <Pagination key={page} {...{ page, hrefOf }} pageCount={12} label={`Страницы, ${page}`} />
+        <Pagination
+          key={page}
+          {...{ page, hrefOf }}
+          pageCount={12}
+          aria-label={`Страницы, ${page}`}
+        />
       ))}
-      <Pagination page={2} pageCount={3} hrefOf={hrefOf} label="Три страницы" />
+      <Pagination page={2} pageCount={3} hrefOf={hrefOf} aria-label="Три страницы" />
     </Stack>
   ),
 }

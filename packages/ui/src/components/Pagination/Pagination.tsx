@@ -1,10 +1,12 @@
+import type { Ref } from 'react'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { pageItems } from './pages.ts'
 import * as styles from './Pagination.css.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps {
   /** Current page, from 1. */
   page: number
   /** How many pages there are; with one nothing is shown. */
@@ -12,14 +14,16 @@ export interface PaginationProps {
   /** Address of a page: pages are links, so that they can be opened and shared. */
   hrefOf: (page: number) => string
   /** What the landmark is called where there are several. */
-  label?: string
+  'aria-label'?: string
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLElement>
 }
 
 /** Pages of a list; nothing when there is only one. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Страницы' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, ...nav }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Страницы" {...nav}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>

@@ -1,17 +1,18 @@
 import { useId } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import { planks, TILE } from './herringbone.ts'
 import * as styles from './Parquet.css.ts'
 
-export interface ParquetProps {
+export interface ParquetProps extends ElementProps {
   /** Width of a plank in px, roughly. */
   scale?: number
 }
 
 /** The floor the product is named after: fills what it lies in, says nothing. */
-export function Parquet({ scale = 12 }: ParquetProps) {
+export function Parquet({ scale = 12, ...svg }: ParquetProps) {
   const id = useId()
   return (
-    <svg className={styles.parquet} aria-hidden="true">
+    <svg {...svg} className={styles.parquet} aria-hidden="true">
       <pattern
         id={id}
         width={TILE.width}

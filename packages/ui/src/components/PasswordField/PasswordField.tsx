@@ -23,7 +23,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       type={isShown ? 'text' : 'password'}
       action={
         <IconButton
-          label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           isDisabled={props.isDisabled}
           onPress={() => setIsShown(!isShown)}

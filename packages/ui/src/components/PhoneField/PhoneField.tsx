@@ -6,16 +6,12 @@ import * as field from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import { useValue, type ValueProps } from '../useValue.ts'
 import { usePhoneNumbers } from './usePhoneNumbers.ts'
 import * as styles from './PhoneField.css.ts'
 
-export interface PhoneFieldProps extends FieldProps {
-  /** As typed, with the spaces of its country: «+7 900 000 00 00». */
-  value: string
-  /** Gives the number as it now stands in the field. */
-  onChange: (value: string) => void
-  /** The focus has left it. */
-  onBlur?: () => void
+/** The value is as typed, with the spaces of its country: «+7 900 000 00 00». */
+export interface PhoneFieldProps extends FieldProps, ValueProps<string> {
   /** Asked once, when the empty field is touched: a country's code («BY»), or null. */
   guessCountry?: () => Promise<string | null>
   /** The element itself: to give it the focus, say. */
@@ -30,19 +26,23 @@ const HOME = { code: 'RU', name: 'Россия', callingCode: '7' } as const
  */
 export function PhoneField({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   id,
-  value,
-  onChange,
-  onBlur,
+  value: givenValue,
+  defaultValue,
+  onChange: onValueChange,
+  onFocus,
   guessCountry,
-  ref,
+  ...input
 }: PhoneFieldProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...input, id, error, description })
+  const [value, onChange] = useValue(
+    { value: givenValue, defaultValue, onChange: onValueChange },
+    '',
+  )
   const { numbers, load } = usePhoneNumbers()
   const [chosen, setChosen] = useState<string | null>(null)
   const countries = numbers?.phoneCountries() ?? [HOME]
@@ -76,7 +76,7 @@ export function PhoneField({
     <Field {...{ label, error, description, isRequired, ids }}>
       <div className={styles.frame}>
         <span className={styles.country}>
-          +{country.callingCode}
+          {country.code}
           <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>
@@ -97,20 +97,21 @@ export function PhoneField({
           </select>
         </span>
         <input
+          autoComplete="tel"
+          {...input}
           {...ids.aria}
-          ref={ref}
           id={ids.controlId}
           className={field.control}
-          name={name}
           type="tel"
-          autoComplete="tel"
           maxLength={phoneLimit}
           value={value}
           required={isRequired}
           disabled={isDisabled}
-          onFocus={() => void handleTouch()}
+          onFocus={(event) => {
+            void handleTouch()
+            onFocus?.(event)
+          }}
           onChange={(event) => handleChange(event.target.value)}
-          onBlur={onBlur && (() => onBlur())}
         />
       </div>
     </Field>

@@ -17,7 +17,7 @@ const meta = {
   title: 'Компоненты/Popover',
   component: Popover,
   args: {
-    label: 'Как посчитано',
+    trigger: <Button>Как посчитано</Button>,
     title: 'Сумма взносов',
     children: (close: () => void) => (
       <Stack gap="small">

@@ -1,18 +1,16 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
-import { Button } from '../Button/Button.tsx'
-import type { ButtonProps } from '../Button/Button.tsx'
+import { cloneElement, useId } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Popover.css.ts'
 
-export interface PopoverProps extends Pick<
-  ButtonProps,
-  'variant' | 'iconStart' | 'isDisabled' | 'ariaLabel'
-> {
-  /** On the button that opens it. */
-  label: ReactNode
+export interface PopoverProps extends Omit<ElementProps, 'id'> {
+  /** What opens it: a Button, an IconButton or a `button` of one's own. */
+  trigger: ReactElement<{ popoverTarget?: string }>
   /** What it is, above its content. */
   title: string
+  /** The sheet. */
+  ref?: Ref<HTMLDialogElement>
   /** The content; a function gets the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
@@ -21,15 +19,13 @@ export interface PopoverProps extends Pick<
  * A little sheet by its button. Native: it opens before any script has run, Esc and a press beside
  * close it, the keyboard goes on into it.
  */
-export function Popover({ label, title, children, ...button }: PopoverProps) {
+export function Popover({ trigger, title, children, ...dialog }: PopoverProps) {
   const id = useId()
   const close = () => document.getElementById(id)?.hidePopover()
   return (
     <>
-      <Button {...button} popoverTarget={id}>
-        {label}
-      </Button>
-      <dialog id={id} className={styles.popover} popover="auto" aria-label={title}>
+      {cloneElement(trigger, { popoverTarget: id })}
+      <dialog aria-label={title} {...dialog} id={id} className={styles.popover} popover="auto">
         <div className={styles.title}>
           <Heading level={2} size={4}>
             {title}

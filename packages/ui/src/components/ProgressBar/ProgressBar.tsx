@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './ProgressBar.css.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps {
   /** What is going on. */
   label: string
   /** Part done, 0 to 1; null while nobody knows. */
@@ -11,7 +12,7 @@ export interface ProgressBarProps {
 }
 
 /** How far long work has come. */
-export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueText, ...bar }: ProgressBarProps) {
   const labelId = useId()
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   const text = valueText ?? (percent === null ? undefined : `${percent} %`)
@@ -25,6 +26,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
       </div>
       {/* Browsers draw <progress> each in its own way, and cannot show unknown progress at rest. */}
       <div
+        {...bar}
         className={styles.track}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="progressbar"

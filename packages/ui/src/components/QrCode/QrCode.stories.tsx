@@ -12,7 +12,7 @@ import { QrCode } from './QrCode.tsx'
 const meta = {
   title: 'Компоненты/QrCode',
   component: QrCode,
-  args: { text: 'https://parket.test/events/1/', label: 'QR-код страницы турнира' },
+  args: { text: 'https://parket.test/events/1/', 'aria-label': 'QR-код страницы турнира' },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>
@@ -29,7 +29,7 @@ export const Address: Story = {}
 
 export const Payment: Story = {
   args: {
-    label: 'QR-код для оплаты',
+    'aria-label': 'QR-код для оплаты',
     text: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=170000|Purpose=Кубок Паркета, регистрация 58',
   },
 }

@@ -14,7 +14,7 @@ function Controlled(props: RadioGroupProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )
@@ -34,7 +34,7 @@ const meta = {
   args: {
     label: 'Роль',
     value: '',
-    options: [
+    items: [
       { value: 'leader', label: 'Партнёр' },
       { value: 'follower', label: 'Партнёрша' },
     ],
@@ -56,7 +56,7 @@ export const Stickersheet: Story = {
         {...args}
         label="Возраст считать"
         value="exact"
-        options={[
+        items={[
           { value: 'exact', label: 'По дню рождения', description: 'Полных лет в первый день' },
           {
             value: 'year',

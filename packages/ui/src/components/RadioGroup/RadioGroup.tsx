@@ -1,12 +1,14 @@
 import { useId } from 'react'
+import type { Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as choice from '../Checkbox/Checkbox.css.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import { useValue, type ValueProps } from '../useValue.ts'
 import { circle } from './RadioGroup.css.ts'
 
-export interface RadioGroupOption {
+export interface RadioGroupItem {
   /** What `value` holds when it is chosen. */
   value: string
   /** What is chosen. */
@@ -17,42 +19,52 @@ export interface RadioGroupOption {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps extends FieldProps {
-  /** The chosen value; empty when none is. */
-  value: string
-  /** Gives the chosen value. */
-  onChange: (value: string) => void
+/** The value is empty when none is chosen. */
+export interface RadioGroupProps extends FieldProps, ValueProps<string> {
   /** What there is to choose from; all are seen. */
-  options: readonly RadioGroupOption[]
+  items: readonly RadioGroupItem[]
   /** One under another, or side by side where there is room. */
   direction?: 'column' | 'row'
+  /** The `fieldset` around the choices. */
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** One of several. */
-export function RadioGroup({ name, value, onChange, options, id, ...group }: RadioGroupProps) {
-  const ids = useField({ id, error: group.error, description: group.description })
+export function RadioGroup({
+  name,
+  form,
+  value,
+  defaultValue,
+  onChange,
+  items,
+  id,
+  ...group
+}: RadioGroupProps) {
+  const ids = useField({ ...group, id })
+  const [chosen, choose] = useValue({ value, defaultValue, onChange }, '')
   const ownName = useId()
   return (
     <FieldGroup {...group} ids={ids} role="radiogroup">
-      {options.map((option, index) => {
+      {items.map((item, index) => {
         const descriptionId = `${ids.controlId}-${index}-description`
         return (
-          <label key={option.value} className={choice.row}>
+          <label key={item.value} className={choice.row}>
             <input
               className={cx(choice.mark, circle)}
               type="radio"
               name={name ?? ownName}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled}
-              aria-describedby={option.description && descriptionId}
-              onChange={() => onChange(option.value)}
+              form={form}
+              value={item.value}
+              checked={item.value === chosen}
+              disabled={item.isDisabled}
+              aria-describedby={item.description && descriptionId}
+              onChange={() => choose(item.value)}
             />
             <span className={choice.text}>
-              {option.label}
-              {option.description && (
+              {item.label}
+              {item.description && (
                 <span id={descriptionId} className={choice.description}>
-                  {option.description}
+                  {item.description}
                 </span>
               )}
             </span>

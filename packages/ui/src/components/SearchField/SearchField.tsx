@@ -1,17 +1,20 @@
-import { useRef } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { SearchIcon } from '../../icons/SearchIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { useValue } from '../useValue.ts'
 
-export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'iconStart' | 'action' | 'ref'>
+export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'iconStart' | 'action'>
 
 /** A filter as you type; the cross empties it and keeps the focus in it. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField({ value, defaultValue, onChange, ref, ...props }: SearchFieldProps) {
+  const [text, setText] = useValue({ value, defaultValue, onChange }, '')
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   function clear() {
-    props.onChange('')
+    setText('')
     input.current?.focus()
   }
   return (
@@ -19,11 +22,13 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       {...props}
       ref={input}
+      value={text}
+      onChange={setText}
       type="search"
       iconStart={<SearchIcon />}
       action={
-        props.value === '' ? undefined : (
-          <IconButton label="Очистить" icon={<CloseIcon />} onPress={clear} />
+        text === '' ? undefined : (
+          <IconButton aria-label="Очистить" icon={<CloseIcon />} onPress={clear} />
         )
       }
     />

@@ -14,7 +14,7 @@ function Controlled(props: SelectProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )
@@ -35,7 +35,7 @@ const meta = {
     name: 'section',
     value: '',
     placeholder: 'Любая',
-    options: [
+    items: [
       { value: 'oriental', label: 'Oriental' },
       { value: 'folk', label: 'Folk' },
       { value: 'show', label: 'Show', isDisabled: true },

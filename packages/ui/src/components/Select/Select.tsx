@@ -5,8 +5,9 @@ import * as styles from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import type { ValueProps } from '../useValue.ts'
 
-export interface SelectOption {
+export interface SelectItem {
   /** What `value` holds when it is chosen. */
   value: string
   /** What is chosen, in words. */
@@ -15,13 +16,10 @@ export interface SelectOption {
   isDisabled?: boolean
 }
 
-export interface SelectProps extends FieldProps {
-  /** The chosen value; empty when none is. */
-  value: string
-  /** Gives the chosen value. */
-  onChange: (value: string) => void
+/** The value is empty when none is chosen. */
+export interface SelectProps extends FieldProps, ValueProps<string> {
   /** What there is to choose from. */
-  options: readonly SelectOption[]
+  items: readonly SelectItem[]
   /** Shown while nothing (the empty value) is chosen. */
   placeholder?: string
   /** What the browser may fill in. */
@@ -33,39 +31,33 @@ export interface SelectProps extends FieldProps {
 /** The browser's own select: its list is the best one a phone has. */
 export function Select({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   id,
-  value,
   onChange,
-  options,
+  items,
   placeholder,
-  autoComplete,
-  ref,
+  ...select
 }: SelectProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...select, id, error, description })
   return (
     <Field {...{ label, error, description, isRequired, ids }}>
       <div className={styles.frame}>
         <select
+          {...select}
           {...ids.aria}
-          ref={ref}
           id={ids.controlId}
           className={cx(styles.control, styles.roomAfter)}
-          name={name}
-          value={value}
           required={isRequired}
           disabled={isDisabled}
-          autoComplete={autoComplete}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
+          {items.map(({ value, label, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {label}
             </option>
           ))}
         </select>

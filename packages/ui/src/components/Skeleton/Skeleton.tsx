@@ -1,6 +1,7 @@
+import type { ElementProps } from '../elementProps.ts'
 import { bar, lines as linesClass } from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps {
   /** CSS width; the whole line unless told. */
   width?: number | string
   /** CSS height; a line of text unless told. */
@@ -10,9 +11,9 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is coming. The screen around it says `aria-busy`. */
-export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = '1em', lines = 1, ...element }: SkeletonProps) {
   return (
-    <span className={linesClass} aria-hidden="true">
+    <span {...element} className={linesClass} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => {
         const isLastOfSeveral = lines > 1 && line === lines - 1
         return (

@@ -13,7 +13,7 @@ import { Spinner } from './Spinner.tsx'
 const meta = {
   title: 'Компоненты/Spinner',
   component: Spinner,
-  args: { label: 'Загружаем турнир' },
+  args: { 'aria-label': 'Загружаем турнир' },
 } satisfies Meta<typeof Spinner>
 
 export default meta

@@ -1,16 +1,17 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { SpinnerRing } from './SpinnerRing.tsx'
 import { spinner } from './Spinner.css.ts'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps {
   /** What is awaited, for screen readers. */
-  label: string
+  'aria-label': string
 }
 
 /** Work whose shape is not known; where it is, use Skeleton. */
-export function Spinner({ label }: SpinnerProps) {
+export function Spinner({ 'aria-label': label, ...element }: SpinnerProps) {
   return (
-    <output className={spinner}>
+    <output {...element} className={spinner}>
       <SpinnerRing />
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Stat.css.ts'
 
-export interface StatProps {
+export interface StatProps extends ElementProps {
   /** What is counted. */
   label: string
   /** How many, already formatted: «1 204», «35 %». */
@@ -11,9 +12,9 @@ export interface StatProps {
 }
 
 /** One figure that matters. */
-export function Stat({ label, value, detail }: StatProps) {
+export function Stat({ label, value, detail, ...element }: StatProps) {
   return (
-    <dl className={styles.stat}>
+    <dl {...element} className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {detail && <dd className={styles.detail}>{detail}</dd>}

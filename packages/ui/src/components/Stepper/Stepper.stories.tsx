@@ -15,10 +15,10 @@ const meta = {
   title: 'Компоненты/Stepper',
   component: Stepper,
   args: {
-    label: 'Шаги регистрации',
-    steps: [
-      { label: 'Контакты', state: 'done', onSelect: fn() },
-      { label: 'Танцоры', state: 'error', onSelect: fn() },
+    'aria-label': 'Шаги регистрации',
+    items: [
+      { label: 'Контакты', state: 'done', onPress: fn() },
+      { label: 'Танцоры', state: 'error', onPress: fn() },
       { label: 'Пакеты', state: 'current' },
       { label: 'Номинации', state: 'upcoming' },
       { label: 'Проверка', state: 'upcoming' },
@@ -37,11 +37,11 @@ export const Stickersheet: Story = {
       {labels.map((_, current) => (
         <Stepper
           key={current}
-          label={`Шаги регистрации, ${current + 1}`}
-          steps={labels.map((label, index) => {
+          aria-label={`Шаги регистрации, ${current + 1}`}
+          items={labels.map((label, index) => {
             if (index === current) return { label, state: 'current' }
             return index < current
-              ? { label, state: 'done', onSelect: fn() }
+              ? { label, state: 'done', onPress: fn() }
               : { label, state: 'upcoming' }
           })}
         />
@@ -55,7 +55,7 @@ export const BackToAFinishedStep: Story = {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
     await userEvent.click(canvas.getByRole('button', { name: 'Контакты (готово)' }))
-    await expect(args.steps[0]?.onSelect).toHaveBeenCalledOnce()
+    await expect(args.items[0]?.onPress).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Танцоры (есть ошибки)' })).toBeVisible()
   },
 }

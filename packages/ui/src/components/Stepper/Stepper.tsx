@@ -1,28 +1,32 @@
+import type { Ref } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Stepper.css.ts'
 
-export interface StepperStep {
+export interface StepperItem {
   /** What is done at the step. */
   label: string
   /** How the step stands; `error`: something on it has to be mended. */
   state: 'done' | 'current' | 'upcoming' | 'error'
   /** Goes to the step; one that cannot be gone to yet has none. */
-  onSelect?: () => void
+  onPress?: () => void
 }
 
-export interface StepperProps {
+export interface StepperProps extends ElementProps {
   /** What the steps are of. */
-  label: string
+  'aria-label': string
   /** The steps in order. */
-  steps: readonly StepperStep[]
+  items: readonly StepperItem[]
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLElement>
 }
 
 // The current one says so by `aria-current`.
 const words = { done: 'готово', current: '', upcoming: '', error: 'есть ошибки' }
 
-function StepContent({ label, state, number }: StepperStep & { number: number }) {
+function StepContent({ label, state, number }: StepperItem & { number: number }) {
   return (
     <>
       <span className={styles.mark[state]} aria-hidden="true">
@@ -37,21 +41,21 @@ function StepContent({ label, state, number }: StepperStep & { number: number })
 }
 
 /** Where one is on a way of several steps. */
-export function Stepper({ label, steps }: StepperProps) {
+export function Stepper({ items, ...nav }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...nav}>
       <ol className={styles.list}>
-        {steps.map((step, index) => {
+        {items.map((step, index) => {
           const content = <StepContent {...step} number={index + 1} />
-          const { onSelect } = step
+          const { onPress } = step
           return (
             <li
               key={step.label}
               className={styles.step}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
-              {onSelect ? (
-                <button type="button" className={styles.target} onClick={() => onSelect()}>
+              {onPress ? (
+                <button type="button" className={styles.target} onClick={() => onPress()}>
                   {content}
                 </button>
               ) : (

@@ -74,7 +74,7 @@ const columns: TableColumn<Entry>[] = [
 const meta = {
   title: 'Компоненты/Table',
   component: Table<Entry>,
-  args: { caption: 'Заявки', columns, rows, getKey: (row: Entry) => row.reg_n },
+  args: { 'aria-label': 'Заявки', columns, rows, getKey: (row: Entry) => row.reg_n },
 } satisfies Meta<typeof Table<Entry>>
 
 export default meta

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import { TableHead } from './TableHead.tsx'
 import * as styles from './Table.css.ts'
 
@@ -21,9 +21,9 @@ export interface TableColumn<Row> {
   sort?: { direction: 'ascending' | 'descending' | null; onToggle: () => void }
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends ElementProps {
   /** What the rows are; said to screen readers. */
-  caption: string
+  'aria-label': string
   /** The columns from the first to the last. */
   columns: readonly TableColumn<Row>[]
   /** What each line shows, in order. */
@@ -35,13 +35,16 @@ export interface TableProps<Row> {
 }
 
 /** Rows and columns; on a phone every row is a card unless told. */
-export function Table<Row>({ caption, columns, rows, getKey, onPhone = 'cards' }: TableProps<Row>) {
+export function Table<Row>({
+  columns,
+  rows,
+  getKey,
+  onPhone = 'cards',
+  ...table
+}: TableProps<Row>) {
   return (
     <div className={styles.frame[onPhone]}>
-      <table className={styles.table} role="table">
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+      <table {...table} className={styles.table} role="table">
         <TableHead columns={columns} />
         <tbody className={styles.body} role="rowgroup">
           {rows.map((row) => (

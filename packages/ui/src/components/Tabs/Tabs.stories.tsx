@@ -7,14 +7,14 @@ import { Tabs } from './Tabs.tsx'
 import type { TabsProps } from './Tabs.tsx'
 
 function Controlled(props: TabsProps) {
-  const [selected, setSelected] = useState(props.selected)
+  const [value, setValue] = useState(props.value)
   return (
     <Tabs
       {...props}
-      selected={selected}
-      onSelect={(id) => {
-        setSelected(id)
-        props.onSelect(id)
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        props.onChange?.(id)
       }}
     />
   )
@@ -30,23 +30,23 @@ const meta = {
   title: 'Компоненты/Tabs',
   component: Tabs,
   args: {
-    label: 'Турнир',
-    selected: 'main',
-    onSelect: fn(),
-    tabs: [
-      { id: 'main', title: 'Главное', content: 'Название, даты, место' },
+    'aria-label': 'Турнир',
+    value: 'main',
+    onChange: fn(),
+    items: [
+      { id: 'main', label: 'Главное', content: 'Название, даты, место' },
       {
         id: 'price',
-        title: (
+        label: (
           <>
             Взносы <Badge tone="caution">2</Badge>
           </>
         ),
         content: 'Ступени цен',
       },
-      { id: 'files', title: 'Файлы', content: 'Банер, приглашение' },
-      { id: 'contests', title: 'Номинации и пакеты', content: 'Соло, дуэты, группы' },
-      { id: 'closed', title: 'Архив', content: null, isDisabled: true },
+      { id: 'files', label: 'Файлы', content: 'Банер, приглашение' },
+      { id: 'contests', label: 'Номинации и пакеты', content: 'Соло, дуэты, группы' },
+      { id: 'closed', label: 'Архив', content: null, isDisabled: true },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -60,7 +60,7 @@ export const Stickersheet: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Главное' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Взносы/ })).toHaveFocus()
-    await expect(args.onSelect).toHaveBeenLastCalledWith('price')
+    await expect(args.onChange).toHaveBeenLastCalledWith('price')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ступени цен')
     // The tab that cannot be chosen is passed by.
     await userEvent.keyboard('{End}')

@@ -1,41 +1,54 @@
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { ElementProps } from '../elementProps.ts'
+import type { ValueProps } from '../useValue.ts'
 import * as styles from './Tabs.css.ts'
 
-export interface TabItem {
-  /** Unique among its tabs. */
+export interface TabsItem {
+  /** What `value` holds while the tab is chosen; unique among its tabs. */
   id: string
   /** On the tab: a word or two. */
-  title: ReactNode
-  /** What is shown while the tab is selected. */
+  label: ReactNode
+  /** What is shown while the tab is chosen. */
   content: ReactNode
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
 
-export interface TabsProps {
-  /** What the tabs divide; said to screen readers. */
-  label: string
+/** The value is the id of the tab that is shown; the first one unless told. */
+export interface TabsProps extends ElementProps, ValueProps<string> {
+  /** What the tabs divide. */
+  'aria-label': string
   /** The tabs in order. */
-  tabs: readonly TabItem[]
-  /** Id of the tab that is shown. */
-  selected: string
-  /** Gives the id of the tab that was selected. */
-  onSelect: (id: string) => void
+  items: readonly TabsItem[]
+  /** The element around tabs and panel. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Parts of one thing, one shown at a time. Heavy: not for a public page. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({
+  'aria-label': label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  ...tabs
+}: TabsProps) {
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+    <AriaTabs
+      {...tabs}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => onChange?.(String(key))}
+    >
       <TabList className={styles.list} aria-label={label}>
-        {tabs.map(({ id, title, isDisabled }) => (
-          <Tab key={id} id={id} className={styles.tab} isDisabled={isDisabled}>
-            {title}
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.isDisabled}>
+            {item.label}
           </Tab>
         ))}
       </TabList>
-      {tabs.map(({ id, content }) => (
+      {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
           {content}
         </TabPanel>

@@ -1,40 +1,45 @@
 import { Button, I18nProvider, Tag, TagGroup, TagList } from 'react-aria-components'
 import { useId, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import * as field from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import { useValue, type ValueProps } from '../useValue.ts'
 import { addTags, splitTags } from './tags.ts'
 import * as styles from './TagField.css.ts'
 
-export interface TagFieldProps extends FieldProps {
-  /** In the order they were added, each once. */
-  value: readonly string[]
-  /** Gives all tags. */
-  onChange: (value: string[]) => void
+/** The value: all tags in the order they were added, each once. */
+export interface TagFieldProps extends FieldProps, ValueProps<readonly string[], string[]> {
   /** Words others have used, offered while typing. */
   suggestions?: readonly string[]
   /** An example of what is wanted, never the label. */
   placeholder?: string
+  /** What is typed into: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Several words of one's own. Enter or a comma adds one, Backspace takes the last back. */
 export function TagField({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   id,
-  value,
-  onChange,
+  value: givenValue,
+  defaultValue,
+  onChange: onValueChange,
+  onBlur,
   suggestions,
-  placeholder,
+  ...input
 }: TagFieldProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...input, id, error, description })
+  const [value, onChange] = useValue<readonly string[], string[]>(
+    { value: givenValue, defaultValue, onChange: onValueChange },
+    [],
+  )
   const listId = useId()
   const [text, setText] = useState('')
   function add(words: string) {
@@ -60,6 +65,11 @@ export function TagField({
     event.preventDefault()
     add(`${text},${pasted}`)
   }
+  function handleBlur(event: FocusEvent) {
+    // Nothing typed is lost.
+    add(text)
+    onBlur?.(event)
+  }
   return (
     <I18nProvider locale="ru-RU">
       <Field {...{ label, error, description, isRequired, ids }}>
@@ -84,21 +94,19 @@ export function TagField({
           </TagGroup>
         )}
         <input
+          {...input}
           {...ids.aria}
           id={ids.controlId}
           className={field.control}
-          name={name}
           type="text"
           autoComplete="off"
           list={listId}
-          placeholder={placeholder}
           value={text}
           disabled={isDisabled}
           onChange={(event) => handleChange(event.target.value)}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          // Nothing typed is lost.
-          onBlur={() => add(text)}
+          onBlur={handleBlur}
         />
         <datalist id={listId}>
           {suggestions

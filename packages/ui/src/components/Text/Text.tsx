@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { tabular } from '../../theme/sprinkles.css.ts'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Text.css.ts'
 
-export interface TextProps {
+export interface TextProps extends ElementProps {
   /** Step of the type scale. */
   size?: keyof typeof styles.size
   /** The meaning; never the only sign of it. */
@@ -16,8 +17,6 @@ export interface TextProps {
   isMeasured?: boolean
   /** The element; a paragraph unless told. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time'
-  /** Id of the element, for a link or a label to name it. */
-  id?: string
   /** The words. */
   children: ReactNode
 }
@@ -29,12 +28,12 @@ export function Text({
   isTabular = false,
   isMeasured = false,
   as: Element = 'p',
-  id,
   children,
+  ...element
 }: TextProps) {
   return (
     <Element
-      id={id}
+      {...element}
       className={cx(
         styles.text,
         styles.size[size],

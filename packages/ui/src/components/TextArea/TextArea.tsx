@@ -4,15 +4,10 @@ import { control } from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import type { ValueProps } from '../useValue.ts'
 import { textArea } from './TextArea.css.ts'
 
-export interface TextAreaProps extends FieldProps {
-  /** What is typed. */
-  value: string
-  /** Gives what is typed. */
-  onChange: (value: string) => void
-  /** The focus has left it. */
-  onBlur?: () => void
+export interface TextAreaProps extends FieldProps, ValueProps<string> {
   /** Lines shown while it is empty; it grows with the text. */
   rows?: number
   /** Most characters that can be typed. */
@@ -25,19 +20,16 @@ export interface TextAreaProps extends FieldProps {
 
 export function TextArea({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   id,
-  value,
   onChange,
-  onBlur,
   rows = 4,
   ...area
 }: TextAreaProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...area, id, error, description })
   return (
     <Field {...{ label, error, description, isRequired, ids }}>
       <textarea
@@ -45,15 +37,12 @@ export function TextArea({
         {...ids.aria}
         id={ids.controlId}
         className={cx(control, textArea)}
-        name={name}
         rows={rows}
         // Where it grows with the text, the browser leaves `rows` out: these are the lines, padding and border.
         style={{ minHeight: `calc(${rows}lh + 18px)` }}
-        value={value}
         required={isRequired}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur && (() => onBlur())}
+        onChange={(event) => onChange?.(event.target.value)}
       />
     </Field>
   )

@@ -10,14 +10,9 @@ import * as styles from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
+import type { ValueProps } from '../useValue.ts'
 
-export interface TextFieldProps extends FieldProps {
-  /** What is typed. */
-  value: string
-  /** Gives what is typed. */
-  onChange: (value: string) => void
-  /** The focus has left it. */
-  onBlur?: () => void
+export interface TextFieldProps extends FieldProps, ValueProps<string> {
   /** Before pasted text comes in: it can be put in order. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   /** What is typed: the browser helps accordingly. */
@@ -42,22 +37,19 @@ export interface TextFieldProps extends FieldProps {
 
 export function TextField({
   label,
-  name,
   error,
   description,
   isRequired,
   isDisabled,
   isReadOnly,
   id,
-  value,
   onChange,
-  onBlur,
   iconStart,
   action,
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const ids = useField({ id, error, description })
+  const ids = useField({ ...input, id, error, description })
   return (
     <Field {...{ label, error, description, isRequired, ids }}>
       <div className={styles.frame}>
@@ -71,14 +63,11 @@ export function TextField({
             iconStart !== undefined && styles.roomBefore,
             action !== undefined && styles.roomAfter,
           )}
-          name={name}
           type={type}
-          value={value}
           required={isRequired}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur && (() => onBlur())}
+          onChange={(event) => onChange?.(event.target.value)}
         />
         {action && <span className={styles.action}>{action}</span>}
       </div>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Компоненты/Timeline',
   component: Timeline,
   args: {
-    label: 'Ход заявки № 108',
+    'aria-label': 'Ход заявки № 108',
     items: [
       {
         id: 1,

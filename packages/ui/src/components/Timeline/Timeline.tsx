@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Timeline.css.ts'
 
 export interface TimelineItem {
@@ -17,9 +18,9 @@ export interface TimelineItem {
   state?: keyof typeof styles.state
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends ElementProps {
   /** What this is the story of. */
-  label: string
+  'aria-label': string
   /** In order of time. */
   items: readonly TimelineItem[]
 }
@@ -27,11 +28,11 @@ export interface TimelineProps {
 const words = { done: 'Прошло', current: 'Сейчас', upcoming: 'Предстоит' }
 
 /** What happened and what comes, in order. */
-export function Timeline({ label, items }: TimelineProps) {
+export function Timeline({ items, ...list }: TimelineProps) {
   return (
     // Safari forgets that an unmarked list is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol className={styles.list} role="list" aria-label={label}>
+    <ol {...list} className={styles.list} role="list">
       {items.map(({ id, title, time, content, state = 'done' }) => (
         <li
           key={id}

@@ -55,7 +55,7 @@ export function Toast({ item, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
+      <IconButton aria-label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
     </li>
   )
 }

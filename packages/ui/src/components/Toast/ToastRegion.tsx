@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastItem, ToastQueue } from './toastQueue.ts'
 import * as styles from './Toast.css.ts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ElementProps {
   /** Made once by `createToastQueue`. */
   queue: ToastQueue
 }
@@ -11,10 +12,15 @@ export interface ToastRegionProps {
 const none: readonly ToastItem[] = []
 
 /** Where toasts appear; once on a page, always there, so that readers hear what comes into it. */
-export function ToastRegion({ queue }: ToastRegionProps) {
+export function ToastRegion({ queue, ...element }: ToastRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getItems, () => none)
   return (
-    <section aria-label="Уведомления" aria-live="polite" aria-relevant="additions text">
+    <section
+      aria-label="Уведомления"
+      {...element}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.region} role="list">
         {items.map((item) => (

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
+import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Tooltip.css.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends ElementProps {
   /** A few words that help; never the only place where something is said. */
   text: string
   /** One thing that can be focused. */
@@ -12,7 +13,7 @@ export interface TooltipProps {
 const DELAY = { show: 300, hide: 150 }
 
 /** Words about a thing under the pointer or in focus. Esc takes them away (WCAG 1.4.13). */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, ...listening }: TooltipProps) {
   const id = useId()
   const listener = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
@@ -39,6 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     // It listens to what passes by; the thing itself is its child.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
+      {...listening}
       ref={listener}
       className={styles.listener}
       onPointerEnter={(event) => event.pointerType !== 'touch' && after(DELAY.show, show)}

@@ -51,15 +51,15 @@ export function Header({
     <header className={styles.header}>
       <div className={cx(styles.toggle, styles.onDesktop)}>
         <IconButton
-          label={isNormal ? 'Свернуть меню' : 'Развернуть меню'}
+          aria-label={isNormal ? 'Свернуть меню' : 'Развернуть меню'}
           icon={<MenuIcon />}
-          isExpanded={isNormal}
-          controls={menuId}
+          aria-expanded={isNormal}
+          aria-controls={menuId}
           onPress={onMenuModeToggle}
         />
       </div>
       <div className={cx(styles.toggle, styles.onMobile)}>
-        <IconButton label="Меню" icon={<MenuIcon />} popoverTarget={menuId} />
+        <IconButton aria-label="Меню" icon={<MenuIcon />} popoverTarget={menuId} />
       </div>
       <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (

@@ -37,7 +37,7 @@ const meta = {
     onEmailChange: fn(),
     onPasswordChange: fn(),
     onSubmit: fn(),
-    isRunning: false,
+    isPending: false,
     error: null,
     onForgotPassword: fn(),
     registerHref: '#profile/register',
@@ -86,7 +86,7 @@ export const NoWordsForFields: Story = {
 }
 
 export const Running: Story = {
-  args: { email: 'maria@parket.test', password: 'parket-demo', isRunning: true },
+  args: { email: 'maria@parket.test', password: 'parket-demo', isPending: true },
 }
 
 export const EnterSubmits: Story = {

@@ -23,7 +23,7 @@ export interface LoginDialogProps {
   /** «Войти», or Enter in a field. */
   onSubmit: () => void
   /** The login runs: the button shows it. */
-  isRunning: boolean
+  isPending: boolean
   /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
   error: string | null
   /**
@@ -46,7 +46,7 @@ export function LoginDialog({
   onEmailChange,
   onPasswordChange,
   onSubmit,
-  isRunning,
+  isPending,
   error,
   errors,
   onForgotPassword,
@@ -93,7 +93,7 @@ export function LoginDialog({
           error={errors?.password}
           onChange={onPasswordChange}
         />
-        <Button type="submit" variant="primary" fullWidth isPending={isRunning}>
+        <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
           Войти
         </Button>
         <div className={styles.more}>

@@ -61,7 +61,7 @@ export function MainLayout({
   if (!isTenantLoaded) {
     return (
       <main className={styles.loading}>
-        <Spinner label="Загрузка" />
+        <Spinner aria-label="Загрузка" />
       </main>
     )
   }

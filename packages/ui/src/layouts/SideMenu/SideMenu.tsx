@@ -66,7 +66,7 @@ export function SideMenu(props: SideMenuProps) {
     >
       <div className={styles.drawerHead}>
         <IconButton
-          label="Закрыть меню"
+          aria-label="Закрыть меню"
           icon={<CloseIcon />}
           popoverTarget={id}
           popoverTargetAction="hide"

@@ -44,7 +44,7 @@ export function AddRegistrationForm(props: AddRegistrationFormProps) {
     <Stack gap="small">
       {props.unowned && <ClaimAlert {...props.unowned} />}
       {notice !== null && <Alert tone="positive">{notice}</Alert>}
-      <Disclosure summary="Добавить регистрацию по номеру и PIN" onToggle={props.onToggle}>
+      <Disclosure summary="Добавить регистрацию по номеру и PIN" onOpenChange={props.onToggle}>
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
           <div className={styles.whole}>
             <Text size="small" tone="secondary" isMeasured>
@@ -58,7 +58,7 @@ export function AddRegistrationForm(props: AddRegistrationFormProps) {
               name="event_id"
               isRequired
               placeholder="Выберите турнир"
-              options={events.map((event) => ({
+              items={events.map((event) => ({
                 value: String(event.id),
                 label: `${event.name}, ${formatEventDates(event)}, ${event.city}`,
               }))}

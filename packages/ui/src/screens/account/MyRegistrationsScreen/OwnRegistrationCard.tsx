@@ -43,7 +43,7 @@ export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
           <div>
             <ButtonLink
               href={entryHref}
-              ariaLabel={`Открыть заявку №\u00A0${regData.reg_n}: ${event.name}`}
+              aria-label={`Открыть заявку №\u00A0${regData.reg_n}: ${event.name}`}
             >
               Открыть заявку
             </ButtonLink>

@@ -22,7 +22,7 @@ export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
     case 'loading':
       return (
         <Page width="narrow">
-          <Spinner label="Подтверждаем адрес…" />
+          <Spinner aria-label="Подтверждаем адрес…" />
         </Page>
       )
     case 'failed':

@@ -81,7 +81,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
         </div>
         <Disclosure
           summary="Город и даты"
-          isInitiallyOpen={query.city !== '' || query.from !== '' || query.to !== ''}
+          defaultOpen={query.city !== '' || query.from !== '' || query.to !== ''}
           isForPhones
         >
           <div className={styles.more}>

@@ -23,7 +23,7 @@ export function EventAside({ event, now, share }: EventAsideProps) {
         <Heading level={2} size={3}>
           Сроки
         </Heading>
-        <Timeline label="Сроки" items={deadlines(event, now)} />
+        <Timeline aria-label="Сроки" items={deadlines(event, now)} />
       </Stack>
       {event.price_steps.length > 0 && (
         <Stack as="section" gap="small">

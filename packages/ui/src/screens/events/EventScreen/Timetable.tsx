@@ -39,7 +39,7 @@ export function Timetable({ sessions, event: { time_zone } }: TimetableProps) {
             <li key={session.id}>
               <Disclosure
                 summary={<SessionSummary session={session} timeZone={time_zone} />}
-                isInitiallyOpen={sessions.length === 1}
+                defaultOpen={sessions.length === 1}
               >
                 <Items session={session} timeZone={time_zone} />
               </Disclosure>

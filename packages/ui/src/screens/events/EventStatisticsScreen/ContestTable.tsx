@@ -25,7 +25,7 @@ const columns: TableColumn<ContestFigures>[] = [
 export function ContestTable({ contests }: { contests: readonly ContestFigures[] }) {
   return (
     <Table
-      caption="Заявки по номинациям"
+      aria-label="Заявки по номинациям"
       columns={columns}
       rows={contests}
       getKey={({ contest_id }) => contest_id}

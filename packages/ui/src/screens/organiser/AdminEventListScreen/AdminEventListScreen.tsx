@@ -67,7 +67,7 @@ export function AdminEventListScreen(props: AdminEventListScreenProps) {
         <Select
           label="Когда"
           value={query.filter}
-          options={[
+          items={[
             { value: '', label: 'Все' },
             { value: 'future', label: 'Будущие' },
             { value: 'past', label: 'Прошедшие' },
@@ -77,7 +77,7 @@ export function AdminEventListScreen(props: AdminEventListScreenProps) {
         <Select
           label="Статус"
           value={query.published}
-          options={[
+          items={[
             { value: '', label: 'Любой' },
             { value: 'true', label: 'Опубликован' },
             { value: 'false', label: 'Черновик' },
@@ -113,7 +113,7 @@ function EventTable({ view, query, links }: AdminEventListScreenProps) {
         <output>{countOf(view.total, ['турнир', 'турнира', 'турниров'])}</output>
       </Text>
       <Table
-        caption="Турниры"
+        aria-label="Турниры"
         columns={columns(links)}
         rows={view.events}
         getKey={({ id }) => id}

@@ -51,7 +51,7 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
       <Select
         label="Номинация"
         value={query.group_num}
-        options={[
+        items={[
           { value: '', label: 'Все' },
           ...contests.map((contest) => ({
             value: String(contest.group_num),
@@ -63,7 +63,7 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
       <Select
         label="Статус"
         value={query.status}
-        options={[
+        items={[
           { value: '', label: 'Любой' },
           ...Object.entries(registrationStatuses).map(([value, { label }]) => ({ value, label })),
         ]}
@@ -72,7 +72,7 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
       <Select
         label="Порядок"
         value={query.sort}
-        options={withCurrent(query.sort)}
+        items={withCurrent(query.sort)}
         onChange={(sort) => onQueryChange({ sort: sort as RegistrationSort })}
       />
     </search>

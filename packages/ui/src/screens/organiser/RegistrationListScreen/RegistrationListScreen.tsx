@@ -101,7 +101,7 @@ function RegistrationTable(props: RegistrationListScreenProps) {
       </Text>
       <div aria-busy={isUpdating} data-density="compact">
         <Table
-          caption="Регистрации"
+          aria-label="Регистрации"
           columns={registrationColumns({
             event,
             contests,

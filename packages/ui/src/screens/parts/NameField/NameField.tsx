@@ -3,7 +3,10 @@ import { properName } from '@parket/domain/registration/nameCase'
 import { useRef } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx'
 
-type NameFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'onBlur'>
+interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'onBlur'> {
+  value: string
+  onChange: (value: string) => void
+}
 
 /**
  * A dancer's last or first name. Typed in one case, it is written as names are when the focus leaves;

@@ -99,7 +99,7 @@ function EntryContest({ one, view, onAsk }: EntryContestProps) {
       {!isGone && onAsk && (
         <span className={styles.noPrint}>
           <IconButton
-            label={`Снять: ${title}`}
+            aria-label={`Снять: ${title}`}
             icon={<TrashIcon />}
             isDisabled={view.withdrawal.state === 'running'}
             onPress={() => onAsk(one)}

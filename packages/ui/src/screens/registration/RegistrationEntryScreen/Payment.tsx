@@ -104,7 +104,7 @@ function HowToPay({ qr, sum, regN }: { qr: string | null; sum: number; regN: num
   return (
     <div className={styles.pay}>
       <div className={styles.qr}>
-        <QrCode text={qr} label={`QR-код для оплаты ${formatMoney(sum)}`} />
+        <QrCode text={qr} aria-label={`QR-код для оплаты ${formatMoney(sum)}`} />
       </div>
       <Stack gap="xsmall">
         <Text weight="medium">

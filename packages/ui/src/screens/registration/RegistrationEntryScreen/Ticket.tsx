@@ -20,14 +20,14 @@ export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
           <dt className={styles.term}>Номер регистрации</dt>
           <dd className={styles.figure}>{reg_n}</dd>
           <dd className={styles.copy}>
-            <CopyButton label="Скопировать номер" text={String(reg_n)} />
+            <CopyButton aria-label="Скопировать номер" text={String(reg_n)} />
           </dd>
         </div>
         <div className={styles.fact}>
           <dt className={styles.term}>PIN-код</dt>
           <dd className={styles.figure}>{pin_code}</dd>
           <dd className={styles.copy}>
-            <CopyButton label="Скопировать PIN-код" text={pin_code} />
+            <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
           </dd>
         </div>
         {start_number !== null && start_number !== reg_n && (

@@ -47,11 +47,11 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
         </Text>
       </Stack>
       <Stepper
-        label="Шаги регистрации"
-        steps={steps.map(({ label }, index) => ({
+        aria-label="Шаги регистрации"
+        items={steps.map(({ label }, index) => ({
           label,
           state: stepStates[index] ?? 'upcoming',
-          onSelect:
+          onPress:
             canOpen[index] && index !== step && !isRunning
               ? () => actions.onStepOpen(index as StepIndex)
               : undefined,

@@ -37,12 +37,12 @@ export function RosterRow({ dancer, isChosen, edit, isSaving, onToggle, actions 
       {dancer.rosterId !== null && (
         <>
           <IconButton
-            label={`Исправить: ${name}`}
+            aria-label={`Исправить: ${name}`}
             icon={<EditIcon />}
             onPress={() => actions.onEdit(dancer)}
           />
           <IconButton
-            label={`Удалить из списка: ${name}`}
+            aria-label={`Удалить из списка: ${name}`}
             icon={<TrashIcon />}
             onPress={() => actions.onRemove(dancer)}
           />
@@ -72,7 +72,7 @@ function EditedRow({
         label="Пол"
         name="roster-gender"
         direction="row"
-        options={genderOptions}
+        items={genderOptions}
         value={values.gender ?? defaultGender}
         error={errors['gender']}
         onChange={(gender) => actions.onEditChange({ gender: gender as Gender })}

@@ -97,7 +97,7 @@ function Points({ total, items, eventHref }: PointsProps) {
         </Text>
       </Card>
       <Table
-        caption="Очки по турнирам"
+        aria-label="Очки по турнирам"
         columns={columns(eventHref)}
         rows={items}
         getKey={({ contest_id }) => contest_id}

@@ -16,7 +16,7 @@ export function PacketProgress({ chosen, packet: { min, max } }: PacketProgressP
     <output>
       Выбрано {chosen} из&nbsp;{range}{' '}
       {isEnough ? (
-        <Badge tone="positive" icon={<CheckIcon />}>
+        <Badge tone="positive" iconStart={<CheckIcon />}>
           пакет собран
         </Badge>
       ) : (

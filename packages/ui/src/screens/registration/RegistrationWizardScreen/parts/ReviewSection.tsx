@@ -30,7 +30,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Button
           variant={isTodo ? 'secondary' : 'quiet'}
           iconStart={<EditIcon />}
-          ariaLabel={`${isTodo ? 'Выбрать' : 'Изменить'}: ${title.toLowerCase()}`}
+          aria-label={`${isTodo ? 'Выбрать' : 'Изменить'}: ${title.toLowerCase()}`}
           onPress={() => onStepOpen(step)}
         >
           {isTodo ? 'Выбрать' : 'Изменить'}

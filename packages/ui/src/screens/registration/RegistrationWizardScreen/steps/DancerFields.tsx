@@ -63,7 +63,7 @@ export function DancerFields(props: DancerFieldsProps) {
           label="Пол"
           name={path('gender')}
           direction="row"
-          options={genderOptions}
+          items={genderOptions}
           value={dancer.gender ?? defaultGender}
           error={errors[path('gender')]}
           onChange={(gender) => onChange({ gender: gender as Gender })}
@@ -74,7 +74,7 @@ export function DancerFields(props: DancerFieldsProps) {
           variant="quiet"
           tone="critical"
           iconStart={<TrashIcon />}
-          ariaLabel={`Убрать танцора ${index + 1}`}
+          aria-label={`Убрать танцора ${index + 1}`}
           onPress={onRemove}
         >
           Убрать

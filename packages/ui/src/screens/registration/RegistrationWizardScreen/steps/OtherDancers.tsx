@@ -34,7 +34,7 @@ export function OtherDancers({ others, onEdit }: OtherDancersProps) {
                   .join(', ')}
               </span>
               <IconButton
-                label={`Убрать: ${dancerName(dancer)}`}
+                aria-label={`Убрать: ${dancerName(dancer)}`}
                 icon={<CloseIcon />}
                 onPress={() => onEdit({ type: 'other.remove', index })}
               />

@@ -55,7 +55,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
           label="Кем танцуете"
           isRequired
           direction="row"
-          options={jnjRoles}
+          items={jnjRoles}
           value={draft.roles[contest.id] ?? ''}
           error={errors[rolePath]}
           onChange={(role) =>

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  padding: 3,
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: radius.control,
+  background: vars.sunken,
+  selectors: { '&:disabled': { opacity: 0.5 } },
+})
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: `calc(${vars.control} - 8px)`,
+  padding: '2px 14px',
+  borderRadius: radius.control - 2,
+  color: vars.textSecondary,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.text },
+    '&:has(:checked)': {
+      background: vars.surface,
+      color: vars.accent.text,
+      boxShadow: vars.shadow,
+      '@media': {
+        [media.forced]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '[data-density=compact] &': { padding: '0 10px' },
+  },
+})
+
+/** Over the whole segment: it is pressed and read out, its label is seen. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  cursor: 'inherit',
+  outline: 'none',
+})
+
+globalStyle(`${segment}:has(:disabled):not(:has(:checked))`, { opacity: 0.5 })

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+/**
+ * Выбор одного вида из двух–пяти: переключатель, кнопка.
+ *
+ * **Когда применять:** то же самое показать иначе: списком или сеткой, по дням или по неделям.
+ * **Когда нет:** у видов свои адреса: `TabNav`; ответ в форме: `RadioGroup`; вариантов много:
+ * `Select`.
+ */
+const meta = {
+  title: 'Компоненты/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    'aria-label': 'Вид',
+    items: [
+      { value: 'list', label: 'Список' },
+      { value: 'grid', label: 'Сетка' },
+      { value: 'map', label: 'Карта' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Stack gap="large" as="div">
+      <div>
+        <SegmentedControl {...args} />
+      </div>
+      <div>
+        <SegmentedControl
+          aria-label="Шаг"
+          defaultValue="week"
+          items={[
+            { value: 'day', label: 'День' },
+            { value: 'week', label: 'Неделя' },
+            { value: 'month', label: 'Месяц', isDisabled: true },
+          ]}
+        />
+      </div>
+      <div>
+        <SegmentedControl {...args} aria-label="Недоступный" isDisabled />
+      </div>
+    </Stack>
+  ),
+}
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Список' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('grid')
+    await expect(canvas.getByRole('radio', { name: 'Сетка' })).toBeChecked()
+  },
+}
+
+export const HeldByItsOwner: Story = {
+  args: { value: 'map' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Список'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('list')
+    await expect(canvas.getByRole('radio', { name: 'Карта' })).toBeChecked()
+  },
+}
