@@ -22,7 +22,7 @@ export const samples = {
     <IconButton
       aria-label="Закрыть"
       icon={<CloseIcon />}
-      {...(is !== undefined && { isPressed: is })}
+      {...(is !== undefined && { isSelected: is })}
     />
   ),
   'text field': () => <TextField label="Имя" name="name" {...text} />,

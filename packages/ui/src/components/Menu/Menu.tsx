@@ -31,7 +31,7 @@ export interface MenuItem {
 
 export interface MenuProps extends Omit<ElementProps, 'id'> {
   /** What opens it: a Button, an IconButton or a `button` of one's own; the menu takes its name. */
-  trigger: ReactElement
+  trigger: ReactElement<{ isDisabled?: boolean }>
   /** What can be chosen, in order. */
   items: readonly MenuItem[]
   /** The open menu. */
@@ -45,7 +45,9 @@ export function Menu({ trigger, items, ...menu }: MenuProps) {
     <I18nProvider locale="ru-RU">
       <MenuTrigger>
         {/* It hands the element what it gets of handlers and ARIA; ours pass them on. */}
-        <Pressable>{trigger as ReactElement<DOMAttributes<Element>, string>}</Pressable>
+        <Pressable isDisabled={trigger.props.isDisabled}>
+          {trigger as ReactElement<DOMAttributes<Element>, string>}
+        </Pressable>
         <Popover className={styles.sheet} offset={6} placement="bottom start">
           <AriaMenu {...menu} className={styles.list}>
             {items.map((item, index) => (
