@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Transaction } from 'kysely'
 
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import type { Database } from '../db/schema.ts'
 
 /** What a field was and what it became. */
@@ -20,6 +20,8 @@ export type AuditEntry = {
   entity: string
   entityId: number | string
   changes?: Changes
+  /** What the change can be undone by. */
+  changeSetId?: number | null
 }
 
 /** Notes a change in the transaction that makes it. */
@@ -41,6 +43,7 @@ export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]
         entity: entry.entity,
         entity_id: String(entry.entityId),
         changes: entry.changes ? JSON.stringify(entry.changes) : null,
+        change_set_id: entry.changeSetId ?? null,
       })),
     )
     .execute()

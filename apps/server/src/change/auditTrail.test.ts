@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations } from '../contract/document.ts'
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createTeam, PASSWORD } from '../testing/fixtures.ts'
@@ -144,7 +144,10 @@ it('the admins of a team read what was changed in it, but for people’s own acc
     members,
     event,
   ])
-  expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([event])
+  expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([
+    event,
+    ['updateEvent', 'event'],
+  ])
 })
 
 function entriesAfter(count: number) {

@@ -28,7 +28,7 @@ export type Repeatable = {
  *
  * @throws Problem 409 when the key came with another body, 400 when the key is too long
  */
-export async function once<T extends object>(
+export async function idempotent<T extends object>(
   trx: Transaction<Database>,
   { scope, key, body, now }: Repeatable,
   action: () => Promise<T>,

@@ -5,10 +5,13 @@ import type { ContestRow } from '../records/contests.ts'
 import type { EventRow } from '../records/events.ts'
 import type { Caller } from '../security/authentication.ts'
 import type { Tenant } from '../http/tenant.ts'
+import type { OperationId } from './operationId.ts'
 import type { Services } from './services.ts'
 
 /** What a handler works with: who calls, where, and the means to answer. */
 export type Context = Services & {
+  /** The call itself, by its name in the contract. */
+  operation: OperationId
   /** The moment of the call; rules take it instead of asking a clock. */
   now: Date
   caller: Caller

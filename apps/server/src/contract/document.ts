@@ -1,6 +1,6 @@
 import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 
-import type { OperationId } from './handlers.ts'
+import type { OperationId } from './operationId.ts'
 
 /** A JSON schema as OpenAPI 3.1 writes it. Only the keywords that the loader itself reads are named. */
 export type Schema = {

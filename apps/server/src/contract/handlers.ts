@@ -1,9 +1,7 @@
 import type { operations } from '@parket/api-client/schema'
 
 import type { Context } from './context.ts'
-
-/** The name of a call in the contract. */
-export type OperationId = keyof operations
+import type { OperationId } from './operationId.ts'
 
 type Given<T> = Exclude<T, undefined>
 type Place<Id extends OperationId, P extends 'path' | 'query' | 'header'> = Given<

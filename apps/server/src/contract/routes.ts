@@ -102,7 +102,16 @@ function registerOperation(
     const addressed = call ? await requireEvent(services, need, call) : NOTHING
     if (call) requireRight(need, call, addressed.event)
     if (!handler) throw notBuilt(operation)
-    request.admitted = { ...services, now, caller, tenant, ...addressed, request, path }
+    request.admitted = {
+      ...services,
+      operation: operation.id,
+      now,
+      caller,
+      tenant,
+      ...addressed,
+      request,
+      path,
+    }
   }
 
   app.route({

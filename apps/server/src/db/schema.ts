@@ -28,6 +28,7 @@ type DefaultedJson<Name extends keyof JsonColumns> = ColumnType<
 export interface Database {
   attachments: AttachmentsTable
   audit_log: AuditLogTable
+  change_sets: ChangeSetsTable
   contests: ContestsTable
   dancers: DancersTable
   event_files: EventFilesTable
@@ -47,6 +48,7 @@ export interface Database {
   registrations: RegistrationsTable
   roster_dancers: RosterDancersTable
   rounds: RoundsTable
+  row_changes: RowChangesTable
   session_items: SessionItemsTable
   sessions: SessionsTable
   settings: SettingsTable
@@ -75,6 +77,17 @@ export interface AuditLogTable {
   entity: string
   entity_id: string
   changes: NullableJson<'audit_log.changes'>
+  change_set_id: number | null
+}
+
+export interface ChangeSetsTable {
+  id: Generated<number>
+  at: DefaultedMoment
+  team_id: number
+  event_id: number
+  user_id: number | null
+  action: string
+  undoes: number | null
 }
 
 export interface ContestsTable {
@@ -319,6 +332,14 @@ export interface RoundsTable {
   version: Generated<number>
   created_at: DefaultedMoment
   updated_at: UpdatedAt
+}
+
+export interface RowChangesTable {
+  id: Generated<number>
+  change_set_id: number
+  table_name: string
+  before: NullableJson<'row_changes.before'>
+  after: NullableJson<'row_changes.after'>
 }
 
 export interface SessionItemsTable {

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 /** How long things are kept once they are of no more use, in days; letters hold personal data. */
-const KEPT = { letters: 30, idempotencyKeys: 1, links: 7, tokens: 30 }
+const KEPT = { changeSets: 30, letters: 30, idempotencyKeys: 1, links: 7, tokens: 30 }
 
-/** Deletes what is over: old letters, repeated answers, counted attempts, spent links and tokens. */
+/** Deletes what is over: old change sets and letters, repeated answers, counted attempts, spent links and tokens. */
 export async function cleanUp(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -17,6 +17,7 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', daysAgo(KEPT.idempotencyKeys))
     .execute()
+  await db.deleteFrom('change_sets').where('at', '<', daysAgo(KEPT.changeSets)).execute()
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', daysAgo(0)).execute()
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', daysAgo(KEPT.links)).execute()
   await db

@@ -59,7 +59,7 @@ describe('mail in files', () => {
     expect(await readdir(folder)).toHaveLength(1)
   })
 
-  test('letters of one moment do not overwrite each other', async () => {
+  test('letters of one moment do not patch each other', async () => {
     await Promise.all([1, 2, 3].map((id) => mailer.send(mail, { ...identity, id })))
     expect(await readdir(folder)).toHaveLength(3)
   })

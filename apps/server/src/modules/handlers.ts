@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts'
 import { accountHandlers } from './accounts/routes.ts'
+import { changeSetHandlers } from './changeSets/routes.ts'
 import { auditLogHandlers } from './auditLog/routes.ts'
 import { authHandlers } from './auth/routes.ts'
 import { contestHandlers } from './contests/routes.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...eventHandlers,
   ...eventFileHandlers,
   ...auditLogHandlers,
+  ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
   ...searchHandlers,

@@ -17,7 +17,7 @@ const HOST = 'vesna.localhost'
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000'
 
 // Users and the judges' directory belong to no team.
-const ofTeam = ['teamId', 'eventId', 'emptyEventId', 'memberId'] as const
+const ofTeam = ['teamId', 'eventId', 'emptyEventId', 'changedEventId', 'memberId'] as const
 const ofEvent = [
   'contestId',
   'freeContestId',
@@ -26,6 +26,7 @@ const ofEvent = [
   'sessionId',
   'eventJudgeId',
   'staffId',
+  'changeSetId',
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 

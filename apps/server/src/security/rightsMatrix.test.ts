@@ -2,7 +2,7 @@ import { can, leastLevel, type HeldRole, type Subject } from '@parket/domain/rig
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations, type Operation } from '../contract/document.ts'
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import { issueToken } from './tokens.ts'
 import type { Need } from './need.ts'
 import { needs } from './generated/needs.ts'

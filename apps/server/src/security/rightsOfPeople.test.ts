@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
 import { forEachEngine } from '../testing/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { contract, resolve } from '../contract/document.ts'
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 
 interface Described {
   operationId?: OperationId

@@ -1,7 +1,7 @@
 import { leastLevel } from '@parket/domain/rights/rights'
 
 import type { Operation } from '../contract/document.ts'
-import type { OperationId } from '../contract/handlers.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
 import { issueToken } from '../security/tokens.ts'
 import { needs } from '../security/generated/needs.ts'
@@ -19,6 +19,7 @@ import {
   NOW,
   PASSWORD,
 } from './fixtures.ts'
+import { changeInfo } from './changeInfo.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
 import { formWith, picture } from './upload.ts'
@@ -235,6 +236,10 @@ export async function createSoundRequests(
       body: { letter: nextLetter(), role: 'line' },
     }),
     removeEventJudge: async () => ({ path: { judgeId: await putJudge() } }),
+    undoEventChange: async () => {
+      const { id } = await createEvent(db, teamId)
+      return { path: { id, changeSetId: await changeInfo(db, teamId, id) } }
+    },
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),

@@ -1351,6 +1351,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events/{id}/change-sets/{changeSetId}/undo": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The change, as the header X-Change-Set-Id or the audit log names it.
+                 * @example 318
+                 */
+                changeSetId: components["parameters"]["changeSetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change
+         * @description Restores what a change of the event changed, for 30 days and while each of its records is still as the change left it; else 409 names what was changed since. Needs the right to the call that made the change. Letters stay sent, charges are corrected. The undo is a change itself and can be undone in turn.
+         */
+        post: operations["undoEventChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: {
@@ -3047,12 +3084,22 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["AuditChange"];
             };
+            /** @description What the change is undone by; null where it cannot be undone, or was. */
+            change_set_id: number | null;
         };
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             total: number;
             page: number;
             page_size: number;
+        };
+        UndoneRecord: {
+            entity: string;
+            entity_id: string;
+        };
+        UndoneChange: {
+            /** @description What was restored, as the audit log calls it. */
+            records: components["schemas"]["UndoneRecord"][];
         };
         /** @enum {string} */
         ContestStatus: "draft" | "open" | "closed" | "ready" | "running" | "judged" | "published" | "cancelled";
@@ -3657,6 +3704,15 @@ export interface components {
             };
             content?: never;
         };
+        /** @description Something that the change touched was changed since, or something else depends on it by now. */
+        ChangedSince: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3730,6 +3786,11 @@ export interface components {
          */
         ifMatch: string;
         /**
+         * @description The change, as the header X-Change-Set-Id or the audit log names it.
+         * @example 318
+         */
+        changeSetId: number;
+        /**
          * @description The contest's number within the event.
          * @example 11
          */
@@ -3802,6 +3863,11 @@ export interface components {
          * @example bytes 0-1023/146515
          */
         ContentRange: string;
+        /**
+         * @description Names the change, to undo it by; left out where nothing was changed.
+         * @example 318
+         */
+        ChangeSetId: number;
         /**
          * @description The event's version after the change, for the next If-Match.
          * @example "8"
@@ -5737,6 +5803,7 @@ export interface operations {
             /** @description The row. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5783,6 +5850,7 @@ export interface operations {
             /** @description The row is gone. */
             204: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5930,6 +5998,7 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6021,6 +6090,7 @@ export interface operations {
             /** @description All tags. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     ETag: components["headers"]["EventVersion"];
                     [name: string]: unknown;
                 };
@@ -6074,6 +6144,7 @@ export interface operations {
             /** @description All attachments. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     ETag: components["headers"]["EventVersion"];
                     [name: string]: unknown;
                 };
@@ -6157,6 +6228,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEventChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The change, as the header X-Change-Set-Id or the audit log names it.
+                 * @example 318
+                 */
+                changeSetId: components["parameters"]["changeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was restored. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedSince"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6394,6 +6512,7 @@ export interface operations {
             /** @description The changed ones. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,6 +6555,7 @@ export interface operations {
             /** @description The contest is gone. */
             204: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6473,6 +6593,7 @@ export interface operations {
             /** @description The contest. */
             201: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6562,6 +6683,7 @@ export interface operations {
             /** @description The changed ones. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,6 +6773,7 @@ export interface operations {
             /** @description The session. */
             201: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,6 +6872,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6796,6 +6920,7 @@ export interface operations {
             /** @description The session is gone. */
             204: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7795,6 +7920,7 @@ export interface operations {
             /** @description The judge. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,6 +7968,7 @@ export interface operations {
             /** @description The judge is gone. */
             204: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7934,6 +8061,7 @@ export interface operations {
             /** @description The panel. */
             200: {
                 headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
                     ETag: components["headers"]["ContestVersion"];
                     [name: string]: unknown;
                 };

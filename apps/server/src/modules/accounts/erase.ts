@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
-import { tenantOf, type Context } from '../../contract/context.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
@@ -25,10 +25,10 @@ export async function eraseUser(
   context: Context,
   { path, body }: Input<'eraseUser'>,
 ): Promise<void> {
-  const { db, now } = context
+  const { now } = context
   if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
 
-  const photo = await db.transaction().execute(async (trx) => {
+  const photo = await change(context, async ({ trx, note }) => {
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
@@ -37,14 +37,7 @@ export async function eraseUser(
     await eraseContacts(trx, user, now)
     await eraseTraces(trx, user)
     await eraseAccount(trx, user.id, now)
-    await audit(trx, {
-      userId: user.id,
-      teamId: tenantOf(context).id,
-      eventId: null,
-      action: 'eraseUser',
-      entity: 'user',
-      entityId: user.id,
-    })
+    await note({ entity: 'user', entityId: user.id })
     return user.profile_photo_path
   })
   await removeStored(context, [photo])
@@ -119,13 +112,23 @@ async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Dat
     .execute()
 }
 
-/** What is kept for a time only: letters, and answers to be repeated. */
+/** What is kept for a time only: letters, answers to be repeated, and the changes of the person's staff rows. */
 async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(payload -> 'to' ->> 'address') = lower(${email})`)
     .execute()
   await trx.deleteFrom('idempotency_keys').where('scope', 'like', `register % ${id}`).execute()
+  await trx
+    .deleteFrom('change_sets')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('row_changes')
+        .where('table_name', '=', 'event_users')
+        .where(sql`coalesce(after, before) ->> 'user_id'`, '=', String(id))
+        .select('change_set_id'),
+    )
+    .execute()
 }
 
 async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {

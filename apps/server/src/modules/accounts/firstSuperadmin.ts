@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
-import { tenantOf, type Context } from '../../contract/context.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
@@ -20,23 +20,16 @@ export async function createFirstSuperadmin(
   context: Context,
   { body }: Input<'createFirstSuperadmin'>,
 ): Promise<UserRow> {
-  const { db, now } = context
+  const { now } = context
   const account = readNewAccount(body, now)
   const hash = await hashOf(account)
-  return db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     await waitForOthers(trx)
     const spent = await verifyOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
     if (!spent || (await listSuperadmins(trx)).length > 0) throw uselessLink()
     const user = await openAccount(trx, context, account, hash, true)
     if (!user) throw emailTaken()
-    await audit(trx, {
-      userId: user.id,
-      teamId: tenantOf(context).id,
-      eventId: null,
-      action: 'createFirstSuperadmin',
-      entity: 'user',
-      entityId: user.id,
-    })
+    await note({ userId: user.id, entity: 'user', entityId: user.id })
     return user
   })
 }

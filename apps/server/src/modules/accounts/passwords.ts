@@ -1,13 +1,12 @@
 import { checkNewPassword, passwordProblem } from '@parket/domain/account/profile'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import type { Transaction } from 'kysely'
 
 import { guardAttempts } from '../../security/attempts.ts'
-import { audit, withoutValues } from '../../change/audit.ts'
-import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import { withoutValues } from '../../change/audit.ts'
+import { change, type Change } from '../../change/change.ts'
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import {
   lockTokenOwner,
   revokeOneTimeTokens,
@@ -28,13 +27,13 @@ export async function resetPassword(
   context: Context,
   { body }: Input<'resetPassword'>,
 ): Promise<void> {
-  const { db, now } = context
+  const { now } = context
   const { token = '', password = '', password_confirmation = '' } = body
   const errors = checkNewPassword({ password, password_confirmation })
   if (hasErrors(errors)) throw invalid(errors)
 
   const hash = await hashPassword(password)
-  await db.transaction().execute(async (trx) => {
+  await change(context, async ({ trx, note }) => {
     const user = await lockTokenOwner(trx, 'password-reset', token, now)
     const spent = user && (await verifyOneTimeToken(trx, 'password-reset', token, now))
     if (!spent) throw uselessLink()
@@ -44,7 +43,7 @@ export async function resetPassword(
       .set({ email_verified_at: user.email_verified_at ?? now })
       .where('id', '=', user.id)
       .execute()
-    await replacePassword(trx, context, user, hash, { userId: user.id, keptToken: null })
+    await replacePassword({ trx, note }, context, user, hash, { userId: user.id, keptToken: null })
   })
 }
 
@@ -67,13 +66,13 @@ export async function changePassword(
   if (!confirmed) throw wrongPassword('oldPassword')
 
   const hash = await hashPassword(newPassword)
-  await db.transaction().execute(async (trx) => {
+  await change(context, async ({ trx, note }) => {
     const user = await lockUser(trx, path.userId)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
     const isOwn = user.id === confirmed.id
     if (isOwn && user.password_hash !== confirmed.password_hash) throw wrongPassword('oldPassword')
     const keptToken = isOwn ? caller.tokenId : null
-    await replacePassword(trx, context, user, hash, { userId: confirmed.id, keptToken })
+    await replacePassword({ trx, note }, context, user, hash, { userId: confirmed.id, keptToken })
   })
 }
 
@@ -104,7 +103,7 @@ export function uselessLink(): Problem {
 
 /** Writes the password of a locked user; tokens and links from before it end. */
 async function replacePassword(
-  trx: Transaction<Database>,
+  { trx, note }: Change,
   context: Context,
   user: UserRow,
   password_hash: string,
@@ -115,10 +114,8 @@ async function replacePassword(
   await revokeTokens(trx, user.id, now, keptToken)
   await revokeOneTimeTokens(trx, user.id, ['password-reset'], now)
   await queueAccountChange(trx, context, user, 'password')
-  await audit(trx, {
+  await note({
     userId,
-    teamId: tenantOf(context).id,
-    eventId: null,
     action: 'changePassword',
     entity: 'user',
     entityId: user.id,

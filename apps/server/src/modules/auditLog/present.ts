@@ -18,6 +18,7 @@ export function presentAuditEntry(row: AuditRow): Schemas['AuditEntry'] {
     entity: row.entity,
     entity_id: row.entity_id,
     changes: presentChanges(row.changes),
+    change_set_id: row.undoable_id,
   }
 }
 

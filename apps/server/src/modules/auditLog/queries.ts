@@ -9,6 +9,8 @@ export type AuditRow = Selectable<AuditLogTable> & {
   last_name: string | null
   first_name: string | null
   email: string | null
+  /** The change set, where it is kept and was not undone. */
+  undoable_id: number | null
 }
 
 /** Where the changes were made: at an event, or in a team, there only of some kinds of records. */
@@ -41,6 +43,23 @@ export function listAudit(
   const ordered = chosen
     .selectAll('audit_log')
     .select(['users.last_name', 'users.first_name', 'users.email'])
+    .select((eb) =>
+      eb
+        .selectFrom('change_sets')
+        .whereRef('change_sets.id', '=', 'audit_log.change_set_id')
+        .where((set) =>
+          set.not(
+            set.exists(
+              set
+                .selectFrom('change_sets as undo')
+                .whereRef('undo.undoes', '=', 'change_sets.id')
+                .select('undo.id'),
+            ),
+          ),
+        )
+        .select('change_sets.id')
+        .as('undoable_id'),
+    )
     .orderBy('audit_log.id', direction)
   return pageOf(chosen, ordered, paging)
 }

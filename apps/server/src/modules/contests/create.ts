@@ -4,12 +4,12 @@ import { contestStatusLabel, isContestStatus } from '@parket/domain/contest/stat
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit, changesBetween } from '../../change/audit.ts'
-import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { tenantOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
 import { contestColumns } from './columns.ts'
 import { presentContest } from './present.ts'
@@ -32,8 +32,7 @@ export async function createContest(
 ): Promise<Answer<'createContest'>> {
   const event = await editableEvent(context, body.event_id)
   const id = body.id?.trim().toLowerCase() ?? ''
-  return context.db.transaction().execute(async (trx) => {
-    const { team_id } = await lockEvent(trx, event.id)
+  return changeEvent({ ...context, event }, undefined, async ({ trx, note }) => {
     const others = await findContests(trx, event.id)
     const fields = mergeValues(contestFields, initialValues(contestFields), body)
     const errors = checkContest(fields, new Set(others.map(({ group_num }) => group_num)))
@@ -53,15 +52,7 @@ export async function createContest(
       .returning('id')
       .executeTakeFirst()
     if (!created) throw new Problem(409, 'contest_exists')
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: team_id,
-      eventId: event.id,
-      action: 'createContest',
-      entity: 'contest',
-      entityId: id,
-      changes: changesBetween({}, fields),
-    })
+    await note({ entity: 'contest', entityId: id, changes: changesBetween({}, fields) })
     const contest = await findContest(trx, event.id, { id })
     if (!contest) throw new TypeError('The contest was written in this transaction')
     return presentContest(contest)

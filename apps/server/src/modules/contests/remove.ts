@@ -1,8 +1,7 @@
-import { audit } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { findContests } from '../../records/contests.ts'
 
 /**
@@ -12,8 +11,7 @@ import { findContests } from '../../records/contests.ts'
  */
 export function deleteContest(context: Context, { path }: Input<'deleteContest'>): Promise<void> {
   const { id: eventId } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, eventId)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const contests = await findContests(trx, eventId)
     const contest = contests.find(({ id }) => id === path.id)
     if (!contest) throw new Problem(404, 'contest_not_found')
@@ -38,11 +36,7 @@ export function deleteContest(context: Context, { path }: Input<'deleteContest'>
     if (is_used) throw new Problem(409, 'contest_in_use')
 
     await trx.deleteFrom('contests').where('id', '=', contest.id).execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId,
-      action: 'deleteContest',
+    await note({
       entity: 'contest',
       entityId: contest.id,
       changes: {

@@ -2,11 +2,10 @@ import { isContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
-import { auditAll } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { drawFirstRounds } from '../rounds/draw.ts'
 import { afterChange } from './afterChange.ts'
 import { findContests } from '../../records/contests.ts'
@@ -30,8 +29,7 @@ export function setContestStatuses(
   if (generateHeats && status !== 'ready') {
     throw invalid({ generateHeats: [problemText('heats_with_ready_only')] })
   }
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, eventId)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
     const errors: FieldErrors = {}
     const contests = contestIds.flatMap((id, index) => {
@@ -54,13 +52,8 @@ export function setContestStatuses(
         .where('id', 'in', movedIds)
         .execute()
     }
-    await auditAll(
-      trx,
-      moved.map((contest) => ({
-        userId: userOf(context).id,
-        teamId: event.team_id,
-        eventId,
-        action: 'setContestStatuses',
+    await note(
+      ...moved.map((contest) => ({
         entity: 'contest',
         entityId: contest.id,
         changes: { status: { from: contest.status, to: status } },

@@ -4,14 +4,14 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { auditAll, changesBetween } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { readIfMatch, refuseStale } from '../../change/versions.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from './columns.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
@@ -41,8 +41,7 @@ export function updateContest(
 ): Promise<Answer<'updateContest'>> {
   const { id: eventId } = eventOf(context)
   const edit = readEdit(input)
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, eventId)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const all = await findContests(trx, eventId)
     const contests = pickContests(edit, input.path.id, all)
     contests.forEach(({ version }, index) => refuseStale(edit.versions[index], version))
@@ -55,13 +54,8 @@ export function updateContest(
 
     await write(trx, edited, edit.changes)
     const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
-    await auditAll(
-      trx,
-      edited.map(({ contest }, index) => ({
-        userId: userOf(context).id,
-        teamId: event.team_id,
-        eventId,
-        action: 'updateContest',
+    await note(
+      ...edited.map(({ contest }, index) => ({
         entity: 'contest',
         entityId: contest.id,
         changes: changes[index],

@@ -2,15 +2,15 @@ import { openAsBlob } from 'node:fs'
 
 import { eventFilePlace, isPicture } from '@parket/domain/files/fileTypes'
 
-import { audit, changesBetween } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import { addressingOf } from './present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { withIncomingFile, type IncomingFile } from '../../files/incoming.ts'
 import { makePreview } from '../../files/pictures.ts'
 import { putNew, removeStored } from '../../files/stored.ts'
 import { Problem } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEventFile } from './present.ts'
 import {
   deleteEventFile,
@@ -50,21 +50,17 @@ async function save(
   keys: { storage_key: string; preview_key: string | null },
 ): Promise<{ before: EventFileRow | undefined; saved: EventFileRow }> {
   const event_id = eventOf(context).id
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, event_id)
+  const write = async ({ trx, note }: EventChange) => {
     const before = await findEventFile(trx, event_id, id)
     const saved = await saveEventFile(trx, { event_id, id, name, mime, size, ...keys })
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event_id,
-      action: 'uploadEventFile',
+    await note({
       entity: 'eventFile',
       entityId: id,
       changes: changesBetween(before ? described(before) : {}, described(saved)),
     })
     return { before, saved }
-  })
+  }
+  return changeEvent(context, undefined, write, { isUndoable: false })
 }
 
 /** Deletes a file and the attachments that lead to it. @throws Problem 404 */
@@ -73,21 +69,17 @@ export async function removeEventFile(
   { path }: Input<'deleteEventFile'>,
 ): Promise<void> {
   const event_id = eventOf(context).id
-  const deleted = await context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, event_id)
+  const remove = async ({ trx, note }: EventChange) => {
     const row = await deleteEventFile(trx, event_id, path.fileId)
     if (!row) throw new Problem(404, 'file_not_found')
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event_id,
-      action: 'deleteEventFile',
+    await note({
       entity: 'eventFile',
       entityId: path.fileId,
       changes: { name: { from: row.name, to: null } },
     })
     return row
-  })
+  }
+  const deleted = await changeEvent(context, undefined, remove, { isUndoable: false })
   await removeStored(context, [deleted.storage_key, deleted.preview_key])
 }
 

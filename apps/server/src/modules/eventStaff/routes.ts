@@ -1,10 +1,9 @@
 import { assignableRoles, type Role } from '@parket/domain/rights/rights'
-import type { Transaction } from 'kysely'
 
-import { audit, changesBetween } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentStaffRow, presentUserSummary } from '../users/present.ts'
@@ -23,7 +22,7 @@ export const eventStaffHandlers = {
   async saveEventUser(context, { body }) {
     const { id: event_id } = eventOf(context)
     const assignable = assignableHere(context)
-    return context.db.transaction().execute(async (trx) => {
+    return changeEvent(context, undefined, async ({ trx, note }) => {
       const { user, role } = await readAssignment(
         trx,
         body,
@@ -33,14 +32,15 @@ export const eventStaffHandlers = {
       const before = await lockStaffRow(trx, event_id, user.id)
       const row = await saveStaffRow(trx, { event_id, user_id: user.id, role }, assignable)
       if (!row) throw new Problem(403, 'forbidden')
-      await note(trx, context, 'saveEventUser', user.id, before?.role ?? null, role)
+      const changes = changesBetween({ role: before?.role }, { role })
+      await note({ entity: 'eventUser', entityId: user.id, changes })
       return presentStaffRow(row)
     })
   },
 
   async removeEventUser(context, { path }) {
     const { id: event_id } = eventOf(context)
-    await context.db.transaction().execute(async (trx) => {
+    await changeEvent(context, undefined, async ({ trx, note }) => {
       const row = await lockStaffRow(trx, event_id, path.userId)
       if (!row) throw new Problem(404, 'not_found')
       refuseRole(row.role, assignableHere(context))
@@ -49,7 +49,8 @@ export const eventStaffHandlers = {
         .where('event_id', '=', event_id)
         .where('user_id', '=', path.userId)
         .execute()
-      await note(trx, context, 'removeEventUser', path.userId, row.role, null)
+      const changes = { role: { from: row.role, to: null } }
+      await note({ entity: 'eventUser', entityId: path.userId, changes })
     })
   },
 } satisfies Handlers
@@ -57,25 +58,4 @@ export const eventStaffHandlers = {
 function assignableHere(context: Context): Role[] {
   const { id, team_id } = eventOf(context)
   return assignableRoles(context.caller, { teamId: team_id, eventId: id })
-}
-
-async function note(
-  trx: Transaction<Database>,
-  context: Context,
-  action: 'saveEventUser' | 'removeEventUser',
-  userId: number,
-  from: Role | null,
-  to: Role | null,
-): Promise<void> {
-  if (from === to) return
-  const event = eventOf(context)
-  await audit(trx, {
-    userId: userOf(context).id,
-    teamId: event.team_id,
-    eventId: event.id,
-    action,
-    entity: 'eventUser',
-    entityId: userId,
-    changes: changesBetween({ role: from }, { role: to }),
-  })
 }

@@ -2,12 +2,11 @@ import { checkAttachments } from '@parket/domain/event/attachments'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
+import { readIfMatch, versionTag } from '../../change/versions.ts'
 import { presentAttachment } from './present.ts'
 import { listAttachments, listFileIds } from '../../records/events.ts'
 import { raiseVersion } from '../../change/raiseVersion.ts'
@@ -24,9 +23,7 @@ export function replaceEventAttachments(
 ): Promise<Answer<'replaceEventAttachments'>> {
   const { id: event_id } = eventOf(context)
   const [version] = readIfMatch(headers['If-Match']) ?? []
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, event_id)
-    refuseStale(version, event.version)
+  return changeEvent(context, version, async ({ trx, event, note }) => {
     const before = await listAttachments(trx, event_id)
     const attachments = body.map(readAttachment)
     const errors = checkAttachments(attachments, new Set(await listFileIds(trx, event_id)))
@@ -51,11 +48,7 @@ export function replaceEventAttachments(
     }
     const after = await listAttachments(trx, event_id)
     const next = await raiseVersion(trx, event)
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event_id,
-      action: 'replaceEventAttachments',
+    await note({
       entity: 'event',
       entityId: event_id,
       changes: {

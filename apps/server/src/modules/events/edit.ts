@@ -3,7 +3,8 @@ import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Insertable, Transaction } from 'kysely'
 
-import { audit, changesBetween } from '../../change/audit.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { change, changeEvent, type EventChange } from '../../change/change.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
 import { addressingOf } from '../eventFiles/present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -11,10 +12,8 @@ import { columnsOf, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database, EventsTable } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { refuseStale } from '../../change/versions.ts'
 import { listStoredKeys } from '../../records/eventFiles.ts'
 import { settleEvent } from '../ledger/settle.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEvent } from './present.ts'
 import { findEvent } from '../../records/events.ts'
 
@@ -29,17 +28,14 @@ export function createEvent(
 ): Promise<Answer<'createEvent'>> {
   const team_id = tenantOf(context).id
   const fields = checked(mergeValues(eventFields, initialValues(eventFields), body))
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const { id } = await trx
       .insertInto('events')
       .values({ team_id, ...columns(fields) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: team_id,
+    await note({
       eventId: id,
-      action: 'createEvent',
       entity: 'event',
       entityId: id,
       changes: changesBetween<EventFields>({}, fields),
@@ -59,9 +55,7 @@ export function updateEvent(
   { body }: Input<'updateEvent'>,
 ): Promise<Answer<'updateEvent'>> {
   const { id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, id)
-    refuseStale(body.version, event.version)
+  return changeEvent(context, body.version, async ({ trx, event, note }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
     const changes = changesBetween<EventFields>(before, fields)
@@ -70,15 +64,7 @@ export function updateEvent(
       .set({ ...columns(fields), version: event.version + 1 })
       .where('id', '=', id)
       .execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: id,
-      action: 'updateEvent',
-      entity: 'event',
-      entityId: id,
-      changes,
-    })
+    await note({ entity: 'event', entityId: id, changes })
     if ('price_steps' in changes) await settleEvent(trx, id, userOf(context).id)
     return readBack(trx, context, id)
   })
@@ -91,8 +77,7 @@ export function updateEvent(
  */
 export async function deleteEvent(context: Context): Promise<void> {
   const { id } = eventOf(context)
-  const stored = await context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, id)
+  const remove = async ({ trx, event, note }: EventChange) => {
     const used = await trx
       .selectFrom('reg_datas')
       .where('event_id', '=', id)
@@ -102,17 +87,14 @@ export async function deleteEvent(context: Context): Promise<void> {
     if (used) throw new Problem(409, 'event_in_use')
     const keys = await listStoredKeys(trx, id)
     await trx.deleteFrom('events').where('id', '=', id).execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: id,
-      action: 'deleteEvent',
+    await note({
       entity: 'event',
       entityId: id,
       changes: { name: { from: event.name, to: null } },
     })
     return keys
-  })
+  }
+  const stored = await changeEvent(context, undefined, remove, { isUndoable: false })
   await removeStored(context, stored)
 }
 

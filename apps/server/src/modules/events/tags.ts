@@ -3,13 +3,12 @@ import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { audit } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
+import { readIfMatch, versionTag } from '../../change/versions.ts'
 import { settleEvent } from '../ledger/settle.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentTag } from './present.ts'
 import { listTags } from '../../records/events.ts'
 import { raiseVersion } from '../../change/raiseVersion.ts'
@@ -26,9 +25,7 @@ export function replaceEventTags(
 ): Promise<Answer<'replaceEventTags'>> {
   const { id: event_id } = eventOf(context)
   const [version] = readIfMatch(headers['If-Match']) ?? []
-  return context.db.transaction().execute(async (trx) => {
-    const event = await lockEvent(trx, event_id)
-    refuseStale(version, event.version)
+  return changeEvent(context, version, async ({ trx, event, note }) => {
     const before = await listTags(trx, event_id)
     const tags = readTags(body, event_id)
     refuseWrongTags(tags, new Set(before.map(({ id }) => id)))
@@ -41,11 +38,7 @@ export function replaceEventTags(
     }
     const after = await listTags(trx, event_id)
     const next = await raiseVersion(trx, event)
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event_id,
-      action: 'replaceEventTags',
+    await note({
       entity: 'event',
       entityId: event_id,
       changes: { tags: { from: before.map(presentTag), to: after.map(presentTag) } },

@@ -1,14 +1,13 @@
 import { checkJudge, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, withoutValues, type Changes } from '../../change/audit.ts'
-import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween, withoutValues } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { overwrite } from '@parket/domain/fields/overwrite'
+import { patch } from '@parket/domain/fields/patch'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 const newJudge: JudgeFields = {
@@ -25,7 +24,7 @@ const noNames: Names = { last_name: null, first_name: null }
 /** @throws Problem 422 by field, 409 for one of the same name and city */
 export function createJudge(context: Context, { body }: Input<'createJudge'>): Promise<JudgeRow> {
   const fields = read(newJudge, body)
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const judge = await trx
       .insertInto('judges')
       .values({ ...columns(fields), created_at: context.now })
@@ -34,7 +33,7 @@ export function createJudge(context: Context, { body }: Input<'createJudge'>): P
       .executeTakeFirst()
     if (!judge) throw new Problem(409, 'judge_exists')
     const changes = withoutValues(changesBetween({}, fields))
-    await note(trx, context, 'createJudge', judge.id, changes)
+    await note({ entity: 'judge', entityId: judge.id, changes })
     return judge
   })
 }
@@ -44,7 +43,7 @@ export function updateJudge(
   context: Context,
   { path, body }: Input<'updateJudge'>,
 ): Promise<JudgeRow> {
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const judge = await lockJudge(trx, path.id)
     if (!judge) throw new Problem(404, 'judge_not_found')
     const { last_name, first_name, city, category, phone, email } = judge
@@ -60,14 +59,14 @@ export function updateJudge(
         throw violates(error, 'judges_once') ? new Problem(409, 'judge_exists') : error
       })
     const changes = withoutValues(changesBetween(before, after))
-    if (Object.keys(changes).length > 0) await note(trx, context, 'updateJudge', judge.id, changes)
+    await note({ entity: 'judge', entityId: judge.id, changes })
     return saved
   })
 }
 
 /** @throws Problem 404, 409 for one who is at an event */
 export async function deleteJudge(context: Context, { path }: Input<'deleteJudge'>): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await change(context, async ({ trx, note }) => {
     const gone = await trx
       .deleteFrom('judges')
       .where('id', '=', path.id)
@@ -78,8 +77,8 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
       })
     if (!gone) throw new Problem(404, 'judge_not_found')
     const { id, last_name, first_name } = gone
-    const names = changesBetween<Names>({ last_name, first_name }, noNames)
-    await note(trx, context, 'deleteJudge', id, withoutValues(names))
+    const changes = withoutValues(changesBetween<Names>({ last_name, first_name }, noNames))
+    await note({ entity: 'judge', entityId: id, changes })
   })
 }
 
@@ -88,7 +87,7 @@ function read(
   fields: JudgeFields,
   { contacts, ...sent }: Input<'updateJudge'>['body'],
 ): JudgeFields {
-  const judge = { ...overwrite(fields, sent), contacts: overwrite(fields.contacts, contacts) }
+  const judge = { ...patch(fields, sent), contacts: patch(fields.contacts, contacts) }
   const errors = checkJudge(judge)
   if (hasErrors(errors)) throw invalid(errors)
   return judge
@@ -96,22 +95,4 @@ function read(
 
 function columns({ contacts: { phone, email }, ...rest }: JudgeFields) {
   return { ...rest, phone, email }
-}
-
-function note(
-  trx: Transaction<Database>,
-  context: Context,
-  action: 'createJudge' | 'updateJudge' | 'deleteJudge',
-  judgeId: number,
-  changes: Changes,
-): Promise<void> {
-  return audit(trx, {
-    userId: userOf(context).id,
-    teamId: tenantOf(context).id,
-    eventId: null,
-    action,
-    entity: 'judge',
-    entityId: judgeId,
-    changes,
-  })
 }

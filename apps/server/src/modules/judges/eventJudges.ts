@@ -1,15 +1,13 @@
 import { checkEventJudge, isJudgeRole } from '@parket/domain/judge/judge'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, type Changes } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEventJudge } from './present.ts'
 import { findEventJudge, isOnPanel, lockJudge } from './queries.ts'
 
@@ -24,8 +22,7 @@ export function saveEventJudge(
   { path, body }: Input<'saveEventJudge'>,
 ): Promise<Answer<'saveEventJudge'>> {
   const { id: event_id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event_id)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const judge = await lockJudge(trx, path.judgeId)
     if (!judge) throw new Problem(404, 'judge_not_found')
     const before = await findEventJudge(trx, event_id, judge.id)
@@ -43,9 +40,7 @@ export function saveEventJudge(
         throw violates(error, 'event_judges_letter') ? letterTaken(after.letter ?? '') : error
       })
     const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
-    if (Object.keys(changes).length > 0) {
-      await note(trx, context, 'saveEventJudge', judge.id, changes)
-    }
+    await note({ entity: 'eventJudge', entityId: judge.id, changes })
     const { last_name, first_name, city, category } = judge
     return presentEventJudge({ ...row, last_name, first_name, city, category })
   })
@@ -57,8 +52,7 @@ export async function removeEventJudge(
   { path }: Input<'removeEventJudge'>,
 ): Promise<void> {
   const { id: event_id } = eventOf(context)
-  await context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event_id)
+  await changeEvent(context, undefined, async ({ trx, note }) => {
     const before = await findEventJudge(trx, event_id, path.judgeId)
     if (!before) throw new Problem(404, 'judge_not_found')
     if (await isOnPanel(trx, event_id, path.judgeId)) throw new Problem(409, 'judge_on_panel')
@@ -69,7 +63,7 @@ export async function removeEventJudge(
       .execute()
     const { role, letter } = before
     const changes = changesBetween<Present>({ role, letter }, { role: null, letter: null })
-    await note(trx, context, 'removeEventJudge', path.judgeId, changes)
+    await note({ entity: 'eventJudge', entityId: path.judgeId, changes })
   })
 }
 
@@ -91,23 +85,4 @@ function letterTaken(letter: string): Problem {
   const params = { letter }
   const errors = { letter: [problemText('judge_letter_taken', params)] }
   return new Problem(409, 'judge_letter_taken', { params, errors })
-}
-
-function note(
-  trx: Transaction<Database>,
-  context: Context,
-  action: 'saveEventJudge' | 'removeEventJudge',
-  judgeId: number,
-  changes: Changes,
-): Promise<void> {
-  const event = eventOf(context)
-  return audit(trx, {
-    userId: userOf(context).id,
-    teamId: event.team_id,
-    eventId: event.id,
-    action,
-    entity: 'eventJudge',
-    entityId: judgeId,
-    changes,
-  })
 }

@@ -3,13 +3,12 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentEventJudge } from './present.ts'
 import { listEventJudges, listPanel } from './queries.ts'
 
@@ -27,8 +26,7 @@ export function replaceContestPanel(
   if (!judgeIds) throw invalid({ judgeIds: [problemText('required')] })
   const [version] = readIfMatch(headers['If-Match']) ?? []
 
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event.id)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const contest = await lockContest(trx, path.id)
     refuseStale(version, contest.version)
     const judges = await listEventJudges(trx, event.id)
@@ -43,11 +41,7 @@ export function replaceContestPanel(
     await writePanel(trx, event.id, contest.id, judgeIds)
     const next = contest.version + 1
     await trx.updateTable('contests').set({ version: next }).where('id', '=', contest.id).execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event.id,
-      action: 'replaceContestPanel',
+    await note({
       entity: 'contest',
       entityId: contest.id,
       changes: { judgeIds: { from: before.map(({ judge_id }) => judge_id), to: judgeIds } },

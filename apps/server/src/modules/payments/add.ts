@@ -7,12 +7,12 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import type { Right } from '@parket/domain/rights/rights'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { once } from '../../change/idempotency.ts'
+import { idempotent } from '../../change/idempotency.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentAccount } from '../ledger/present.ts'
 import type { LedgerRow } from '../ledger/queries.ts'
@@ -46,45 +46,44 @@ export function addLedgerEntry(
   context: Context,
   { path, headers, body }: Input<'addLedgerEntry'>,
 ): Promise<Answer<'addLedgerEntry'>> {
-  const { db, caller, now } = context
+  const { caller, now } = context
   const event = eventOf(context)
   const userId = userOf(context).id
   const kind = readKind(body.kind)
   if (!isAllowed(rights[kind], caller, event)) throw new Problem(403, 'forbidden')
-  return db.transaction().execute((trx) =>
-    once(
-      trx,
-      {
-        scope: `ledger ${event.id} ${path.regId} ${userId}`,
-        key: headers['Idempotency-Key'],
-        body,
-        now,
-      },
-      async () => {
-        const regData = await lockRegData(trx, event.id, path.regId)
-        const line = readLine(kind, body, await listLedger(trx, regData.id))
-        const { id } = await trx
-          .insertInto('ledger')
-          .values({ ...line, event_id: event.id, reg_data_id: regData.id, created_by: userId })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await audit(trx, {
-          userId,
-          teamId: event.team_id,
-          eventId: event.id,
-          action: 'addLedgerEntry',
-          entity: 'regData',
-          entityId: regData.id,
-          changes: {
-            [`ledger.${id}`]: {
-              from: null,
-              to: { kind, amount: line.amount, method: line.method },
+  return change(
+    context,
+    ({ trx, note }) =>
+      idempotent(
+        trx,
+        {
+          scope: `ledger ${event.id} ${path.regId} ${userId}`,
+          key: headers['Idempotency-Key'],
+          body,
+          now,
+        },
+        async () => {
+          const regData = await lockRegData(trx, event.id, path.regId)
+          const line = readLine(kind, body, await listLedger(trx, regData.id))
+          const { id } = await trx
+            .insertInto('ledger')
+            .values({ ...line, event_id: event.id, reg_data_id: regData.id, created_by: userId })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+          await note({
+            entity: 'regData',
+            entityId: regData.id,
+            changes: {
+              [`ledger.${id}`]: {
+                from: null,
+                to: { kind, amount: line.amount, method: line.method },
+              },
             },
-          },
-        })
-        return presentAccount(regData, event, await listLedger(trx, regData.id), true)
-      },
-    ),
+          })
+          return presentAccount(regData, event, await listLedger(trx, regData.id), true)
+        },
+      ),
+    { teamId: event.team_id, eventId: event.id },
   )
 }
 

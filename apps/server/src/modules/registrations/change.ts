@@ -5,7 +5,8 @@ import { planEntries, type SentEntry } from '@parket/domain/registration/entryPl
 import { readRegistration } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, withoutValues } from '../../change/audit.ts'
+import { changesBetween, withoutValues } from '../../change/audit.ts'
+import { changeEvent, type Change, type EventChange } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -13,9 +14,8 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { refuseStale } from '../../change/versions.ts'
 import type { Contest } from '../../records/contests.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import type { EventRow } from '../../records/events.ts'
-import { overwrite } from '@parket/domain/fields/overwrite'
+import { patch } from '@parket/domain/fields/patch'
 import { openRegData } from './access.ts'
 import { changeDancers, mergeDancers } from './changeDancers.ts'
 import { changeEntries } from './changeEntries.ts'
@@ -43,15 +43,17 @@ export async function updateRegData(
 ): Promise<Answer<'updateRegData'>> {
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
-  return context.db.transaction().execute(async (trx) => {
-    const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
+  const edit = async ({ trx, note, event: locked }: EventChange) => {
+    const event = { ...seen, ...locked }
     const before = await read(trx, event.id, id)
     const rules = await readRules(trx, context, event)
-    const isChanged = await change(trx, context, { event, rules }, before, body)
+    const isChanged = await write({ trx, note }, context, { event, rules }, before, body)
     const after = await read(trx, event.id, id)
     if (isChanged) await queueChangeNotice(trx, context, event, before, after, rules.contests)
     return presentRegData(after)
-  })
+  }
+  // Places given up may be others' by now.
+  return changeEvent(context, undefined, edit, { isUndoable: false })
 }
 
 async function read(
@@ -65,8 +67,8 @@ async function read(
 }
 
 /** @returns whether anything is different now */
-async function change(
-  trx: Transaction<Database>,
+async function write(
+  { trx, note }: Change,
   context: Context,
   { event, rules }: { event: EventRow; rules: Rules },
   before: WholeRegData,
@@ -79,7 +81,7 @@ async function change(
 
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
-  const contacts = overwrite(
+  const contacts = patch(
     { email: regData.email, phone: regData.phone, city: regData.city },
     body.regData,
   )
@@ -153,15 +155,7 @@ async function change(
     ...changesBetween(consentsOf(regData), consentsOf(changed)),
     ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
   }
-  await audit(trx, {
-    userId,
-    teamId: event.team_id,
-    eventId: event.id,
-    action: 'updateRegData',
-    entity: 'regData',
-    entityId: regData.id,
-    changes,
-  })
+  await note({ entity: 'regData', entityId: regData.id, changes })
   return Object.keys(changes).length > 0
 }
 
@@ -192,7 +186,7 @@ function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
     processing: regData.consent_processing,
     publication: regData.consent_publication,
   }
-  const sent = overwrite(kept, consents)
+  const sent = patch(kept, consents)
   const isSame = sent.processing === kept.processing && sent.publication === kept.publication
   return isSame ? {} : consentColumns(sent, now)
 }

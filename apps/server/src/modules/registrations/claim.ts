@@ -1,7 +1,7 @@
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
+import { change, type Change } from '../../change/change.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
@@ -21,7 +21,7 @@ import type { RegDataRow } from '../../records/registrations.ts'
 export async function claim(context: Context, { id }: RegDataRow): Promise<void> {
   const userId = userOf(context).id
   const event = eventOf(context)
-  await context.db.transaction().execute(async (trx) => {
+  const take = async ({ trx, note }: Change) => {
     const regData = await lockRegData(trx, event.id, id)
     const from = regData.registered_by
     if (from === userId) return
@@ -35,16 +35,10 @@ export async function claim(context: Context, { id }: RegDataRow): Promise<void>
       .where('id', '=', id)
       .execute()
     await queueClaimNotice(trx, context, event, regData)
-    await audit(trx, {
-      userId,
-      teamId: event.team_id,
-      eventId: event.id,
-      action: 'claimRegData',
-      entity: 'regData',
-      entityId: id,
-      changes: { registered_by: { from, to: userId } },
-    })
-  })
+    const changes = { registered_by: { from, to: userId } }
+    await note({ entity: 'regData', entityId: id, changes })
+  }
+  await change(context, take, { teamId: event.team_id, eventId: event.id })
 }
 
 async function lockRegData(

@@ -4,13 +4,13 @@ import { checkNumber } from '@parket/domain/problems/fieldChecks'
 import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
 import type { Transaction } from 'kysely'
 
-import { audit, type Changes } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
-import type { Answer, Input, OperationId } from '../../contract/handlers.ts'
+import type { Changes } from '../../change/audit.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { refuseStale } from '../../change/versions.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { presentRegData } from './present.ts'
 import { findWhole, type WholeRegData } from '../../records/registrations.ts'
 
@@ -26,7 +26,7 @@ export function setAttendance(
   context: Context,
   { path, body }: Input<'setAttendance'>,
 ): Promise<Answer<'setAttendance'>> {
-  return atDesk(context, path.regId, 'setAttendance', body.version, async (trx, whole) => {
+  return atDesk(context, path.regId, body.version, async (trx, whole) => {
     const { regData, registrations } = whole
     const overrides = new Map(Object.entries(body.registrations ?? {}))
     const errors: FieldErrors = {}
@@ -76,7 +76,7 @@ export function setStartNumber(
   { path, body }: Input<'setStartNumber'>,
 ): Promise<Answer<'setStartNumber'>> {
   const { start_number = null } = body
-  return atDesk(context, path.regId, 'setStartNumber', body.version, async (trx, { regData }) => {
+  return atDesk(context, path.regId, body.version, async (trx, { regData }) => {
     const errors: FieldErrors = {}
     checkNumber(errors, 'start_number', start_number, startNumbers)
     if (hasErrors(errors)) throw invalid(errors)
@@ -98,13 +98,11 @@ export function setStartNumber(
 function atDesk(
   context: Context,
   regId: number,
-  action: OperationId,
   version: number | undefined,
   write: (trx: Transaction<Database>, whole: WholeRegData) => Promise<Changes>,
 ): Promise<Answer<'setAttendance'>> {
   const event = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event.id)
+  const edit = async ({ trx, note }: EventChange) => {
     const whole = await read(trx, event.id, regId)
     refuseStale(version, whole.regData.version)
     const changes = await write(trx, whole)
@@ -113,17 +111,11 @@ function atDesk(
       .set({ version: whole.regData.version + 1 })
       .where('id', '=', regId)
       .execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: event.team_id,
-      eventId: event.id,
-      action,
-      entity: 'regData',
-      entityId: regId,
-      changes,
-    })
+    await note({ entity: 'regData', entityId: regId, changes })
     return presentRegData(await read(trx, event.id, regId))
-  })
+  }
+  // The desk takes back what it did by the same buttons.
+  return changeEvent(context, undefined, edit, { isUndoable: false })
 }
 
 async function read(

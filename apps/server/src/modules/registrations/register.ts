@@ -6,12 +6,12 @@ import { defaultGender } from '@parket/domain/person/gender'
 import { readRegistration, type RegistrationRequest } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
-import { audit } from '../../change/audit.ts'
+import { change, type Change } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isSeen } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { once } from '../../change/idempotency.ts'
+import { idempotent } from '../../change/idempotency.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import type { EventRow } from '../../records/events.ts'
@@ -43,7 +43,7 @@ export async function register(
   context: Context,
   { body, headers }: Input<'registerForEvent'>,
 ): Promise<Answer<'registerForEvent'>> {
-  const { db, caller, now, registering } = context
+  const { caller, now, registering } = context
   const event = eventOf(context)
   const repeatable = {
     // A key of one caller says nothing to another.
@@ -53,16 +53,19 @@ export async function register(
     now,
   }
   return registering(event.id, () =>
-    db
-      .transaction()
-      .execute((trx) =>
-        once(trx, repeatable, async () => presentRegData(await enter(trx, context, event, body))),
-      ),
+    change(
+      context,
+      (made) =>
+        idempotent(made.trx, repeatable, async () =>
+          presentRegData(await enter(made, context, event, body)),
+        ),
+      { teamId: event.team_id, eventId: event.id },
+    ),
   )
 }
 
 async function enter(
-  trx: Transaction<Database>,
+  { trx, note }: Change,
   context: Context,
   seen: EventRow,
   body: Input<'registerForEvent'>['body'],
@@ -92,11 +95,7 @@ async function enter(
 
   await settleCharges(trx, { eventId: event.id, regDataIds: [regData.id], rules, userId })
   await queueAcceptance(trx, context, event, whole, rules.contests)
-  await audit(trx, {
-    userId,
-    teamId: event.team_id,
-    eventId: event.id,
-    action: 'registerForEvent',
+  await note({
     entity: 'regData',
     entityId: regData.id,
     changes: {

@@ -6,7 +6,7 @@ import { defaultGender, isGender, type Gender } from '@parket/domain/person/gend
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { overwrite } from '@parket/domain/fields/overwrite'
+import { patch } from '@parket/domain/fields/patch'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { presentRosterDancer } from './present.ts'
 import { listRoster, lockRosterDancer } from './queries.ts'
@@ -73,7 +73,7 @@ function read(
   body: Input<'createRosterDancer'>['body'],
   now: Date,
 ): Fields & { gender: Gender } {
-  const dancer = overwrite(fields, body)
+  const dancer = patch(fields, body)
   const errors = checkPerson(dancer, today(now))
   if (hasErrors(errors)) throw invalid(errors)
   return { ...dancer, gender: isGender(dancer.gender) ? dancer.gender : defaultGender }

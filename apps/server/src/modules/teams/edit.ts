@@ -3,8 +3,9 @@ import { isInstantText } from '@parket/domain/format/instant'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { teamFields } from '@parket/domain/team/team'
 
-import { audit, changesBetween } from '../../change/audit.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import { violates } from '../../db/violations.ts'
@@ -16,7 +17,7 @@ import { lockTeam } from './queries.ts'
 /** @throws Problem 422 by field, 409 for a taken domain */
 export function createTeam(context: Context, { body }: Input<'createTeam'>): Promise<Tenant> {
   const fields = readTeam(initialValues(teamFields), body, false)
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const team = await trx
       .insertInto('teams')
       .values({ ...teamColumns(fields), created_at: context.now })
@@ -24,15 +25,8 @@ export function createTeam(context: Context, { body }: Input<'createTeam'>): Pro
       .returningAll()
       .executeTakeFirst()
     if (!team) throw domainTaken()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: team.id,
-      eventId: null,
-      action: 'createTeam',
-      entity: 'team',
-      entityId: team.id,
-      changes: changesBetween({}, fields),
-    })
+    const changes = changesBetween({}, fields)
+    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return team
   })
 }
@@ -43,7 +37,7 @@ export function createTeam(context: Context, { body }: Input<'createTeam'>): Pro
  * @throws Problem 404, 422 by field, 409 for a taken domain, or when no default team would be left
  */
 export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>): Promise<Tenant> {
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const team = await lockTeam(trx, path.id)
     if (!team) throw new Problem(404, 'team_not_found')
     const isDefault = team.domain === null
@@ -65,17 +59,7 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
       { ...before, deleted_at: team.deleted_at },
       { ...after, deleted_at },
     )
-    if (Object.keys(changes).length > 0) {
-      await audit(trx, {
-        userId: userOf(context).id,
-        teamId: team.id,
-        eventId: null,
-        action: 'updateTeam',
-        entity: 'team',
-        entityId: team.id,
-        changes,
-      })
-    }
+    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return saved
   })
 }

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 
-import { audit } from '../../change/audit.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { atFile, withIncomingFile } from '../../files/incoming.ts'
 import { makeFavicon, makeLogo, PNG, WEBP } from '../../files/pictures.ts'
@@ -81,7 +81,7 @@ type Switch = {
 
 /** @returns the key until then */
 function switchKey(context: Context, { id, fileId, column, to }: Switch): Promise<string | null> {
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const team = await lockTeam(trx, id)
     if (!team) throw new Problem(404, 'team_not_found')
     const from = team[column]
@@ -91,15 +91,8 @@ function switchKey(context: Context, { id, fileId, column, to }: Switch): Promis
       .set({ [column]: to })
       .where('id', '=', id)
       .execute()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: id,
-      eventId: null,
-      action: to === null ? 'deleteTeamFile' : 'uploadTeamFile',
-      entity: 'team',
-      entityId: id,
-      changes: { [fileId]: { from: from && stateOf(from), to: to && stateOf(to) } },
-    })
+    const changes = { [fileId]: { from: from && stateOf(from), to: to && stateOf(to) } }
+    await note({ teamId: id, entity: 'team', entityId: id, changes })
     return from
   })
 }

@@ -1,10 +1,9 @@
-import { assignableRoles, type Role } from '@parket/domain/rights/rights'
-import type { Transaction } from 'kysely'
+import { assignableRoles } from '@parket/domain/rights/rights'
 
-import { audit, changesBetween } from '../../change/audit.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentMember } from '../tenant/present.ts'
@@ -16,7 +15,7 @@ export function saveTeamUser(
   { path: { id: team_id }, body }: Input<'saveTeamUser'>,
 ): Promise<Answer<'saveTeamUser'>> {
   const assignable = assignableRoles(context.caller, { teamId: team_id })
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const { user, role } = await readAssignment(
       trx,
       body,
@@ -26,7 +25,8 @@ export function saveTeamUser(
     const before = await lockMembership(trx, team_id, user.id)
     const row = await saveMembership(trx, { team_id, user_id: user.id, role }, assignable)
     if (!row) throw new Problem(403, 'forbidden')
-    await note(trx, context, row, before?.role ?? null, role)
+    const changes = changesBetween({ role: before?.role }, { role })
+    await note({ teamId: team_id, entity: 'teamUser', entityId: user.id, changes })
     const { email, last_name, first_name } = user
     return presentMember({ ...row, email, last_name, first_name })
   })
@@ -37,7 +37,7 @@ export async function removeTeamUser(
   context: Context,
   { path: { id: team_id, userId: user_id } }: Input<'removeTeamUser'>,
 ): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await change(context, async ({ trx, note }) => {
     const row = await lockMembership(trx, team_id, user_id)
     if (!row) throw new Problem(404, 'not_found')
     refuseRole(row.role, assignableRoles(context.caller, { teamId: team_id }))
@@ -46,25 +46,7 @@ export async function removeTeamUser(
       .where('team_id', '=', team_id)
       .where('user_id', '=', user_id)
       .execute()
-    await note(trx, context, row, row.role, null)
-  })
-}
-
-async function note(
-  trx: Transaction<Database>,
-  context: Context,
-  { team_id, user_id }: { team_id: number; user_id: number },
-  from: Role | null,
-  to: Role | null,
-): Promise<void> {
-  if (from === to) return
-  await audit(trx, {
-    userId: userOf(context).id,
-    teamId: team_id,
-    eventId: null,
-    action: to === null ? 'removeTeamUser' : 'saveTeamUser',
-    entity: 'teamUser',
-    entityId: user_id,
-    changes: changesBetween({ role: from }, { role: to }),
+    const changes = { role: { from: row.role, to: null } }
+    await note({ teamId: team_id, entity: 'teamUser', entityId: user_id, changes })
   })
 }

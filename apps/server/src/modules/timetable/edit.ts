@@ -5,14 +5,14 @@ import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkSession, type SessionItemKind } from '@parket/domain/timetable/fields'
 import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, type Changes } from '../../change/audit.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
-import type { Answer, Input, OperationId } from '../../contract/handlers.ts'
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { findContests } from '../../records/contests.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import { listTags } from '../../records/events.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
 import { presentSession } from './present.ts'
@@ -28,8 +28,7 @@ export function createSession(
   { body }: Input<'createSession'>,
 ): Promise<Answer<'createSession'>> {
   const { id: event_id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event_id)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const all = await listSessions(trx, event_id)
     const next = Math.max(0, ...all.map(({ number }) => number)) + 1
     const fields = mergeSession(newSessionFields(next), body)
@@ -41,7 +40,7 @@ export function createSession(
       .returning('id')
       .executeTakeFirstOrThrow()
     await writeItems(trx, event_id, id, fields)
-    await trace(trx, context, 'createSession', id, changesBetween({}, fields))
+    await note({ entity: 'session', entityId: id, changes: changesBetween({}, fields) })
     return presentSession(await reread(trx, event_id, id), true)
   })
 }
@@ -56,8 +55,7 @@ export function updateSession(
   { path, body }: Input<'updateSession'>,
 ): Promise<Answer<'updateSession'>> {
   const { id: event_id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event_id)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const all = await listSessions(trx, event_id)
     const session = all.find(({ id }) => id === path.sessionId)
     if (!session) throw new Problem(404, 'session_not_found')
@@ -72,7 +70,8 @@ export function updateSession(
       .where('id', '=', session.id)
       .execute()
     await writeItems(trx, event_id, session.id, fields)
-    await trace(trx, context, 'updateSession', session.id, changesBetween(before, fields))
+    const changes = changesBetween(before, fields)
+    await note({ entity: 'session', entityId: session.id, changes })
     return presentSession(await reread(trx, event_id, session.id), true)
   })
 }
@@ -84,8 +83,7 @@ export function updateSession(
  */
 export function deleteSession(context: Context, { path }: Input<'deleteSession'>): Promise<void> {
   const { id: event_id } = eventOf(context)
-  return context.db.transaction().execute(async (trx) => {
-    await lockEvent(trx, event_id)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
     const deleted = await trx
       .deleteFrom('sessions')
       .where('event_id', '=', event_id)
@@ -93,10 +91,11 @@ export function deleteSession(context: Context, { path }: Input<'deleteSession'>
       .returning(['number', 'title'])
       .executeTakeFirst()
     if (!deleted) throw new Problem(404, 'session_not_found')
-    await trace(trx, context, 'deleteSession', path.sessionId, {
+    const changes = {
       number: { from: deleted.number, to: null },
       title: { from: deleted.title, to: null },
-    })
+    }
+    await note({ entity: 'session', entityId: path.sessionId, changes })
   })
 }
 
@@ -172,16 +171,4 @@ async function reread(
   const session = await findSession(trx, eventId, id)
   if (!session) throw new TypeError('The session was written in this transaction')
   return session
-}
-
-function trace(
-  trx: Transaction<Database>,
-  context: Context,
-  action: OperationId,
-  entityId: number,
-  changes: Changes,
-): Promise<void> {
-  const { id: eventId, team_id: teamId } = eventOf(context)
-  const userId = userOf(context).id
-  return audit(trx, { userId, teamId, eventId, action, entity: 'session', entityId, changes })
 }

@@ -1,7 +1,7 @@
 import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/fields'
 
 import type { Input } from '../../contract/handlers.ts'
-import { overwrite } from '@parket/domain/fields/overwrite'
+import { patch } from '@parket/domain/fields/patch'
 import type { SessionRow } from './queries.ts'
 
 type Body = Input<'updateSession'>['body']
@@ -36,7 +36,7 @@ export function sessionFields({ number, title, floor, start_at, items }: Session
 
 /** What was sent, written over the fields as they are; items are sent as a whole list. */
 export function mergeSession(fields: SentSession, { items, ...rest }: Body): SentSession {
-  return { ...overwrite(fields, rest), items: items?.map(readItem) ?? fields.items }
+  return { ...patch(fields, rest), items: items?.map(readItem) ?? fields.items }
 }
 
 function readItem(item: NonNullable<Body['items']>[number]): SentItem {

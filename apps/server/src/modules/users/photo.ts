@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 
 import { can } from '@parket/domain/rights/rights'
 
-import { audit, withoutValues } from '../../change/audit.ts'
+import { withoutValues } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -59,7 +60,7 @@ function switchPhoto(
   id: number,
   to: string | null,
 ): Promise<{ before: UserRow; saved: UserRow }> {
-  return context.db.transaction().execute(async (trx) => {
+  return change(context, async ({ trx, note }) => {
     const before = await lockUser(trx, id)
     if (!before) throw new Problem(404, 'not_found')
     if (to === null && before.profile_photo_path === null) throw new Problem(404, 'file_not_found')
@@ -69,15 +70,8 @@ function switchPhoto(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await audit(trx, {
-      userId: userOf(context).id,
-      teamId: tenantOf(context).id,
-      eventId: null,
-      action: to === null ? 'deleteUserPhoto' : 'uploadUserPhoto',
-      entity: 'user',
-      entityId: id,
-      changes: withoutValues({ photo: { from: before.profile_photo_path, to } }),
-    })
+    const changes = withoutValues({ photo: { from: before.profile_photo_path, to } })
+    await note({ entity: 'user', entityId: id, changes })
     return { before, saved }
   })
 }

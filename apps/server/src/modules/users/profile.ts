@@ -5,8 +5,9 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
 
-import { audit, changesBetween, withoutValues, type Changes } from '../../change/audit.ts'
-import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import { changesBetween, withoutValues } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
@@ -14,7 +15,7 @@ import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { queueAccountChange, queueVerification } from './letters.ts'
 import { emailTaken } from './emailTaken.ts'
-import { overwrite } from '@parket/domain/fields/overwrite'
+import { patch } from '@parket/domain/fields/patch'
 import { lockUser, type UserRow } from './queries.ts'
 
 type Fields = {
@@ -37,12 +38,12 @@ export function updateProfile(
   context: Context,
   { path, body }: Input<'updateUser'>,
 ): Promise<UserRow> {
-  const { db, now } = context
-  return db.transaction().execute(async (trx) => {
+  const { now } = context
+  return change(context, async ({ trx, note }) => {
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     const before = fieldsOf(user)
-    const after = overwrite(before, body)
+    const after = patch(before, body)
     const errors = checkProfile(after, today(now))
     if (hasErrors(errors)) throw invalid(errors)
 
@@ -53,7 +54,8 @@ export function updateProfile(
       await queueAccountChange(trx, context, user, 'email')
       await queueVerification(trx, context, changed)
     }
-    await note(trx, context, changed.id, withoutValues(changesBetween(before, after)))
+    const changes = withoutValues(changesBetween(before, after))
+    await note({ entity: 'user', entityId: changed.id, changes })
     return changed
   })
 }
@@ -82,22 +84,4 @@ function write(
     .catch((error: unknown) => {
       throw violates(error, 'users_email') ? emailTaken() : error
     })
-}
-
-async function note(
-  trx: Transaction<Database>,
-  context: Context,
-  userId: number,
-  changes: Changes,
-): Promise<void> {
-  if (Object.keys(changes).length === 0) return
-  await audit(trx, {
-    userId: userOf(context).id,
-    teamId: tenantOf(context).id,
-    eventId: null,
-    action: 'updateUser',
-    entity: 'user',
-    entityId: userId,
-    changes,
-  })
 }

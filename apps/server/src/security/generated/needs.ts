@@ -59,6 +59,7 @@ export const needs: Record<keyof operations, Need> = {
   replaceEventTags: { at: 'event', right: 'tags.edit' },
   replaceEventAttachments: { at: 'event', right: 'event.edit' },
   listEventAuditLog: { at: 'event', right: 'event.edit' },
+  undoEventChange: { at: 'event', right: 'event.edit' },
   listTeamAuditLog: { at: 'tenant', right: 'teamMembers.view' },
   listEventContests: { at: 'event', right: 'publicPages.view', with: 'contests' },
   getContestByGroupNum: { at: 'event', right: 'publicPages.view' },

@@ -58,6 +58,16 @@ export const eventChanges: StaffChanges = {
       },
     }),
   },
+  undoEventChange: {
+    by: 'admin',
+    call: ({ changedEventId, changeSetId }) =>
+      post(`/api/admin/events/${changedEventId}/change-sets/${changeSetId}/undo`, {}),
+    noted: ({ changedEventId }) => ({
+      entity: 'event',
+      entityId: changedEventId,
+      changes: { info: { from: 'Новое', to: '' } },
+    }),
+  },
   uploadEventFile: {
     by: 'admin',
     call: (place) => upload(`${ofEvent(place)}/files/event-files/banner`),

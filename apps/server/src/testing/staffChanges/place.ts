@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { changeInfo } from '../changeInfo.ts'
 import { registration } from '../cup.ts'
 import {
   addMember,
@@ -28,6 +29,9 @@ export type Place = {
   fileId: string
   /** Nobody registered for it. */
   emptyEventId: number
+  /** With a change of its text that can be undone. */
+  changedEventId: number
+  changeSetId: number
   /** Of the event's staff. */
   staffId: number
   /** Of the directory, of no event. */
@@ -77,6 +81,8 @@ export async function createPlace(api: Api, teamId: number, host: string): Promi
     })
     .execute()
   const { id: emptyEventId } = await createEvent(db, teamId, { name: 'Пустой' })
+  const { id: changedEventId } = await createEvent(db, teamId, { name: 'Изменённый' })
+  const changeSetId = await changeInfo(db, teamId, changedEventId)
   const people = await Promise.all(
     [1, 2, 3, 4].map(() =>
       createUser(db, {
@@ -108,6 +114,8 @@ export async function createPlace(api: Api, teamId: number, host: string): Promi
     eventJudgeId,
     fileId: 'invitation',
     emptyEventId,
+    changedEventId,
+    changeSetId,
     staffId,
     judgeId,
     memberId,

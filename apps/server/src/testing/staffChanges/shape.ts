@@ -1,5 +1,5 @@
-import type { OperationId } from '../../contract/handlers.ts'
 import { initialValues, type FieldTable } from '@parket/domain/fields/field'
+import type { OperationId } from '../../contract/operationId.ts'
 import type { Role } from '@parket/domain/rights/rights'
 
 import type { Call } from '../api.ts'

@@ -1,0 +1,132 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+
+import { eventOf, tenantOf, type Context } from '../contract/context.ts'
+import type { Database, EventsTable } from '../db/schema.ts'
+import { auditAll, type AuditEntry } from './audit.ts'
+import { lockEvent } from './lockEvent.ts'
+import { refuseStale } from './versions.ts'
+
+/** A line of the audit log, but for what the call itself tells. */
+export type Line = Pick<AuditEntry, 'entity' | 'entityId' | 'changes'> &
+  Partial<Pick<AuditEntry, 'userId' | 'teamId' | 'eventId' | 'action'>>
+
+/** A change under way. */
+export interface Change {
+  trx: Transaction<Database>
+  /** Notes in the audit log what the call did to records. A line whose `changes` are empty is left out. */
+  note: (...lines: Line[]) => Promise<void>
+}
+
+/** A change of what belongs to an event. */
+export interface EventChange extends Change {
+  /** As it is now, locked. */
+  event: Selectable<EventsTable>
+}
+
+/** Where a change belongs. */
+export interface Place {
+  teamId: number
+  eventId: number | null
+}
+
+/**
+ * Makes a change: runs the work in one transaction, with its lines in the audit log.
+ *
+ * @param place without one, the tenant's team
+ */
+export function change<T>(
+  context: Context,
+  work: (change: Change) => Promise<T>,
+  place?: Place,
+): Promise<T> {
+  return context.db.transaction().execute((trx) => work({ trx, note: noteOf(trx, context, place) }))
+}
+
+/**
+ * Makes a change of what belongs to the event of the call, behind the event's lock. What staff change
+ * is kept as a change set, before and after, so that it can be undone (docs/adr/0020-undoing-a-change.md); the header
+ * `X-Change-Set-Id` of the answer names it.
+ *
+ * @param version of the event that the edit began from; left out, it is not checked
+ * @param options `isUndoable: false` for what cannot be taken back: a file, a place given up
+ * @throws Problem 404 when the event was deleted meanwhile, 409 for a stale edit
+ */
+export function changeEvent<T>(
+  context: Context,
+  version: number | undefined,
+  work: (change: EventChange) => Promise<T>,
+  { isUndoable = true, undoes = null }: { isUndoable?: boolean; undoes?: Undone | null } = {},
+): Promise<T> {
+  const { id, team_id } = eventOf(context)
+  const place = { teamId: team_id, eventId: id }
+  return context.db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, id)
+    refuseStale(version, event.version)
+    const changeSetId = isUndoable ? await openChangeSet(trx, context, event, undoes) : null
+    const answer = await work({ trx, event, note: noteOf(trx, context, place, changeSetId) })
+    if (changeSetId !== null && (await closeChangeSet(trx, changeSetId))) {
+      context.reply.header('x-change-set-id', changeSetId)
+    }
+    return answer
+  })
+}
+
+/** What an undo undoes: the change set, and the call whose right it needs. */
+export type Undone = { id: number; action: string }
+
+function noteOf(
+  trx: Transaction<Database>,
+  context: Context,
+  place: Place = { teamId: tenantOf(context).id, eventId: null },
+  changeSetId: number | null = null,
+): Change['note'] {
+  const userId = context.caller.user?.id ?? null
+  return async (...lines) => {
+    const changed = lines.filter(({ changes }) => !changes || Object.keys(changes).length > 0)
+    const defaults = { userId, action: context.operation, changeSetId, ...place }
+    await auditAll(
+      trx,
+      changed.map((line) => Object.assign({}, defaults, line)),
+    )
+  }
+}
+
+/** From now on the rows that the transaction changes are noted as parts of a change set. */
+async function openChangeSet(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventChange['event'],
+  undoes: Undone | null,
+): Promise<number> {
+  const { id } = await trx
+    .with('made', (cte) =>
+      cte
+        .insertInto('change_sets')
+        .values({
+          at: context.now,
+          team_id: event.team_id,
+          event_id: event.id,
+          user_id: context.caller.user?.id ?? null,
+          action: undoes?.action ?? context.operation,
+          undoes: undoes?.id ?? null,
+        })
+        .returning('id'),
+    )
+    .selectFrom('made')
+    .select(['id', sql`set_config('parket.change_set', id::text, true)`.as('setting')])
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Drops the change set when no row was changed. @returns whether it is kept */
+async function closeChangeSet(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const dropped = await trx
+    .deleteFrom('change_sets')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('row_changes').where('change_set_id', '=', id).select('id'))),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return dropped === undefined
+}

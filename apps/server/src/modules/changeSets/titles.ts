@@ -1,0 +1,60 @@
+import { numberedTitle } from '@parket/domain/contest/title'
+import type { Transaction } from 'kysely'
+
+import type { TrackedRow } from '../../change/restore.ts'
+import type { Database } from '../../db/schema.ts'
+
+/** What records are called in «с тех пор изменено: …», each once. */
+export async function titlesOf(
+  trx: Transaction<Database>,
+  records: TrackedRow[],
+): Promise<string[]> {
+  const titles: string[] = []
+  for (const record of records) titles.push(await titleOf(trx, record))
+  return [...new Set(titles)]
+}
+
+async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): Promise<string> {
+  switch (table) {
+    case 'events':
+      return 'настройки турнира'
+    case 'event_tags':
+      return `метка «${String(row['tag_name'])}»`
+    case 'attachments':
+      return `вложение «${String(row['title'])}»`
+    case 'event_users':
+      return 'сотрудник турнира'
+    case 'event_judges':
+      return typeof row['letter'] === 'string' ? `судья ${row['letter']}` : 'судья турнира'
+    case 'contests':
+      return contestTitle(trx, row['id'])
+    case 'panel_judges':
+    case 'rounds':
+      return contestTitle(trx, row['contest_id'])
+    case 'heat_entries':
+      return 'заходы'
+    case 'sessions':
+      return sessionTitle(trx, row['id'])
+    case 'session_items':
+      return sessionTitle(trx, row['session_id'])
+  }
+}
+
+async function contestTitle(trx: Transaction<Database>, id: unknown): Promise<string> {
+  const contest = await trx
+    .selectFrom('contests')
+    .where('id', '=', String(id))
+    .select(['group_num', 'group_name', 'section'])
+    .executeTakeFirst()
+  return contest ? `номинация ${numberedTitle(contest)}` : 'удалённая номинация'
+}
+
+async function sessionTitle(trx: Transaction<Database>, id: unknown): Promise<string> {
+  const session = await trx
+    .selectFrom('sessions')
+    .where('id', '=', Number(id))
+    .select(['number', 'title'])
+    .executeTakeFirst()
+  if (!session) return 'удалённое отделение'
+  return session.title === '' ? `отделение ${session.number}` : `отделение «${session.title}»`
+}

@@ -1,0 +1,132 @@
+import { assignableRoles, type Role } from '@parket/domain/rights/rights'
+import type { Selectable, Transaction } from 'kysely'
+
+import type { Changes } from '../../change/audit.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  findChangedSince,
+  listRowChanges,
+  restoreRows,
+  type RowChange,
+  type TrackedTable,
+} from '../../change/restore.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { isAllowed } from '../../contract/guard.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { AuditLogTable, ChangeSetsTable, Database } from '../../db/schema.ts'
+import { isIntegrityError } from '../../db/violations.ts'
+import { Problem } from '../../http/problem.ts'
+import { needs } from '../../security/generated/needs.ts'
+import type { Need } from '../../security/need.ts'
+import { settleEvent } from '../ledger/settle.ts'
+import { promoteWaiting } from '../registrations/promote.ts'
+import { refuseBrokenRules } from './rules.ts'
+import { titlesOf } from './titles.ts'
+
+type ChangeSet = Selectable<ChangeSetsTable>
+
+/**
+ * Takes back a change of an event: what it changed is again as it was before, where each record is still
+ * as the change left it. Letters stay sent; charges are corrected, and who waits may get a place.
+ *
+ * @throws Problem 404 for a change that is not kept, 403 without the right to the call that made it,
+ *   409 when something was changed since, named in the text, or when a rule would be broken
+ */
+export async function undoEventChange(
+  context: Context,
+  { path }: Input<'undoEventChange'>,
+): Promise<Answer<'undoEventChange'>> {
+  const changeSet = await findChangeSet(context, path.changeSetId)
+  refuseRight(context, changeSet)
+  return changeEvent(
+    context,
+    undefined,
+    async (change) => {
+      const { trx, note } = change
+      const rows = await listRowChanges(trx, changeSet.id)
+      refuseRoles(context, rows)
+      const changed = await findChangedSince(trx, rows)
+      if (changed.length > 0) throw stale(await titlesOf(trx, changed))
+      await restoreRows(trx, rows).catch((error: unknown) => {
+        throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
+      })
+      await refuseBrokenRules(trx, eventOf(context).id)
+
+      const lines = await listLines(trx, changeSet.id)
+      await note(...lines.map(turnedBack))
+      await settleConsequences(context, change, rows)
+      return { records: lines.map(({ entity, entity_id }) => ({ entity, entity_id })) }
+    },
+    { undoes: changeSet },
+  )
+}
+
+async function findChangeSet(context: Context, id: number): Promise<ChangeSet> {
+  const changeSet = await context.db
+    .selectFrom('change_sets')
+    .where('event_id', '=', eventOf(context).id)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+  if (!changeSet) throw new Problem(404, 'change_set_not_found')
+  return changeSet
+}
+
+/** «Undo needs the right of the original operation.» */
+function refuseRight(context: Context, { action }: ChangeSet): void {
+  const need = new Map<string, Need>(Object.entries(needs)).get(action)
+  const isAllowedTo =
+    need && 'right' in need && isAllowed(need.right, context.caller, eventOf(context))
+  if (!isAllowedTo) throw new Problem(403, 'forbidden')
+}
+
+/** Staff: neither a role that comes back nor one that goes is out of the caller's reach. */
+function refuseRoles(context: Context, rows: RowChange[]): void {
+  const { id: eventId, team_id: teamId } = eventOf(context)
+  const assignable = assignableRoles(context.caller, { teamId, eventId })
+  const roles = rows
+    .filter(({ table }) => table === 'event_users')
+    .flatMap(({ before, after }) => [before?.['role'], after?.['role']])
+    .filter((role) => role !== undefined)
+  if (!roles.every((role) => assignable.includes(role as Role))) throw new Problem(403, 'forbidden')
+}
+
+function stale(titles: string[]): Problem {
+  return new Problem(409, 'undo_stale', { params: { what: titles.join(', ') } })
+}
+
+type AuditLine = Pick<Selectable<AuditLogTable>, 'entity' | 'entity_id' | 'changes'>
+
+/** What the call itself noted; what followed from it is settled anew. */
+function listLines(trx: Transaction<Database>, changeSetId: number): Promise<AuditLine[]> {
+  return trx
+    .selectFrom('audit_log')
+    .where('change_set_id', '=', changeSetId)
+    .select(['entity', 'entity_id', 'changes'])
+    .orderBy('id')
+    .execute()
+}
+
+function turnedBack({ entity, entity_id, changes }: AuditLine) {
+  const turned = Object.entries((changes ?? {}) as Changes).map(([field, { from, to }]) => [
+    field,
+    { from: to, to: from },
+  ])
+  return { entity, entityId: entity_id, changes: Object.fromEntries(turned) as Changes }
+}
+
+/** As after any change of these: free places go to who waits, and the ledger is brought in line. */
+async function settleConsequences(
+  context: Context,
+  { trx, event }: EventChange,
+  rows: RowChange[],
+): Promise<void> {
+  const contestIds = rows
+    .filter(({ table, before }) => table === 'contests' && before !== null)
+    .map(({ before }) => String(before?.['id']))
+  await promoteWaiting(trx, context.config, event.id, [...new Set(contestIds)])
+  const priced = new Set<TrackedTable>(['events', 'event_tags', 'contests'])
+  if (rows.some(({ table }) => priced.has(table))) {
+    await settleEvent(trx, event.id, userOf(context).id)
+  }
+}
