@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLinks, pagePath, withQuery } from './links.ts'
 
@@ -12,9 +13,20 @@ test('every link of a page opened with `ds` keeps it', () => {
   const links = createLinks('vesna.localhost')
   expect(links.to('events', {}, { filter: 'past' })).toBe('/events/?filter=past&ds=vesna.localhost')
   expect(links.keep('/events/?filter=past')).toBe('/events/?filter=past&ds=vesna.localhost')
+  expect(links.keep('/events/?ds=other.localhost')).toBe('/events/?ds=vesna.localhost')
+  expect(createLinks(null).keep('/events/?ds=other.localhost')).toBe('/events/')
 })
 
 test('parameters without a value are left out of a query', () => {
   expect(withQuery('/events/', { q: '', page: null, city: undefined })).toBe('/events/')
   expect(withQuery('/events/', { page: 0 })).toBe('/events/?page=0')
+})
+
+test('any value comes back from a query as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
+      const address = withQuery('/events/', { q: value })
+      expect(new URLSearchParams(address.split('?')[1]).get('q')).toBe(value)
+    }),
+  )
 })

@@ -21,8 +21,9 @@ export function createLinks(ds: string | null): LinkBuilder {
     to: (name, ...[parameters, query]) =>
       withQuery(fillPath(sitePages[name].path, parameters), { ...query, ds }),
     keep(address) {
-      const [path = '', search] = address.split('?')
-      return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), ds })
+      const [path = '', search = ''] = address.split('?')
+      const own = search.split('&').filter((part) => part !== '' && !part.startsWith('ds='))
+      return joined(path, [...own, ...partsOf({ ds })])
     },
   }
 }
@@ -40,9 +41,19 @@ export function fillPath(
 
 /** Adds the parameters that have a value. */
 export function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
-  }
-  return search.size === 0 ? path : `${path}?${search.toString()}`
+  return joined(path, partsOf(query))
+}
+
+/** Each parameter with a value as `name=value`, encoded as forms do; URLSearchParams is no part of the language. */
+function partsOf(query: Query): string[] {
+  return Object.entries(query)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map((pair) =>
+      pair.map((text) => encodeURIComponent(String(text).toWellFormed()).replaceAll('%20', '+')),
+    )
+    .map((pair) => pair.join('='))
+}
+
+function joined(path: string, parts: readonly string[]): string {
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }
