@@ -3,8 +3,8 @@ import { buildConsumer, type ConsumerReport } from './library/consumer.ts'
 import { packLibrary } from './library/pack.ts'
 import { libraryPackages } from './library/packages.ts'
 
-/** React alone is 67 kB of it. */
-const FIRST_JS_BUDGET = 95
+/** React alone is 67 kB of it, date-fns 10 kB. */
+const FIRST_JS_BUDGET = 100
 const CSS_BUDGET = 6
 
 await packLibrary()
