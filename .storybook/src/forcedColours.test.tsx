@@ -175,8 +175,8 @@ describe('what is chosen looks different from what is not', () => {
               items: ['#one', '#other'].map((href) => ({
                 href,
                 label: 'Раздел',
-                icon: <SearchIcon />,
-                isActive: is === (href === '#one'),
+                iconStart: <SearchIcon />,
+                isCurrent: is === (href === '#one'),
               })),
             },
           ]}

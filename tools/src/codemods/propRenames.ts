@@ -52,6 +52,8 @@ export const exportRenames: Readonly<Record<string, string>> = {
   ComboBoxOption: 'ComboBoxItem',
   MenuEntry: 'MenuItem',
   NoRightScreen: 'NoRightPage',
+  RegistrationEntryScreen: 'RegistrationScreen',
+  RegistrationEntryScreenProps: 'RegistrationScreenProps',
   RadioGroupOption: 'RadioGroupItem',
   SelectOption: 'SelectItem',
   StepperStep: 'StepperItem',
@@ -60,5 +62,7 @@ export const exportRenames: Readonly<Record<string, string>> = {
 
 /** Old to new import paths. */
 export const moduleRenames: Readonly<Record<string, string>> = {
+  '@parket/ui/screens/registration/RegistrationEntryScreen':
+    '@parket/ui/screens/registration/RegistrationScreen',
   '@parket/ui/screens/status/NoRightScreen': '@parket/ui/layouts/NoRightPage',
 }

@@ -50,8 +50,8 @@ export function useMenu(): SideMenuSection[] {
       items: section.items.map((item) => ({
         href: links.keep(item.path),
         label: item.label,
-        icon: icons[item.id],
-        isActive: isActiveItem(item, { path, filter }),
+        iconStart: icons[item.id],
+        isCurrent: isActiveItem(item, { path, filter }),
         isDesktopOnly: item.isDesktopOnly,
       })),
     }),

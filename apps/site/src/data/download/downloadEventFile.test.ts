@@ -1,6 +1,6 @@
 import { createApiClient } from '@parket/api-client/client'
+import { saveFile } from '@parket/ui/saveFile'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveFile } from './download.ts'
 import { downloadEventFile } from './downloadEventFile.ts'
 
 const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
@@ -8,8 +8,7 @@ const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 vi.mock('../api.ts', () => ({
   fileApi: async () => createApiClient({ baseUrl: 'http://parket.test', csrf: 'none', fetch }),
 }))
-vi.mock('./download.ts', async (original) => ({
-  ...(await original<object>()),
+vi.mock('@parket/ui/saveFile', () => ({
   saveFile: vi.fn<typeof saveFile>(),
 }))
 

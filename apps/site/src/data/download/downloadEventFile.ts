@@ -1,8 +1,9 @@
 import { ApiProblem } from '@parket/api-client/problem'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
+import { saveFile } from '@parket/ui/saveFile'
 import { fileApi } from '../api.ts'
 import { logToConsole } from '../logToConsole.ts'
-import { readFile, saveFile } from './download.ts'
+import { readFile } from './readFile.ts'
 
 /**
  * Saves a file of an event. What cannot be saved is told in the console (spec §8).

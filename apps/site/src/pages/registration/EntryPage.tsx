@@ -4,9 +4,9 @@ import { calendarFile } from '@parket/domain/event/calendarFile'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
 import {
-  RegistrationEntryScreen,
-  type RegistrationEntryScreenProps,
-} from '@parket/ui/screens/registration/RegistrationEntryScreen'
+  RegistrationScreen,
+  type RegistrationScreenProps,
+} from '@parket/ui/screens/registration/RegistrationScreen'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
@@ -17,7 +17,7 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { Event, EventData } from '../../data/event/eventSource.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
 import { knownEntry, type RegDataAnswer } from './openEntry.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '@parket/ui/saveFile'
 import { readSitting } from './sitting.ts'
 import { useClaim } from './useClaim.ts'
 import { useSitting } from './useSitting.ts'
@@ -72,7 +72,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
     return door
   }
   return (
-    <RegistrationEntryScreen
+    <RegistrationScreen
       view={viewOf()}
       actions={{
         onWithdraw,
@@ -83,7 +83,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       }}
       links={{
         event: links.to('event', { eventId }),
-        door: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
+        start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
         change: links.to('register', { eventId }, { change: regDataId }),
       }}
     />
@@ -95,7 +95,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
     return [...keptSitting.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
   }
 
-  function viewOf(): RegistrationEntryScreenProps['view'] {
+  function viewOf(): RegistrationScreenProps['view'] {
     if (!entry.data) {
       if (!entry.error) return { state: 'loading' }
       const message = userFacingText(entry.error)
@@ -105,7 +105,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       state: 'ready',
       event,
       contests,
-      entry: entry.data,
+      registration: entry.data,
       isNew,
       notice: notice ?? claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
@@ -115,7 +115,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       withdrawal,
       nextDancers,
       waiting,
-      sitting: sitting.length > 1 ? sitting : [],
+      recentRegistrations: sitting.length > 1 ? sitting : [],
     }
   }
 }
@@ -156,5 +156,6 @@ function saveCalendar(event: Event, siteUrl: string, now: string): void {
     },
     now,
   )
-  saveFile(`event-${event.id}.ics`, 'text/calendar;charset=utf-8', file)
+  const blob = new Blob([file], { type: 'text/calendar;charset=utf-8' })
+  saveFile({ blob, name: `event-${event.id}.ics` })
 }

@@ -1,13 +1,13 @@
 import { userFacingText } from '@parket/api-client/problem'
 import { isSameEmail } from '@parket/domain/account/sameContacts'
-import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { claimEach, type ClaimOutcome } from './claimEach.ts'
 import { claimEntry } from './claimEntry.ts'
 import type { RegDataAnswer } from './openEntry.ts'
 
-type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
+type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
 /** Who is logged in. */
 export interface Account {
@@ -18,7 +18,7 @@ export interface Account {
 interface Claim {
   /** Numbers of the registrations that no account made. */
   unowned: number[]
-  claim: EntryView['claim']
+  claim: RegistrationView['claim']
   /** What was done last, in Russian. */
   notice: string | null
   onClaim: () => void

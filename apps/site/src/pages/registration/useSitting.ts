@@ -1,12 +1,12 @@
 import { userFacingText } from '@parket/api-client/problem'
-import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { entryQuery, paymentQuery } from './entryQueries.ts'
 import type { RegDataAnswer } from './openEntry.ts'
 
-type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
-type SittingEntry = EntryView['sitting'][number]
+type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
+type RecentRegistration = RegistrationView['recentRegistrations'][number]
 
 /**
  * What was registered in this tab one after another, as it is now.
@@ -16,7 +16,7 @@ export function useSitting(
   eventId: number,
   userId: number | null,
   keptSitting: readonly RegDataAnswer[],
-): EntryView['sitting'] {
+): RegistrationView['recentRegistrations'] {
   const links = useLinks()
   const asked = keptSitting.map((known) => ({
     eventId,
@@ -46,7 +46,7 @@ export function useSitting(
 
 type Sums = { charged: number; paid: number }
 
-function accountOf(query: UseQueryResult<Sums> | undefined): SittingEntry['account'] {
+function accountOf(query: UseQueryResult<Sums> | undefined): RecentRegistration['account'] {
   if (query?.data) return { state: 'ready', charged: query.data.charged, paid: query.data.paid }
   if (!query?.error) return { state: 'loading' }
   return {

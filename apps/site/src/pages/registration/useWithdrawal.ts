@@ -1,16 +1,16 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { withdrawalRequest } from '@parket/domain/registration/standing'
-import type { RegistrationEntryScreenProps } from '@parket/ui/screens/registration/RegistrationEntryScreen'
+import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { knownPin, renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
 
-type EntryView = Extract<RegistrationEntryScreenProps['view'], { state: 'ready' }>
+type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
 interface Withdrawal {
-  withdrawal: EntryView['withdrawal']
+  withdrawal: RegistrationView['withdrawal']
   /** What was done last, in Russian. */
   notice: string | null
   onWithdraw: (ids: number[]) => void
@@ -42,7 +42,7 @@ export function useWithdrawal(eventId: number, entry: RegDataAnswer | undefined)
   return { withdrawal: stateOf(isPending, error), notice, onWithdraw: (ids) => mutate(ids) }
 }
 
-function stateOf(isPending: boolean, error: Error | null): EntryView['withdrawal'] {
+function stateOf(isPending: boolean, error: Error | null): RegistrationView['withdrawal'] {
   if (isPending) return { state: 'running' }
   if (!error) return { state: 'idle' }
   const isStale = error instanceof ApiProblem && error.code === 'stale'

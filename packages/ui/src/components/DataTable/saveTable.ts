@@ -1,19 +1,15 @@
 import { toCsv } from '@parket/domain/table/csv'
 import { sheetRows } from '@parket/domain/table/sheet'
 import type { Table } from '@parket/domain/table/table'
+import { saveFile } from '../../saveFile.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
 
 /** Gives the table to the browser to save as `<name>.<format>`. What writes Excel is loaded for it. */
 export async function saveTable(table: Table, name: string, format: ExportFormat): Promise<void> {
-  const file =
+  const blob =
     format === 'csv' ? new Blob([toCsv(table)], { type: 'text/csv' }) : await toXlsx(table)
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.${format}`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile({ blob, name: `${name}.${format}` })
 }
 
 async function toXlsx(table: Table): Promise<Blob> {

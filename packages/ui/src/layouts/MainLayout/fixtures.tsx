@@ -17,26 +17,26 @@ export const publicMenu: SideMenuSection[] = [
   {
     title: 'Турниры',
     items: [
-      { href: '#future', label: 'Будущие', icon: <CalendarIcon />, isActive: true },
-      { href: '#past', label: 'Прошедшие', icon: <HistoryIcon />, isActive: false },
+      { href: '#future', label: 'Будущие', iconStart: <CalendarIcon />, isCurrent: true },
+      { href: '#past', label: 'Прошедшие', iconStart: <HistoryIcon />, isCurrent: false },
     ],
   },
   {
     title: 'Информация',
-    items: [{ href: '#search', label: 'Поиск', icon: <SearchIcon />, isActive: false }],
+    items: [{ href: '#search', label: 'Поиск', iconStart: <SearchIcon />, isCurrent: false }],
   },
 ]
 
 export const eventMenu: SideMenuSection = {
   title: 'Меню турнира',
   items: [
-    { href: '#home', label: 'Главная', icon: <HomeIcon />, isActive: false },
-    { href: '#settings', label: 'Настройка', icon: <SettingsIcon />, isActive: false },
+    { href: '#home', label: 'Главная', iconStart: <HomeIcon />, isCurrent: false },
+    { href: '#settings', label: 'Настройка', iconStart: <SettingsIcon />, isCurrent: false },
     {
       href: '#rating',
       label: 'Рейтинг',
-      icon: <StarIcon />,
-      isActive: false,
+      iconStart: <StarIcon />,
+      isCurrent: false,
       isDesktopOnly: true,
     },
   ],
@@ -45,15 +45,15 @@ export const eventMenu: SideMenuSection = {
 export const superadminMenu: SideMenuSection = {
   title: 'Суперадмин',
   items: [
-    { href: '#events', label: 'Турниры', icon: <ListIcon />, isActive: false },
-    { href: '#teams', label: 'Команды', icon: <TeamIcon />, isActive: false },
-    { href: '#users', label: 'Пользователи', icon: <UsersIcon />, isActive: false },
-    { href: '#judges', label: 'Судьи', icon: <JudgeIcon />, isActive: false },
+    { href: '#events', label: 'Турниры', iconStart: <ListIcon />, isCurrent: false },
+    { href: '#teams', label: 'Команды', iconStart: <TeamIcon />, isCurrent: false },
+    { href: '#users', label: 'Пользователи', iconStart: <UsersIcon />, isCurrent: false },
+    { href: '#judges', label: 'Судьи', iconStart: <JudgeIcon />, isCurrent: false },
     {
       href: '#admin-rating',
       label: 'Адм. рейтинг',
-      icon: <StarIcon />,
-      isActive: false,
+      iconStart: <StarIcon />,
+      isCurrent: false,
       isDesktopOnly: true,
     },
   ],

@@ -14,9 +14,9 @@ export interface SideMenuItem {
   /** Where it leads, in words. */
   label: string
   /** All one sees of it while the menu is narrow. */
-  icon: ReactNode
+  iconStart: ReactNode
   /** Leads to the page one is on. */
-  isActive: boolean
+  isCurrent: boolean
   /** Not offered on a phone (spec §2: «only in one device mode»). */
   isDesktopOnly?: boolean
 }

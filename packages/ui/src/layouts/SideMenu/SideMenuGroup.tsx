@@ -19,15 +19,15 @@ export function SideMenuGroup({ section: { title, items }, hasTooltips }: SideMe
         </p>
       )}
       <ul className={styles.list} aria-labelledby={title === null ? undefined : titleId}>
-        {items.map(({ href, label, icon, isActive, isDesktopOnly }) => (
+        {items.map(({ href, label, iconStart, isCurrent, isDesktopOnly }) => (
           <li key={href} className={cx(isDesktopOnly && styles.onlyOnDesktop)}>
             <a
               className={styles.item}
               href={href}
               title={hasTooltips ? label : undefined}
-              aria-current={isActive ? 'page' : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
             >
-              <span className={styles.icon}>{icon}</span>
+              <span className={styles.icon}>{iconStart}</span>
               <span className={styles.label}>{label}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { labelRoom } from '../../../components/Field/labelRoom.ts'
+import { labelHeight } from '../../../components/Field/labelHeight.ts'
 import { media, space } from '../../../theme/scale.ts'
 
 export const form = style({
@@ -30,7 +30,7 @@ export const more = style({
 })
 
 globalStyle(`${form} > button`, {
-  '@media': { [media.desktop]: { marginTop: labelRoom } },
+  '@media': { [media.desktop]: { marginTop: labelHeight } },
 })
 
 globalStyle(`${form} > details[open], ${form} > details[open] + button`, {

@@ -80,7 +80,7 @@ export interface StepProps {
   onEdit: WizardActions['onEdit']
 }
 
-export interface LaterStepProps {
+export interface WizardStepProps {
   view: WizardView
   now: Instant
   /** Address of the text consented to. */
@@ -91,7 +91,7 @@ export interface LaterStepProps {
 /** What is not needed for the first step and comes after it. */
 export interface WizardParts {
   /** The fields of any step but the first. */
-  Step: ComponentType<LaterStepProps>
+  Step: ComponentType<WizardStepProps>
   /** The problems of the step shown, with the place each is mended at. */
   errorItems: (view: WizardView) => ErrorSummaryItem[]
   /** The same as a list that leads there. */

@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { labelRoom } from '../../../components/Field/labelRoom.ts'
+import { labelHeight } from '../../../components/Field/labelHeight.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media, radius, space } from '../../../theme/scale.ts'
 
-export const doors = style({
+export const options = style({
   display: 'grid',
   gap: space.small,
   listStyle: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const door = style({
+export const option = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space.medium,
   alignItems: 'center',
 })
 
-export const shutDoor = style([door, { color: vars.textSecondary }])
+export const closedOption = style([option, { color: vars.textSecondary }])
 
 export const icon = style({
   display: 'flex',
@@ -29,7 +29,7 @@ export const icon = style({
   background: vars.accent.soft,
   color: vars.accent.text,
   fontSize: '1.75rem',
-  selectors: { [`${shutDoor} > &`]: { background: vars.sunken, color: vars.textSecondary } },
+  selectors: { [`${closedOption} > &`]: { background: vars.sunken, color: vars.textSecondary } },
 })
 
 // A pair stands close.
@@ -50,7 +50,7 @@ export const find = style({
 })
 
 globalStyle(`${find} > button`, {
-  '@media': { [media.desktop]: { marginTop: labelRoom } },
+  '@media': { [media.desktop]: { marginTop: labelHeight } },
 })
 
 export const findError = style({ gridColumn: '1 / -1' })

@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const door = (name: string) => canvas.getByRole('link', { name })
-    await expect(door('Соло')).toHaveAttribute('href', '#register?count=solo')
-    await expect(door('Дуэт')).toHaveAttribute('href', '#register?count=duets')
-    await expect(door('Группа')).toHaveAttribute('href', '#register?count=3,24')
-    await expect(door('Jack & Jill')).toHaveAttribute('href', '#register?count=1,1')
+    const option = (name: string) => canvas.getByRole('link', { name })
+    await expect(option('Соло')).toHaveAttribute('href', '#register?count=solo')
+    await expect(option('Дуэт')).toHaveAttribute('href', '#register?count=duets')
+    await expect(option('Группа')).toHaveAttribute('href', '#register?count=3,24')
+    await expect(option('Jack & Jill')).toHaveAttribute('href', '#register?count=1,1')
   },
 }
 
@@ -53,8 +53,8 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Solos only: the other doors say that there is nothing behind them. */
-export const SomeDoorsShut: Story = {
+/** Solos only: the other options say that they have no open contest. */
+export const SomeOptionsClosed: Story = {
   args: {
     view: {
       state: 'ready',

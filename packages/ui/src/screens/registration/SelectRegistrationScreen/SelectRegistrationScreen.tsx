@@ -13,16 +13,16 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { EventData } from '../../events/eventData.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import { DoorCards } from './DoorCards.tsx'
+import { StartOptionCards } from './StartOptionCards.tsx'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
-import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
 export interface SelectRegistrationScreenProps {
   view: Loading | Failed | Ready<EventData>
   now: Instant
   links: {
     event: string
-    /** The wizard with the door's filter. */
+    /** The wizard, filtered to what was chosen. */
     register: (filter: { count: string }) => string
     /** The logged-in user's own list; null for a visitor. */
     myRegistrations: string | null
@@ -32,7 +32,7 @@ export interface SelectRegistrationScreenProps {
   isReturning: boolean
 }
 
-/** The door to registering: what to dance, or which entry to change. */
+/** Where registering starts: what to dance, or which registration to change. */
 export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
   const { view, links, find, isReturning } = props
   if (view.state === 'failed') {
@@ -58,14 +58,14 @@ export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
           <Skeleton width={280} />
         )}
       </Stack>
-      {!isReturning && <Doors {...props} />}
+      {!isReturning && <StartOptions {...props} />}
       <ChangeRegistration find={find} myRegistrations={links.myRegistrations} />
-      {isReturning && <Doors {...props} />}
+      {isReturning && <StartOptions {...props} />}
     </Page>
   )
 }
 
-function Doors({ view, now, links }: SelectRegistrationScreenProps) {
+function StartOptions({ view, now, links }: SelectRegistrationScreenProps) {
   if (view.state !== 'ready') {
     return (
       <div aria-busy>
@@ -81,7 +81,7 @@ function Doors({ view, now, links }: SelectRegistrationScreenProps) {
       </Alert>
     )
   }
-  return <DoorCards data={view} hrefOf={links.register} />
+  return <StartOptionCards data={view} hrefOf={links.register} />
 }
 
 function ChangeRegistration({
@@ -97,8 +97,7 @@ function ChangeRegistration({
         <Stack gap="xsmall">
           <Heading level={2}>Изменить регистрацию</Heading>
           <Text isMeasured>
-            Номер и&nbsp;<Unbroken>PIN-код</Unbroken> пришли в&nbsp;письме, когда вы
-            регистрировались.
+            Номер и&nbsp;<NoWrap>PIN-код</NoWrap> пришли в&nbsp;письме, когда вы регистрировались.
           </Text>
         </Stack>
         <FindRegistrationForm {...find} />

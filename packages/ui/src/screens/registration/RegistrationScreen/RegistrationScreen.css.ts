@@ -123,9 +123,9 @@ export const actions = style({
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
 
 /** Registrations made one after another. */
-export const sitting = style({ display: 'grid', listStyle: 'none' })
+export const recent = style({ display: 'grid', listStyle: 'none' })
 
-export const sittingEntry = style({
+export const recentEntry = style({
   display: 'grid',
   gap: space.xxsmall,
   paddingBlock: 12,
@@ -137,16 +137,16 @@ export const sittingEntry = style({
   },
 })
 
-export const sittingHead = style({
+export const recentHead = style({
   display: 'flex',
   gap: space.small,
   alignItems: 'baseline',
   justifyContent: 'space-between',
 })
 
-export const sittingSum = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+export const recentSum = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
 
-export const sittingFacts = style({
+export const recentFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
@@ -154,7 +154,7 @@ export const sittingFacts = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const sittingTotal = style({
+export const recentTotal = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',

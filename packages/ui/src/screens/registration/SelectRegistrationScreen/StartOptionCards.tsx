@@ -11,15 +11,15 @@ import { MusicIcon } from '../../../icons/MusicIcon.tsx'
 import { StarIcon } from '../../../icons/StarIcon.tsx'
 import { UsersIcon } from '../../../icons/UsersIcon.tsx'
 import type { EventData } from '../../events/eventData.ts'
-import { registrationDoors, type Door, type DoorId } from './doors.ts'
+import { startOptions, type StartOption, type StartOptionId } from './startOptions.ts'
 import * as styles from './SelectRegistrationScreen.css.ts'
 
-interface DoorCardsProps {
+interface StartOptionCardsProps {
   data: EventData
   hrefOf: (filter: { count: string }) => string
 }
 
-const icons: Record<DoorId, ReactNode> = {
+const icons: Record<StartOptionId, ReactNode> = {
   solo: <DancerIcon />,
   duets: (
     <>
@@ -33,9 +33,9 @@ const icons: Record<DoorId, ReactNode> = {
 }
 
 /** Ways into the wizard; what has nothing open is shown, but does not lead there. */
-export function DoorCards({ data, hrefOf }: DoorCardsProps) {
-  const doors = registrationDoors(data)
-  if (doors.every(({ openCount }) => openCount === 0)) {
+export function StartOptionCards({ data, hrefOf }: StartOptionCardsProps) {
+  const options = startOptions(data)
+  if (options.every(({ openCount }) => openCount === 0)) {
     return (
       <EmptyState title="Сейчас нет номинаций, открытых для заявок">
         Организаторы откроют приём — номинации появятся здесь.
@@ -43,27 +43,27 @@ export function DoorCards({ data, hrefOf }: DoorCardsProps) {
     )
   }
   return (
-    <ul className={styles.doors} aria-label="Что танцуем">
-      {doors.map((door) => (
-        <Card key={door.id} as="li" isLinked={door.openCount > 0}>
-          <div className={door.openCount > 0 ? styles.door : styles.shutDoor}>
-            <span className={styles.icon}>{icons[door.id]}</span>
+    <ul className={styles.options} aria-label="Что танцуем">
+      {options.map((option) => (
+        <Card key={option.id} as="li" isLinked={option.openCount > 0}>
+          <div className={option.openCount > 0 ? styles.option : styles.closedOption}>
+            <span className={styles.icon}>{icons[option.id]}</span>
             <div className={styles.words}>
               <Heading level={2} size={3}>
-                {door.openCount > 0 ? (
-                  <Link href={hrefOf({ count: door.count })} isQuiet isStretched>
-                    {door.title}
+                {option.openCount > 0 ? (
+                  <Link href={hrefOf({ count: option.count })} isQuiet isStretched>
+                    {option.title}
                   </Link>
                 ) : (
-                  door.title
+                  option.title
                 )}
               </Heading>
-              <Text size="small">{door.audience}</Text>
+              <Text size="small">{option.audience}</Text>
               <Text size="small" tone="secondary">
-                {offer(door)}
+                {offer(option)}
               </Text>
             </div>
-            {door.openCount > 0 && (
+            {option.openCount > 0 && (
               <span className={styles.arrow}>
                 <ArrowRightIcon />
               </span>
@@ -75,7 +75,7 @@ export function DoorCards({ data, hrefOf }: DoorCardsProps) {
   )
 }
 
-function offer({ openCount, ages }: Door): string {
+function offer({ openCount, ages }: StartOption): string {
   if (openCount === 0) return 'Открытых номинаций нет'
   const contests = countOf(openCount, ['номинация', 'номинации', 'номинаций'])
   return [contests, ages].filter((part) => part !== '').join(' · ')

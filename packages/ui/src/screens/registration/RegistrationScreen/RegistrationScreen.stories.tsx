@@ -16,11 +16,11 @@ import {
 } from '../../fixtures/cup.ts'
 import { space } from '../../../theme/scale.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import type { EntryView, PlacedEntry } from './entryView.ts'
-import { RegistrationEntryScreen } from './RegistrationEntryScreen.tsx'
+import type { RegistrationView, WaitingEntry } from './registrationView.ts'
+import { RegistrationScreen } from './RegistrationScreen.tsx'
 
 let ids = 0
-function place(contest_id: string, own: Partial<PlacedEntry> = {}): PlacedEntry {
+function place(contest_id: string, own: Partial<WaitingEntry> = {}): WaitingEntry {
   ids += 1
   return {
     id: ids,
@@ -34,7 +34,7 @@ function place(contest_id: string, own: Partial<PlacedEntry> = {}): PlacedEntry 
 }
 const waiting = { status: 'waiting', waiting_place: 4 } as const
 
-const payment: EntryView['payment'] = {
+const payment: RegistrationView['payment'] = {
   state: 'ready',
   lines: [
     { title: 'Oriental, соло, взрослые · Oriental', amount: 120_000 },
@@ -46,11 +46,11 @@ const payment: EntryView['payment'] = {
   qr: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=170000|Purpose=Кубок Паркета, регистрация 58',
 }
 
-const ready: EntryView & { state: 'ready' } = {
+const ready: RegistrationView & { state: 'ready' } = {
   state: 'ready',
   event: cup,
   contests: cupContests,
-  entry: {
+  registration: {
     regData: {
       reg_n: 58,
       pin_code: '048213',
@@ -71,23 +71,23 @@ const ready: EntryView & { state: 'ready' } = {
   claim: { state: 'idle' },
   nextDancers: [],
   waiting: 0,
-  sitting: [],
+  recentRegistrations: [],
 }
-const withEntries = (...registrations: PlacedEntry[]): EntryView & { state: 'ready' } => ({
+const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { state: 'ready' } => ({
   ...ready,
-  entry: { ...ready.entry, registrations },
+  registration: { ...ready.registration, registrations },
 })
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/RegistrationEntryScreen',
-  component: RegistrationEntryScreen,
+  title: 'Экраны/Регистрация/RegistrationScreen',
+  component: RegistrationScreen,
   args: {
     view: ready,
     actions: { onWithdraw: fn(), onAnother: null, onClaim: fn(), onCalendar: fn(), onPrint: fn() },
-    links: { event: '#event', door: '#select-registration', change: '#change' },
+    links: { event: '#event', start: '#select-registration', change: '#change' },
   },
-} satisfies Meta<typeof RegistrationEntryScreen>
+} satisfies Meta<typeof RegistrationScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -121,7 +121,7 @@ export const NewWithOthersToCome: Story = {
   },
 }
 
-const family: EntryView['sitting'] = [
+const family: RegistrationView['recentRegistrations'] = [
   {
     id: 56,
     reg_n: 56,
@@ -154,14 +154,16 @@ const family: EntryView['sitting'] = [
   },
 ]
 
-function familyWith(account: EntryView['sitting'][number]['account']): EntryView['sitting'] {
+function familyWith(
+  account: RegistrationView['recentRegistrations'][number]['account'],
+): RegistrationView['recentRegistrations'] {
   return family.flatMap((entry) => [{ ...entry, account }])
 }
 
 /** The whole family's list, and what is left to pay for all of it. */
 export const NewOfAFamily: Story = {
   args: {
-    view: { ...ready, isNew: true, sitting: family },
+    view: { ...ready, isNew: true, recentRegistrations: family },
     actions: { ...meta.args.actions, onAnother: fn() },
   },
   play: async ({ canvas }) => {
@@ -182,7 +184,7 @@ export const FamilySumsLoading: Story = {
     view: {
       ...ready,
       isNew: true,
-      sitting: familyWith({ state: 'loading' }),
+      recentRegistrations: familyWith({ state: 'loading' }),
     },
   },
 }
@@ -192,7 +194,7 @@ export const FamilySumsFailed: Story = {
     view: {
       ...ready,
       isNew: true,
-      sitting: familyWith({ ...failed, onRetry: fn() }),
+      recentRegistrations: familyWith({ ...failed, onRetry: fn() }),
     },
   },
 }
@@ -212,7 +214,7 @@ export const Existing: Story = {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('«Folk, соло, взрослые».')
     await userEvent.click(screen.getByRole('button', { name: 'Снять' }))
     await expect(args.actions.onWithdraw).toHaveBeenCalledWith([
-      ready.entry.registrations[1]?.id ?? 0,
+      ready.registration.registrations[1]?.id ?? 0,
     ])
   },
 }
@@ -304,9 +306,9 @@ export const Group: Story = {
   args: {
     view: {
       ...ready,
-      entry: {
-        ...ready.entry,
-        regData: { ...ready.entry.regData, start_number: 101 },
+      registration: {
+        ...ready.registration,
+        regData: { ...ready.registration.regData, start_number: 101 },
         dancers: ['Анна', 'Вера', 'Галина', 'Дарья', 'Елена', 'Жанна', 'Зоя'].map(
           (first_name, id) => ({
             id,
@@ -326,10 +328,10 @@ export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 /** A name of one word that fills several lines. */
 const longestPerson = `${'Длиннофамильная'.repeat(6)} Анна-Мария`
 
-const longest: EntryView & { state: 'ready' } = {
+const longest: RegistrationView & { state: 'ready' } = {
   ...ready,
-  entry: {
-    ...ready.entry,
+  registration: {
+    ...ready.registration,
     dancers: [
       {
         id: 1,
@@ -366,7 +368,7 @@ export const NewNarrowest: Story = {
   args: New.args,
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
-      <RegistrationEntryScreen {...args} />
+      <RegistrationScreen {...args} />
     </div>
   ),
   globals: narrowest,

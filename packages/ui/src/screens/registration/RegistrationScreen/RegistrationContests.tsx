@@ -9,19 +9,23 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 import { jnjRoleLabel } from '../RegistrationWizardScreen/roles.ts'
-import type { EntryActions, EntryView, PlacedEntry } from './entryView.ts'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import type {
+  RegistrationActionHandlers,
+  RegistrationView,
+  WaitingEntry,
+} from './registrationView.ts'
+import * as styles from './RegistrationScreen.css.ts'
 
-interface EntryContestsProps {
-  view: EntryView
-  onWithdraw: EntryActions['onWithdraw']
+interface RegistrationContestsProps {
+  view: RegistrationView
+  onWithdraw: RegistrationActionHandlers['onWithdraw']
 }
 
 /** Every contest with where it stands: a place, a place in the waiting list, or withdrawn. */
-export function EntryContests({ view, onWithdraw }: EntryContestsProps) {
-  const { entry, closed, withdrawal } = view
-  const [asked, setAsked] = useState<PlacedEntry | null>(null)
-  const { registrations } = entry
+export function RegistrationContests({ view, onWithdraw }: RegistrationContestsProps) {
+  const { registration, closed, withdrawal } = view
+  const [asked, setAsked] = useState<WaitingEntry | null>(null)
+  const { registrations } = registration
   const own = registrations.filter(({ packet_contest_id }) => packet_contest_id === null)
   const isWaiting = registrations.some(({ status }) => status === 'waiting')
   const standing = registrations.filter(({ status }) => status !== 'withdrawn')
@@ -30,7 +34,7 @@ export function EntryContests({ view, onWithdraw }: EntryContestsProps) {
     if (asked) onWithdraw([asked.id])
     setAsked(null)
   }
-  const item = (one: PlacedEntry) => (
+  const item = (one: WaitingEntry) => (
     <EntryContest
       key={one.id}
       one={one}
@@ -77,9 +81,9 @@ export function EntryContests({ view, onWithdraw }: EntryContestsProps) {
 }
 
 interface EntryContestProps {
-  one: PlacedEntry
-  view: EntryView
-  onAsk: ((one: PlacedEntry) => void) | undefined
+  one: WaitingEntry
+  view: RegistrationView
+  onAsk: ((one: WaitingEntry) => void) | undefined
 }
 
 function EntryContest({ one, view, onAsk }: EntryContestProps) {
@@ -110,7 +114,7 @@ function EntryContest({ one, view, onAsk }: EntryContestProps) {
   )
 }
 
-function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
+function Status({ one: { status, waiting_place } }: { one: WaitingEntry }) {
   if (status === 'active') return <Badge tone="positive">Участвуете</Badge>
   if (status === 'withdrawn') return <Badge>Снято</Badge>
   return (
@@ -121,8 +125,8 @@ function Status({ one: { status, waiting_place } }: { one: PlacedEntry }) {
 }
 
 function titleOf(
-  { contest_id }: PlacedEntry,
-  { contests }: EntryView,
+  { contest_id }: WaitingEntry,
+  { contests }: RegistrationView,
   write: (contest: NumberedContest) => string,
 ): string {
   const contest = contests.find(({ id }) => id === contest_id)
@@ -130,8 +134,8 @@ function titleOf(
 }
 
 /** What goes with it and cannot be had back. */
-function withdrawalText(one: PlacedEntry, view: EntryView): string {
-  const members = view.entry.registrations.filter(
+function withdrawalText(one: WaitingEntry, view: RegistrationView): string {
+  const members = view.registration.registrations.filter(
     ({ packet_contest_id, status }) =>
       packet_contest_id === one.contest_id && status !== 'withdrawn',
   )

@@ -10,26 +10,29 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { EventContest } from '../../events/eventData.ts'
-import type { EntryView, SittingEntry } from './entryView.ts'
-import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import type { RegistrationView, RecentRegistration } from './registrationView.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import * as styles from './RegistrationScreen.css.ts'
 
-interface SittingListProps {
-  view: Pick<EntryView, 'contests' | 'sitting'>
+interface RecentRegistrationsProps {
+  view: Pick<RegistrationView, 'contests' | 'recentRegistrations'>
   /** Number of the registration the page is about. */
   currentRegN: number
 }
 
 /** All that a family or a club has registered one after another, and what it comes to together. */
-export function SittingList({ view: { contests, sitting }, currentRegN }: SittingListProps) {
+export function RecentRegistrations({
+  view: { contests, recentRegistrations },
+  currentRegN,
+}: RecentRegistrationsProps) {
   return (
     <Stack as="section" gap="small">
-      <Heading level={2}>Все ваши заявки: {sitting.length}</Heading>
+      <Heading level={2}>Все ваши заявки: {recentRegistrations.length}</Heading>
       <Card>
         <Stack gap="medium">
-          <ul className={styles.sitting} aria-label="Все ваши заявки">
-            {sitting.map((entry) => (
-              <SittingItem
+          <ul className={styles.recent} aria-label="Все ваши заявки">
+            {recentRegistrations.map((entry) => (
+              <RecentItem
                 key={entry.id}
                 entry={entry}
                 contests={contests}
@@ -37,10 +40,10 @@ export function SittingList({ view: { contests, sitting }, currentRegN }: Sittin
               />
             ))}
           </ul>
-          <SittingTotal sitting={sitting} />
+          <RecentTotal recentRegistrations={recentRegistrations} />
           <Text size="small" tone="secondary" isMeasured>
-            У&nbsp;каждой заявки свой номер, <Unbroken>PIN-код</Unbroken> и&nbsp;
-            <Unbroken>QR-код</Unbroken> для оплаты.
+            У&nbsp;каждой заявки свой номер, <NoWrap>PIN-код</NoWrap> и&nbsp;
+            <NoWrap>QR-код</NoWrap> для оплаты.
           </Text>
         </Stack>
       </Card>
@@ -48,13 +51,13 @@ export function SittingList({ view: { contests, sitting }, currentRegN }: Sittin
   )
 }
 
-interface SittingItemProps {
-  entry: SittingEntry
+interface RecentItemProps {
+  entry: RecentRegistration
   contests: readonly EventContest[]
   isCurrent: boolean
 }
 
-function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
+function RecentItem({ entry, contests, isCurrent }: RecentItemProps) {
   const { reg_n, pin_code, dancers, registrations, account, href } = entry
   const titles = registrations
     .filter(({ status }) => status !== 'withdrawn')
@@ -64,22 +67,22 @@ function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
       return status === 'waiting' ? `${title} (лист ожидания)` : title
     })
   return (
-    <li className={styles.sittingEntry}>
-      <div className={styles.sittingHead}>
+    <li className={styles.recentEntry}>
+      <div className={styles.recentHead}>
         <strong>{dancers.map(dancerName).join(', ')}</strong>
         {account.state === 'ready' && (
-          <span className={styles.sittingSum}>{formatMoney(account.charged)}</span>
+          <span className={styles.recentSum}>{formatMoney(account.charged)}</span>
         )}
       </div>
       <Text as="div" size="small" tone="secondary">
         {titles.length > 0 ? titles.join('; ') : 'Заявка снята'}
       </Text>
-      <div className={styles.sittingFacts}>
+      <div className={styles.recentFacts}>
         <span>
           №&nbsp;<strong>{reg_n}</strong>
         </span>
         <span>
-          <Unbroken>PIN-код</Unbroken>&nbsp;<strong>{pin_code}</strong>
+          <NoWrap>PIN-код</NoWrap>&nbsp;<strong>{pin_code}</strong>
         </span>
         {isCurrent ? (
           <Text as="span" size="small" tone="secondary">
@@ -93,13 +96,17 @@ function SittingItem({ entry, contests, isCurrent }: SittingItemProps) {
   )
 }
 
-function SittingTotal({ sitting }: Pick<EntryView, 'sitting'>) {
-  const failed = sitting.map(({ account }) => account).find(({ state }) => state === 'failed')
+function RecentTotal({ recentRegistrations }: Pick<RegistrationView, 'recentRegistrations'>) {
+  const failed = recentRegistrations
+    .map(({ account }) => account)
+    .find(({ state }) => state === 'failed')
   if (failed?.state === 'failed') {
     return <ErrorState message={failed.message} onRetry={failed.onRetry} />
   }
-  const accounts = sitting.flatMap(({ account }) => (account.state === 'ready' ? [account] : []))
-  if (accounts.length < sitting.length) {
+  const accounts = recentRegistrations.flatMap(({ account }) =>
+    account.state === 'ready' ? [account] : [],
+  )
+  if (accounts.length < recentRegistrations.length) {
     return (
       <div aria-busy>
         <Skeleton height={32} />
@@ -108,7 +115,7 @@ function SittingTotal({ sitting }: Pick<EntryView, 'sitting'>) {
   }
   const due = accounts.reduce((sum, account) => sum + owed(account), 0)
   return (
-    <p className={styles.sittingTotal}>
+    <p className={styles.recentTotal}>
       <span>Всего к&nbsp;оплате</span> <strong>{formatMoney(due)}</strong>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { RegisteredDancer } from './EntryDancers.tsx'
+import type { RegisteredDancer } from './RegistrationDancers.tsx'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/standing'
@@ -6,12 +6,12 @@ import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
-export interface PlacedEntry extends StoredEntry {
+export interface WaitingEntry extends StoredEntry {
   waiting_place: number | null
 }
 
 /** A registration as whoever may see all of it sees it. */
-export interface Entry {
+export interface FullRegistration {
   regData: {
     reg_n: number
     pin_code: string
@@ -21,11 +21,11 @@ export interface Entry {
     city: string
   }
   dancers: readonly RegisteredDancer[]
-  registrations: readonly PlacedEntry[]
+  registrations: readonly WaitingEntry[]
 }
 
 /** One of the registrations made here one after another. */
-export interface SittingEntry {
+export interface RecentRegistration {
   id: number
   reg_n: number
   pin_code: string
@@ -47,10 +47,10 @@ export interface PaymentAccount {
 }
 
 /** What the screen shows of a registration. */
-export interface EntryView {
+export interface RegistrationView {
   event: Pick<EventDetails, 'name' | 'city' | 'date_begin' | 'date_end' | 'time_zone' | 'reg_to'>
   contests: readonly EventContest[]
-  entry: Entry
+  registration: FullRegistration
   /** Just made here: says so, and what comes next. */
   isNew: boolean
   /** What happened last, in Russian: «Изменения сохранены». */
@@ -67,10 +67,10 @@ export interface EntryView {
   /** How many dancers wait for their turn, the next ones included. */
   waiting: number
   /** This registration and those made here before it; [] unless there are several. */
-  sitting: readonly SittingEntry[]
+  recentRegistrations: readonly RecentRegistration[]
 }
 
-export interface EntryActions {
+export interface RegistrationActionHandlers {
   /** @param ids of the entries to give up */
   onWithdraw: (ids: number[]) => void
   /** Another registration with the same contacts; null where this one was not made here. */

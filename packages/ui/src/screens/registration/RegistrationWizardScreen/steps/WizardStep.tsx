@@ -1,13 +1,13 @@
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Text } from '../../../../components/Text/Text.tsx'
-import type { LaterStepProps } from '../wizardView.ts'
+import type { WizardStepProps } from '../wizardView.ts'
 import { ContestsStep } from './ContestsStep.tsx'
 import { DancersStep } from './DancersStep.tsx'
 import { PacketsStep } from './PacketsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 
 /** The fields of the current step, after the first. */
-export function LaterStep({ view, now, privacyHref, actions }: LaterStepProps) {
+export function WizardStep({ view, now, privacyHref, actions }: WizardStepProps) {
   const { onEdit } = actions
   switch (view.draft.step) {
     case 1:
@@ -40,7 +40,7 @@ export function LaterStep({ view, now, privacyHref, actions }: LaterStepProps) {
 }
 
 /** One of several children, say, each with an entry of their own: for whom one chooses here. */
-function WhoDances({ dancers }: { dancers: LaterStepProps['view']['draft']['dancers'] }) {
+function WhoDances({ dancers }: { dancers: WizardStepProps['view']['draft']['dancers'] }) {
   const [only, ...others] = dancers
   if (!only || others.length > 0) return null
   return <Text isMeasured>{dancerName(only)}</Text>

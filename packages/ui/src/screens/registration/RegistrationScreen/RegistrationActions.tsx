@@ -7,26 +7,26 @@ import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
-import type { RegistrationEntryScreenProps } from './RegistrationEntryScreen.tsx'
-import type { EntryActions, EntryView } from './entryView.ts'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import type { RegistrationScreenProps } from './RegistrationScreen.tsx'
+import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
+import * as styles from './RegistrationScreen.css.ts'
 
-interface EntryButtonsProps {
-  view: EntryView
-  actions: EntryActions
-  links: RegistrationEntryScreenProps['links']
+interface RegistrationActionsProps {
+  view: RegistrationView
+  actions: RegistrationActionHandlers
+  links: RegistrationScreenProps['links']
 }
 
 /** What can be done with a registration. */
-export function EntryButtons({ view, actions, links }: EntryButtonsProps) {
-  const { entry, closed, withdrawal } = view
+export function RegistrationActions({ view, actions, links }: RegistrationActionsProps) {
+  const { registration, closed, withdrawal } = view
   const [isAsked, setAsked] = useState(false)
-  const standing = entry.registrations.filter(({ status }) => status !== 'withdrawn')
-  const canWithdraw = closed === null && standing.length > 0
+  const active = registration.registrations.filter(({ status }) => status !== 'withdrawn')
+  const canWithdraw = closed === null && active.length > 0
 
   function withdrawAll() {
     setAsked(false)
-    actions.onWithdraw(standing.map(({ id }) => id))
+    actions.onWithdraw(active.map(({ id }) => id))
   }
   return (
     <div className={styles.actions}>
@@ -60,7 +60,7 @@ export function EntryButtons({ view, actions, links }: EntryButtonsProps) {
         )}
       </div>
       <AlertDialog
-        title={`Снять заявку №\u00A0${entry.regData.reg_n}?`}
+        title={`Снять заявку №\u00A0${registration.regData.reg_n}?`}
         isOpen={isAsked}
         confirmLabel="Снять заявку"
         cancelLabel="Оставить"

@@ -12,12 +12,12 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import type { EntryView, PaymentAccount } from './entryView.ts'
-import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import type { RegistrationView, PaymentAccount } from './registrationView.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import * as styles from './RegistrationScreen.css.ts'
 
 interface PaymentProps {
-  payment: EntryView['payment']
+  payment: RegistrationView['payment']
   regN: number
 }
 
@@ -108,10 +108,10 @@ function HowToPay({ qr, sum, regN }: { qr: string | null; sum: number; regN: num
       </div>
       <Stack gap="xsmall">
         <Text weight="medium">
-          Оплата по&nbsp;<Unbroken>QR-коду</Unbroken>
+          Оплата по&nbsp;<NoWrap>QR-коду</NoWrap>
         </Text>
         <Text size="small" isMeasured>
-          Откройте приложение банка, выберите оплату по&nbsp;<Unbroken>QR-коду</Unbroken>{' '}
+          Откройте приложение банка, выберите оплату по&nbsp;<NoWrap>QR-коду</NoWrap>{' '}
           и&nbsp;наведите камеру: получатель, сумма {formatMoney(sum)} и&nbsp;номер регистрации
           подставятся сами. С&nbsp;этого&nbsp;же телефона — сохраните снимок экрана и&nbsp;откройте
           его в&nbsp;приложении.

@@ -4,11 +4,11 @@ import { takesEntries } from '@parket/domain/contest/status'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { EventContest, EventData } from '../../events/eventData.ts'
 
-export type DoorId = 'solo' | 'duets' | 'groups' | 'jnj' | 'masterClasses'
+export type StartOptionId = 'solo' | 'duets' | 'groups' | 'jnj' | 'masterClasses'
 
-/** One of the ways into the wizard. */
-export interface Door {
-  id: DoorId
+/** What registering can start with: a link into the wizard, filtered to it. */
+export interface StartOption {
+  id: StartOptionId
   title: string
   /** Whom it is for. */
   audience: string
@@ -16,11 +16,11 @@ export interface Door {
   openCount: number
   /** Ages of these contests taken together; '' where there is no bound. */
   ages: string
-  /** The `count` filter it opens the wizard with. */
+  /** The `count` filter of the wizard. */
   count: string
 }
 
-const descriptions: Record<DoorId, { title: string; audience: string }> = {
+const descriptions: Record<StartOptionId, { title: string; audience: string }> = {
   solo: { title: 'Соло', audience: 'Один танцор на\u00A0паркете' },
   duets: { title: 'Дуэт', audience: 'Двое танцуют вместе' },
   groups: { title: 'Группа', audience: 'Малые группы и\u00A0формации' },
@@ -31,10 +31,10 @@ const descriptions: Record<DoorId, { title: string; audience: string }> = {
   masterClasses: { title: 'Мастер-классы', audience: 'Учиться, а\u00A0не\u00A0соревноваться' },
 }
 
-const ids: readonly DoorId[] = ['solo', 'duets', 'groups', 'jnj', 'masterClasses']
+const ids: readonly StartOptionId[] = ['solo', 'duets', 'groups', 'jnj', 'masterClasses']
 
-/** The doors of an event, in the order people look for them; some may have nothing open. */
-export function registrationDoors({ contests, tags }: EventData): Door[] {
+/** What registering at an event can start with, in the order people look for them; some may have nothing open. */
+export function startOptions({ contests, tags }: EventData): StartOption[] {
   const lists = contestLists(contests, payGroupNumber(tags))
   return ids.map((id) => {
     const open = lists[id].filter(takesEntries)
@@ -61,7 +61,7 @@ function widestAges(contests: readonly EventContest[]) {
 }
 
 /** «/register?count=solo|duets|a,b» (decisions, «Registration»): the range of what is open. */
-function countFilter(id: DoorId, open: readonly EventContest[]): string {
+function countFilter(id: StartOptionId, open: readonly EventContest[]): string {
   if (id === 'solo' || id === 'duets') return id
   if (open.length === 0) return ''
   const least = Math.min(...open.map(({ min_count }) => min_count))

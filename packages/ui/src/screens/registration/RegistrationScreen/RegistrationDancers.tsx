@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import * as styles from './RegistrationScreen.css.ts'
 
 export interface RegisteredDancer {
   id: number
@@ -14,11 +14,11 @@ export interface RegisteredDancer {
   birth_date: string
 }
 
-interface EntryDancersProps {
+interface RegistrationDancersProps {
   dancers: readonly RegisteredDancer[]
 }
 
-export function EntryDancers({ dancers }: EntryDancersProps) {
+export function RegistrationDancers({ dancers }: RegistrationDancersProps) {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>{dancers.length > 1 ? 'Танцоры' : 'Танцор'}</Heading>

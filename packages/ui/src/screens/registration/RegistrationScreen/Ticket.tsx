@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { Parquet } from '../../../components/Parquet/Parquet.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import * as styles from './RegistrationScreen.css.ts'
 
 interface TicketProps {
   reg_n: number

@@ -1,9 +1,9 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import * as styles from './RegistrationScreen.css.ts'
 
-interface AnotherProps {
+interface NextRegistrationProps {
   /** Who is registered next. */
   nextDancers: readonly string[]
   /** How many dancers wait for their turn, these included. */
@@ -12,7 +12,7 @@ interface AnotherProps {
 }
 
 /** The next registration with the same contacts: of whoever waits, or of somebody not named yet. */
-export function Another({ nextDancers, waiting, onAnother }: AnotherProps) {
+export function NextRegistration({ nextDancers, waiting, onAnother }: NextRegistrationProps) {
   if (nextDancers.length === 0) {
     return (
       <div className={styles.noPrint}>

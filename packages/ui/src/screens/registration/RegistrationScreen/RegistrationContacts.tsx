@@ -2,13 +2,15 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { Entry } from './entryView.ts'
+import type { FullRegistration } from './registrationView.ts'
 
-interface EntryContactsProps {
-  regData: Pick<Entry['regData'], 'email' | 'phone' | 'city'>
+interface RegistrationContactsProps {
+  regData: Pick<FullRegistration['regData'], 'email' | 'phone' | 'city'>
 }
 
-export function EntryContacts({ regData: { email, phone, city } }: EntryContactsProps) {
+export function RegistrationContacts({
+  regData: { email, phone, city },
+}: RegistrationContactsProps) {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>Контакты</Heading>

@@ -1,18 +1,18 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { EntryView } from './entryView.ts'
-import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
-import * as styles from './RegistrationEntryScreen.css.ts'
+import type { RegistrationView } from './registrationView.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import * as styles from './RegistrationScreen.css.ts'
 
 /** What somebody who has just registered will want to know. */
-export function NextSteps({ view: { event } }: { view: EntryView }) {
+export function NextSteps({ view: { event } }: { view: RegistrationView }) {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>Что дальше</Heading>
       <ul className={styles.steps}>
         <li>
-          Сохраните номер и&nbsp;<Unbroken>PIN-код</Unbroken>: по&nbsp;ним открывают и&nbsp;меняют
+          Сохраните номер и&nbsp;<NoWrap>PIN-код</NoWrap>: по&nbsp;ним открывают и&nbsp;меняют
           заявку.
         </li>
         <li>

@@ -12,39 +12,39 @@ import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import { Another } from './Another.tsx'
-import { EntryButtons } from './EntryButtons.tsx'
-import { EntryContacts } from './EntryContacts.tsx'
-import { EntryContests } from './EntryContests.tsx'
-import { EntryDancers } from './EntryDancers.tsx'
+import { NextRegistration } from './NextRegistration.tsx'
+import { RegistrationActions } from './RegistrationActions.tsx'
+import { RegistrationContacts } from './RegistrationContacts.tsx'
+import { RegistrationContests } from './RegistrationContests.tsx'
+import { RegistrationDancers } from './RegistrationDancers.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Payment } from './Payment.tsx'
-import { SittingList } from './SittingList.tsx'
+import { RecentRegistrations } from './RecentRegistrations.tsx'
 import { Ticket } from './Ticket.tsx'
-import type { EntryActions, EntryView } from './entryView.ts'
-import { Unbroken } from '../../parts/Unbroken/Unbroken.tsx'
+import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
-export interface RegistrationEntryScreenProps {
-  view: Loading | Failed | Ready<EntryView>
-  actions: EntryActions
+export interface RegistrationScreenProps {
+  view: Loading | Failed | Ready<RegistrationView>
+  actions: RegistrationActionHandlers
   links: {
     event: string
-    /** The door to registering. */
-    door: string
+    /** Where registering starts: what to dance, or which registration to change. */
+    start: string
     /** The wizard with this registration in it. */
     change: string
   }
 }
 
 /** A registration: its number and PIN, contests, price, and what can be done with it. */
-export function RegistrationEntryScreen({ view, actions, links }: RegistrationEntryScreenProps) {
+export function RegistrationScreen({ view, actions, links }: RegistrationScreenProps) {
   if (view.state === 'failed') {
     return (
       <ErrorState
         headingLevel={1}
         message={view.message}
         onRetry={view.onRetry}
-        action={<ButtonLink href={links.door}>К регистрации</ButtonLink>}
+        action={<ButtonLink href={links.start}>К регистрации</ButtonLink>}
       />
     )
   }
@@ -55,20 +55,30 @@ export function RegistrationEntryScreen({ view, actions, links }: RegistrationEn
           <Skeleton height={120} lines={3} />
         </div>
       ) : (
-        <EntryPage view={view} actions={actions} links={links} />
+        <RegistrationDetails view={view} actions={actions} links={links} />
       )}
     </Page>
   )
 }
 
-interface EntryPageProps extends Pick<RegistrationEntryScreenProps, 'actions' | 'links'> {
-  view: EntryView
+interface RegistrationDetailsProps extends Pick<RegistrationScreenProps, 'actions' | 'links'> {
+  view: RegistrationView
 }
 
-function EntryPage({ view, actions, links }: EntryPageProps) {
-  const { event, entry, isNew, notice, unowned, claim, nextDancers, waiting, sitting } = view
-  const { regData, dancers } = entry
-  const isWithdrawn = entry.registrations.every(({ status }) => status === 'withdrawn')
+function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps) {
+  const {
+    event,
+    registration,
+    isNew,
+    notice,
+    unowned,
+    claim,
+    nextDancers,
+    waiting,
+    recentRegistrations,
+  } = view
+  const { regData, dancers } = registration
+  const isWithdrawn = registration.registrations.every(({ status }) => status === 'withdrawn')
   const headingId = useHeadingFocus()
   useFocusOnceWithdrawn(headingId, isWithdrawn)
   return (
@@ -92,18 +102,22 @@ function EntryPage({ view, actions, links }: EntryPageProps) {
       <Ticket {...regData} />
       {isNew && (
         <Text isMeasured>
-          Номер и&nbsp;<Unbroken>PIN-код</Unbroken> отправили на&nbsp;
+          Номер и&nbsp;<NoWrap>PIN-код</NoWrap> отправили на&nbsp;
           <strong>{regData.email}</strong>. Письма нет? Загляните в&nbsp;папку «Спам»&nbsp;—
           и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
         </Text>
       )}
-      {actions.onAnother && <Another {...{ nextDancers, waiting }} onAnother={actions.onAnother} />}
-      {sitting.length > 1 && <SittingList view={view} currentRegN={regData.reg_n} />}
-      <EntryContests view={view} onWithdraw={actions.onWithdraw} />
-      <EntryDancers dancers={dancers} />
+      {actions.onAnother && (
+        <NextRegistration {...{ nextDancers, waiting }} onAnother={actions.onAnother} />
+      )}
+      {recentRegistrations.length > 1 && (
+        <RecentRegistrations view={view} currentRegN={regData.reg_n} />
+      )}
+      <RegistrationContests view={view} onWithdraw={actions.onWithdraw} />
+      <RegistrationDancers dancers={dancers} />
       <Payment payment={view.payment} regN={regData.reg_n} />
-      {isNew ? <NextSteps view={view} /> : <EntryContacts regData={regData} />}
-      <EntryButtons view={view} actions={actions} links={links} />
+      {isNew ? <NextSteps view={view} /> : <RegistrationContacts regData={regData} />}
+      <RegistrationActions view={view} actions={actions} links={links} />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import { parseCountFilter } from '@parket/domain/contest/filters'
+import { describe, expect, it } from 'vitest'
+import { cupContestsWith, cupData } from '../../fixtures/cup.ts'
+import { startOptions } from './startOptions.ts'
+
+const option = (id: string, data = cupData) => {
+  const found = startOptions(data).find((option) => option.id === id)
+  if (!found) throw new RangeError(`No option ${id}`)
+  return found
+}
+
+describe('what registering can start with', () => {
+  it('stand in the order of the specification', () => {
+    expect(startOptions(cupData).map(({ title }) => title)).toEqual([
+      'Соло',
+      'Дуэт',
+      'Группа',
+      'Jack & Jill',
+      'Мастер-классы',
+    ])
+  })
+
+  it('count contests that take entries, without the pay group, closed and cancelled ones', () => {
+    expect(option('solo').openCount).toBe(7)
+    expect(option('groups').openCount).toBe(2)
+  })
+
+  it('open the wizard for as many dancers as their contests take', () => {
+    expect(parseCountFilter(option('solo').count)).toEqual({ min: 1, max: 1 })
+    expect(parseCountFilter(option('duets').count)).toEqual({ min: 2, max: 2 })
+    expect(parseCountFilter(option('groups').count)).toEqual({ min: 3, max: 24 })
+    expect(parseCountFilter(option('masterClasses').count)).toEqual({ min: 1, max: 1 })
+  })
+
+  it('tell the ages of their contests taken together', () => {
+    expect(option('jnj').ages).toBe('16–99\u00A0лет')
+    const unbounded = { ...cupData, contests: cupContestsWith(() => ({ min_age: null })) }
+    expect(option('jnj', unbounded).ages).toBe('до\u00A099\u00A0лет')
+  })
+
+  it('are shut where nothing is open', () => {
+    const closed = { ...cupData, contests: cupContestsWith(() => ({ status: 'closed' })) }
+    expect(startOptions(closed).every(({ openCount }) => openCount === 0)).toBe(true)
+    expect(option('groups', closed)).toMatchObject({ count: '', ages: '' })
+  })
+})
