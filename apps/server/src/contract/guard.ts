@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { can, leastLevel, type Right, type Subject } from '@parket/domain/rights/rights'
+import { can, leastLevel, ownEvents, type Right, type Subject } from '@parket/domain/rights/rights'
 
 import { isAccessTo } from '../security/fileAccess.ts'
 import { findEventAndContests } from '../records/contests.ts'
@@ -124,12 +124,7 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
     case 'someEvent':
       return (
         can(caller, need.right, { teamId: tenant.id }) ||
-        caller.roles.some(
-          (held) =>
-            held.kind === 'event' &&
-            held.team_id === tenant.id &&
-            can(caller, need.right, { teamId: held.team_id, eventId: held.event_id }),
-        )
+        ownEvents(inTeam(caller, tenant.id), need.right).length > 0
       )
     case 'self':
       return (
@@ -137,6 +132,11 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
         (need.orRight !== undefined && can(caller, need.orRight, { teamId: tenant.id }))
       )
   }
+}
+
+/** The caller with the roles of one team and its events alone. */
+function inTeam({ user, roles }: Caller, teamId: number): Subject {
+  return { user, roles: roles.filter(({ team_id }) => team_id === teamId) }
 }
 
 /** Whether somebody has a right at an event, by its team or as its staff. */

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balanceOf, correctionsFor, ledgerKindLabel, type LedgerEntry } from './ledger.ts'
+import { balanceOf, chargeRows, ledgerKindLabel, type LedgerEntry } from './ledger.ts'
 import { paymentStatus, paymentStatusLabel } from './paymentStatus.ts'
 
-const row = (
-  kind: LedgerEntry['kind'],
-  amount: number,
-  contest_id: string | null = null,
-): LedgerEntry => ({ kind, amount, contest_id })
+const row = (kind: LedgerEntry['kind'], amount: number): LedgerEntry => ({ kind, amount })
 
 describe('«Status is derived: Не оплачено, Частично, Оплачено, Переплата»', () => {
   test.each([
@@ -36,62 +32,45 @@ test('the kinds of rows have Russian names', () => {
 
 describe('«A change of the entry adds a correction, it never rewrites»', () => {
   const line = (contest_id: string, amount: number) => ({ contest_id, label: contest_id, amount })
+  const charged = (amounts: Record<string, number>) =>
+    new Map(Object.entries(amounts).map(([id, amount]) => [id, { amount, title: `was ${id}` }]))
 
-  test('a new contest, a dearer one, one given up, one unchanged', () => {
+  test('a new contest is charged; a dearer one and one given up are corrected, one unchanged is left', () => {
     expect(
-      correctionsFor(
-        [
-          row('charge', 100, 'a'),
-          row('charge', 200, 'b'),
-          row('charge', 300, 'c'),
-          row('payment', 600),
-        ],
-        [line('a', 150), line('c', 300), line('d', 50)],
-      ),
+      chargeRows(charged({ a: 100, b: 200, c: 300 }), [
+        line('a', 150),
+        line('c', 300),
+        line('d', 50),
+      ]),
     ).toEqual([
-      { contest_id: 'a', label: 'a', amount: 50 },
-      { contest_id: 'd', label: 'd', amount: 50 },
-      { contest_id: 'b', label: null, amount: -200 },
+      { contest_id: 'a', kind: 'correction', title: 'a', amount: 50 },
+      { contest_id: 'd', kind: 'charge', title: 'd', amount: 50 },
+      { contest_id: 'b', kind: 'correction', title: 'was b', amount: -200 },
     ])
   })
   test('several lines of one contest count together', () => {
-    expect(correctionsFor([row('charge', 100, 'a')], [line('a', 100), line('a', 0)])).toEqual([])
+    expect(chargeRows(charged({ a: 100 }), [line('a', 60), line('a', 40)])).toEqual([])
   })
-
-  test('a payment for a contest charges nothing, and what was charged without a contest stays', () => {
-    expect(correctionsFor([row('payment', 100, 'a'), row('refund', 40, 'a')], [])).toEqual([])
-    expect(correctionsFor([row('charge', 100), row('correction', -20)], [])).toEqual([])
+  test('a contest that costs nothing is not booked', () => {
+    expect(chargeRows(charged({}), [line('a', 0)])).toEqual([])
   })
 
   const contests = fc.constantFrom('a', 'b', 'c')
-  const ledgers = fc.array(
-    fc.oneof(
-      fc.record({
-        kind: fc.constantFrom('charge' as const, 'correction' as const),
-        amount: fc.integer({ min: -1e6, max: 1e6 }),
-        contest_id: contests,
-      }),
-      fc.record({
-        kind: fc.constantFrom('payment' as const, 'refund' as const),
-        amount: fc.integer({ min: 1, max: 1e6 }),
-        contest_id: fc.constant(null),
-      }),
-    ),
-  )
+  const ledgers = fc.dictionary(contests, fc.integer({ min: -1e6, max: 1e6 })).map(charged)
   const lines = fc.array(
     fc.tuple(contests, fc.integer({ min: 0, max: 1e6 })).map(([id, amount]) => line(id, amount)),
   )
 
-  test('with its corrections any ledger charges exactly the lines, and needs none again', () => {
+  test('with its rows any ledger charges exactly the lines, and needs none again', () => {
     fc.assert(
-      fc.property(ledgers, lines, (ledger, lines) => {
-        const added = correctionsFor(ledger, lines).map(({ contest_id, amount }) =>
-          row('correction', amount, contest_id),
-        )
-        const whole = [...ledger, ...added]
-        expect(balanceOf(whole).charged).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
-        expect(balanceOf(whole).paid).toBe(balanceOf(ledger).paid)
-        expect(correctionsFor(whole, lines)).toEqual([])
+      fc.property(ledgers, lines, (before, lines) => {
+        const whole = new Map(before)
+        for (const { contest_id, amount, title } of chargeRows(before, lines)) {
+          whole.set(contest_id, { amount: (whole.get(contest_id)?.amount ?? 0) + amount, title })
+        }
+        const total = [...whole.values()].reduce((sum, { amount }) => sum + amount, 0)
+        expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
+        expect(chargeRows(whole, lines)).toEqual([])
       }),
     )
   })

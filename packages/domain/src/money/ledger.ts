@@ -10,11 +10,10 @@ export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'
 export interface LedgerEntry {
   kind: LedgerKind
   amount: number
-  contest_id: string | null
 }
 
 /** The sums of a ledger (decisions, «Money»). */
-export function balanceOf(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balance {
+export function balanceOf(ledger: readonly LedgerEntry[]): Balance {
   const sum = (kind: LedgerKind) =>
     ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0)
   return { charged: sum('charge') + sum('correction'), paid: sum('payment') - sum('refund') }
@@ -31,36 +30,39 @@ export function ledgerKindLabel(kind: LedgerKind): string {
   return kindLabels[kind]
 }
 
-/** What a ledger lacks to agree with the charges: rows to add. */
-export interface Correction {
-  contest_id: string
-  /** From the charge line; null for a contest that is no longer charged. */
-  label: string | null
-  /** Kopecks, never 0. */
+/** What a ledger has charged for a contest so far, and what the line is called. */
+export interface Charged {
   amount: number
+  title: string
+}
+
+/** A row to add to the ledger of a registration. */
+export interface ChargeRow extends Charged {
+  contest_id: string
+  kind: 'charge' | 'correction'
 }
 
 /**
- * «A change of the entry adds a correction, it never rewrites» (decisions, «Money»): by contest, the
- * difference between what is charged now and what the ledger has charged so far.
+ * «A change of the entry adds a correction, it never rewrites» (decisions, «Money»): the rows by which
+ * the ledger comes to charge what is due. What a contest costs for the first time is a charge, any
+ * later difference a correction.
+ *
+ * @param charged by contest
  */
-export function correctionsFor(
-  ledger: readonly LedgerEntry[],
+export function chargeRows(
+  charged: ReadonlyMap<string, Charged>,
   lines: readonly Pick<ChargeLine, 'contest_id' | 'label' | 'amount'>[],
-): Correction[] {
-  const due = new Map<string, Correction>()
-  const add = (contest_id: string, label: string | null, amount: number) => {
-    const known = due.get(contest_id)
-    due.set(contest_id, {
-      contest_id,
-      label: label ?? known?.label ?? null,
-      amount: (known?.amount ?? 0) + amount,
-    })
+): ChargeRow[] {
+  const due = new Map<string, Charged>()
+  for (const { contest_id, amount, label } of lines) {
+    due.set(contest_id, { amount: (due.get(contest_id)?.amount ?? 0) + amount, title: label })
   }
-  for (const { contest_id, label, amount } of lines) add(contest_id, label, amount)
-  for (const { kind, contest_id, amount } of ledger) {
-    const isCharge = kind === 'charge' || kind === 'correction'
-    if (isCharge && contest_id !== null) add(contest_id, null, -amount)
-  }
-  return [...due.values()].filter(({ amount }) => amount !== 0)
+  const contestIds = new Set([...due.keys(), ...charged.keys()])
+  return [...contestIds].flatMap((contest_id): ChargeRow[] => {
+    const [now, before] = [due.get(contest_id), charged.get(contest_id)]
+    const amount = (now?.amount ?? 0) - (before?.amount ?? 0)
+    if (amount === 0) return []
+    const title = now?.title ?? before?.title ?? ''
+    return [{ contest_id, kind: before ? 'correction' : 'charge', amount, title }]
+  })
 }

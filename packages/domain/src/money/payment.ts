@@ -1,4 +1,71 @@
+import { formatMoney } from '../format/money.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { checkLength, checkNumber } from '../problems/fieldChecks.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import type { Right } from '../rights/rights.ts'
+import type { LedgerKind } from './ledger.ts'
+
 /** How money is taken or given back (decisions, «Money»). */
 export const paymentMethods = ['cash', 'card', 'transfer', 'online'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What people enter into a ledger; charges are made by the rules alone. */
+export type EnteredKind = Exclude<LedgerKind, 'charge'>
+
+/** Who may enter what: money is taken at the desk, given back by a supervisor (decisions, «Who may do what»). */
+export const rightToEnter: Record<EnteredKind, Right> = {
+  payment: 'payment.take',
+  refund: 'refund.make',
+  correction: 'registrations.edit',
+}
+
+export function isEnteredKind(kind: unknown): kind is EnteredKind {
+  return typeof kind === 'string' && Object.hasOwn(rightToEnter, kind)
+}
+
+/** A line of the ledger as somebody fills it in. */
+export interface LedgerLineFields {
+  kind: EnteredKind
+  /** Kopecks; of a correction either way. */
+  amount: number
+  /** A correction has none. */
+  method: string | null
+  reference: string
+  /** Left empty, the kind's own name. */
+  title: string
+}
+
+/** Of the reference and of the title. */
+export const ledgerTextLimit = 200
+/** Ten million roubles. */
+const largest = 1_000_000_000
+
+/**
+ * Every rule of a payment, a refund or a correction; problems by field.
+ *
+ * @param paid kopecks paid so far: no more is given back
+ */
+export function checkLedgerLine(line: LedgerLineFields, paid: number): FieldErrors {
+  const errors: FieldErrors = {}
+  const { kind, amount, method } = line
+  if (kind === 'correction') {
+    if (amount === 0) addError(errors, 'amount', problemText('correction_invalid'))
+  } else if (!(amount > 0)) {
+    addError(errors, 'amount', problemText('amount_invalid'))
+  }
+  checkNumber(errors, 'amount', amount, { min: -largest, max: largest })
+  if (kind === 'refund' && amount > paid) {
+    addError(errors, 'amount', problemText('refund_too_large', { sum: formatMoney(paid) }))
+  }
+  if (kind !== 'correction' && !isPaymentMethod(method)) {
+    addError(errors, 'method', problemText('payment_method_missing'))
+  }
+  checkLength(errors, 'reference', line.reference, ledgerTextLimit)
+  checkLength(errors, 'title', line.title, ledgerTextLimit)
+  return errors
+}
+
+export function isPaymentMethod(method: unknown): method is PaymentMethod {
+  return paymentMethods.some((known) => known === method)
+}

@@ -124,6 +124,13 @@ export function levelAt(subject: Subject, scope: Scope, countsEventRoles = true)
   return roles.find((role) => held.some((one) => one.role === role)) ?? 'registered'
 }
 
+/** The events at which roles given there, not the team's, give somebody a right. */
+export function ownEvents(subject: Subject, right: Right): number[] {
+  return subject.roles.flatMap((held) =>
+    held.kind === 'event' && can(subject, right, { eventId: held.event_id }) ? [held.event_id] : [],
+  )
+}
+
 /** «True for a superadmin, or a member of the current tenant team with role admin or supervisor» (spec §6). */
 export function isCurrentDomainAdmin(subject: Subject, tenantTeamId: number | null): boolean {
   const level = levelAt(subject, { teamId: tenantTeamId }, false)

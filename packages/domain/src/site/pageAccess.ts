@@ -1,4 +1,4 @@
-import { can, leastLevel, type Right, type Scope, type Subject } from '../rights/rights.ts'
+import { can, leastLevel, ownEvents, type Scope, type Subject } from '../rights/rights.ts'
 import { sitePages, type PageName, type SitePage } from './pages.ts'
 
 /** `pass`: the page is shown; `home`: sent to `/`; `noRight`: «Нет прав» is shown. */
@@ -27,7 +27,7 @@ export function pageAccess(
   if (!isAdminSomewhere(visitor)) return 'home'
   const isAllowed =
     can(visitor.subject, right, scopeOf(visitor, parameters)) ||
-    (atAnyEvent === true && isAllowedAtSomeEvent(visitor, right))
+    (atAnyEvent === true && ownEvents(visitor.subject, right).length > 0)
   if (isAllowed) return 'pass'
   // The superadmin's pages are known to exist: other admins are told that they are not theirs.
   return leastLevel(right) === 'superadmin' ? 'noRight' : 'home'
@@ -50,13 +50,7 @@ export function isAdminPath(path: string): boolean {
 function isAdminSomewhere(visitor: Visitor): boolean {
   return (
     can(visitor.subject, 'event.edit', { teamId: visitor.tenantTeamId }) ||
-    isAllowedAtSomeEvent(visitor, 'event.edit')
-  )
-}
-
-function isAllowedAtSomeEvent({ subject }: Visitor, right: Right): boolean {
-  return subject.roles.some(
-    (held) => held.kind === 'event' && can(subject, right, { eventId: held.event_id }),
+    ownEvents(visitor.subject, 'event.edit').length > 0
   )
 }
 

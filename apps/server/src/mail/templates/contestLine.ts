@@ -1,3 +1,5 @@
+import { enteredTitle } from '@parket/domain/registration/entryStatus'
+
 /** A contest of a registration as letters tell of it. */
 export interface ChosenContest {
   /** With its number. */
@@ -6,5 +8,5 @@ export interface ChosenContest {
 }
 
 export function contestLine({ title, status }: ChosenContest): string {
-  return `${title}${status === 'waiting' ? ' (лист ожидания)' : ''}`
+  return enteredTitle(title, status)
 }

@@ -2,7 +2,7 @@ import { sameTagName } from '@parket/domain/event/tags'
 import { parseRussianDate } from '@parket/domain/format/date'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import { isCurrentDomainAdmin } from '@parket/domain/rights/rights'
+import { can, ownEvents } from '@parket/domain/rights/rights'
 
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { addressingOf } from '../eventFiles/present.ts'
@@ -94,9 +94,6 @@ function readDays({ from = '', to = '' }: { from?: string; to?: string }) {
  */
 function administeredEvents(context: Context): number[] | undefined {
   const { caller } = context
-  const tenant = tenantOf(context)
-  if (isCurrentDomainAdmin(caller, tenant.id)) return undefined
-  return caller.roles.flatMap((held) =>
-    held.kind === 'event' && held.role !== 'manager' ? [held.event_id] : [],
-  )
+  const isAdmin = can(caller, 'event.edit', { teamId: tenantOf(context).id })
+  return isAdmin ? undefined : ownEvents(caller, 'event.edit')
 }

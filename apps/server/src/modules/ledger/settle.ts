@@ -4,16 +4,15 @@ import {
   type ChargeLine,
   type ChargeRules,
 } from '@parket/domain/money/charges'
+import { chargeRows, type Charged } from '@parket/domain/money/ledger'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { listTags } from '../../records/events.ts'
 import { withParts } from '../../records/registrations.ts'
 
-/** What a contest costs a regData, in kopecks, and what the line is called. */
-type Due = { amount: number; title: string }
 /** By contest. */
-type Dues = Map<string, Due>
+type ChargedByContest = Map<string, Charged>
 
 export type Settlement = {
   eventId: number
@@ -83,31 +82,19 @@ export async function readChargeRules(
   return { event, tags: await listTags(trx, eventId), contests }
 }
 
-type LedgerLine = {
-  reg_data_id: number
-  contest_id: string
-  kind: 'charge' | 'correction'
-  amount: number
-  title: string
-}
-
 async function book(
   trx: Transaction<Database>,
   eventId: number,
   regDataIds: number[],
   owed: Map<number, ChargeLine[]>,
-  booked: Map<number, Dues>,
+  booked: Map<number, ChargedByContest>,
   userId: number | null,
 ): Promise<void> {
-  const lines = regDataIds.flatMap((reg_data_id) => {
-    const due = sumByContest(owed.get(reg_data_id) ?? [])
-    const before = booked.get(reg_data_id) ?? new Map<string, Due>()
-    return [...new Set([...due.keys(), ...before.keys()])].map((contest_id): LedgerLine => {
-      const { kind, amount, title } = difference(due.get(contest_id), before.get(contest_id))
-      return { reg_data_id, contest_id, kind, amount, title }
-    })
+  const changes = regDataIds.flatMap((reg_data_id) => {
+    const before = booked.get(reg_data_id) ?? new Map<string, Charged>()
+    const rows = chargeRows(before, owed.get(reg_data_id) ?? [])
+    return rows.map((row) => Object.assign(row, { reg_data_id }))
   })
-  const changes = lines.filter(({ amount }) => amount !== 0)
   if (changes.length === 0) return
   // As one value: thousands of rows would be more parameters than a statement takes.
   await sql`
@@ -116,23 +103,6 @@ async function book(
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as line (reg_data_id bigint, contest_id uuid, kind text, amount integer, title text)
   `.execute(trx)
-}
-
-/** What has to be booked so that what was booked becomes what is due. */
-function difference(due: Due | undefined, before: Due | undefined) {
-  return {
-    kind: before ? ('correction' as const) : ('charge' as const),
-    amount: (due?.amount ?? 0) - (before?.amount ?? 0),
-    title: due?.title ?? before?.title ?? '',
-  }
-}
-
-function sumByContest(lines: { contest_id: string; amount: number; label: string }[]): Dues {
-  const sums: Dues = new Map()
-  for (const { contest_id, amount, label } of lines) {
-    sums.set(contest_id, { amount: (sums.get(contest_id)?.amount ?? 0) + amount, title: label })
-  }
-  return sums
 }
 
 /** The registrations of the event that have a dancer in common with one of these; these included. */
@@ -185,7 +155,7 @@ async function readCharged(
 async function readBooked(
   trx: Transaction<Database>,
   regDataIds: number[],
-): Promise<Map<number, Dues>> {
+): Promise<Map<number, ChargedByContest>> {
   const rows = await trx
     .selectFrom('ledger')
     .where('reg_data_id', 'in', regDataIds)
@@ -199,9 +169,9 @@ async function readBooked(
       eb.fn.max('title').as('title'),
     ])
     .execute()
-  const booked = new Map<number, Dues>()
+  const booked = new Map<number, ChargedByContest>()
   for (const { reg_data_id, contest_id, amount, title } of rows) {
-    const dues = booked.get(reg_data_id) ?? new Map<string, Due>()
+    const dues = booked.get(reg_data_id) ?? new Map<string, Charged>()
     if (contest_id !== null) dues.set(contest_id, { amount, title })
     booked.set(reg_data_id, dues)
   }

@@ -1,10 +1,13 @@
-import { formatMoney } from '@parket/domain/format/money'
-import { balanceOf } from '@parket/domain/money/ledger'
-import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
+import { balanceOf, ledgerKindLabel } from '@parket/domain/money/ledger'
+import {
+  checkLedgerLine,
+  isEnteredKind,
+  isPaymentMethod,
+  rightToEnter,
+  type EnteredKind,
+} from '@parket/domain/money/payment'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { checkLength, checkNumber } from '@parket/domain/problems/fieldChecks'
-import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import type { Right } from '@parket/domain/rights/rights'
+import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { change } from '../../change/change.ts'
@@ -17,24 +20,6 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { presentAccount } from '../ledger/present.ts'
 import type { LedgerRow } from '../ledger/queries.ts'
 import { listLedger } from '../ledger/queries.ts'
-
-type Kind = 'payment' | 'refund' | 'correction'
-
-/** Who may enter what: money is taken at the desk, given back by a supervisor (decisions, «Who may do what»). */
-const rights: Record<Kind, Right> = {
-  payment: 'payment.take',
-  refund: 'refund.make',
-  correction: 'registrations.edit',
-}
-
-const titles: Record<Kind, string> = {
-  payment: 'Оплата',
-  refund: 'Возврат',
-  correction: 'Исправление',
-}
-const textLimit = 200
-/** Ten million roubles. */
-const largest = 1_000_000_000
 
 /**
  * Enters a payment, a refund or a correction. The ledger only grows; the registration's row is
@@ -50,7 +35,7 @@ export function addLedgerEntry(
   const event = eventOf(context)
   const userId = userOf(context).id
   const kind = readKind(body.kind)
-  if (!isAllowed(rights[kind], caller, event)) throw new Problem(403, 'forbidden')
+  if (!isAllowed(rightToEnter[kind], caller, event)) throw new Problem(403, 'forbidden')
   return change(
     context,
     ({ trx, note }) =>
@@ -87,8 +72,8 @@ export function addLedgerEntry(
   )
 }
 
-function readKind(kind: string | undefined): Kind {
-  if (kind !== undefined && Object.hasOwn(rights, kind)) return kind as Kind
+function readKind(kind: string | undefined): EnteredKind {
+  if (isEnteredKind(kind)) return kind
   throw invalid({ kind: [problemText('ledger_kind_invalid')] })
 }
 
@@ -105,24 +90,10 @@ async function lockRegData(trx: Transaction<Database>, eventId: number, id: numb
 }
 
 /** The line to enter, of rules that hold for its kind. */
-function readLine(kind: Kind, body: Input<'addLedgerEntry'>['body'], ledger: LedgerRow[]) {
+function readLine(kind: EnteredKind, body: Input<'addLedgerEntry'>['body'], ledger: LedgerRow[]) {
   const { amount = 0, method = null, reference = '', title = '', corrects_id = null } = body
-  const errors: FieldErrors = {}
-  const isSum = kind === 'correction' ? amount !== 0 : amount > 0
-  if (!isSum) {
-    const code = kind === 'correction' ? 'correction_invalid' : 'amount_invalid'
-    addError(errors, 'amount', problemText(code))
-  }
-  checkNumber(errors, 'amount', amount, { min: -largest, max: largest })
-  const { paid } = balanceOf(ledger)
-  if (kind === 'refund' && amount > paid) {
-    addError(errors, 'amount', problemText('refund_too_large', { sum: formatMoney(paid) }))
-  }
-  if (kind !== 'correction' && !paymentMethods.some((known) => known === method)) {
-    addError(errors, 'method', problemText('payment_method_missing'))
-  }
-  checkLength(errors, 'reference', reference, textLimit)
-  checkLength(errors, 'title', title, textLimit)
+  const line = { kind, amount, method, reference, title }
+  const errors = checkLedgerLine(line, balanceOf(ledger).paid)
   if (corrects_id !== null && !ledger.some(({ id }) => id === corrects_id)) {
     addError(errors, 'corrects_id', problemText('entry_foreign'))
   }
@@ -130,9 +101,9 @@ function readLine(kind: Kind, body: Input<'addLedgerEntry'>['body'], ledger: Led
   return {
     kind,
     amount,
-    method: kind === 'correction' ? null : (method as PaymentMethod),
+    method: kind !== 'correction' && isPaymentMethod(method) ? method : null,
     reference: reference.trim(),
-    title: title.trim() || titles[kind],
+    title: title.trim() || ledgerKindLabel(kind),
     corrects_id,
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { can } from '@parket/domain/rights/rights'
+import { can, ownEvents } from '@parket/domain/rights/rights'
 
 import { withoutValues } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'
@@ -85,11 +85,7 @@ async function maySeePhoto(context: Context, id: number): Promise<boolean> {
   const user = userOf(context)
   if (user.id === id || user.superadmin) return true
   const teamId = tenantOf(context).id
-  const events = caller.roles.flatMap((held) =>
-    held.kind === 'event' && can(caller, 'registrations.view', { teamId, eventId: held.event_id })
-      ? [held.event_id]
-      : [],
-  )
+  const events = ownEvents(caller, 'registrations.view')
   const isOfTeam = can(caller, 'registrations.view', { teamId })
   if (!isOfTeam && events.length === 0) return false
   return isRegisteredAt(db, id, { teamId, events: isOfTeam ? null : events })

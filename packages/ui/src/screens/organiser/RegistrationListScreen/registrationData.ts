@@ -1,3 +1,4 @@
+import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import type { TitledContest } from '@parket/domain/contest/title'
 import type { EventAges } from '@parket/domain/event/event'
 import type { EntryStatus, JnjRole } from '@parket/domain/registration/request'
@@ -51,7 +52,7 @@ export const registrationStatuses: Record<
   EntryStatus,
   { label: string; tone: 'positive' | 'caution' | 'neutral' }
 > = {
-  active: { label: 'Участвует', tone: 'positive' },
-  waiting: { label: 'Лист ожидания', tone: 'caution' },
-  withdrawn: { label: 'Снята', tone: 'neutral' },
+  active: { label: entryStatusLabels.active, tone: 'positive' },
+  waiting: { label: entryStatusLabels.waiting, tone: 'caution' },
+  withdrawn: { label: entryStatusLabels.withdrawn, tone: 'neutral' },
 }

@@ -1,3 +1,4 @@
+import { enteredTitle } from '@parket/domain/registration/entryStatus'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
 import { owed } from '@parket/domain/money/paymentStatus'
@@ -64,7 +65,7 @@ function RecentItem({ entry, contests, isCurrent }: RecentItemProps) {
     .map(({ contest_id, status }) => {
       const contest = contests.find(({ id }) => id === contest_id)
       const title = contest ? numberedTitle(contest) : 'Номинация'
-      return status === 'waiting' ? `${title} (лист ожидания)` : title
+      return enteredTitle(title, status)
     })
   return (
     <li className={styles.recentEntry}>
