@@ -5,7 +5,7 @@ import { CUP } from './support/demo.ts'
 import { logIn, openLoginDialog } from './support/login.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { openEntry, readTicket, Wizard } from './support/wizard.ts'
+import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
 /** Both themes, and between them the widest and the narrowest screen people have. */
 const looks = [
@@ -118,7 +118,7 @@ for (const { name, theme, viewport } of looks) {
       await page.getByRole('button', { name: 'Открыть' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
       await expectSound(page, 'a wrong PIN')
-      await openEntry(page, ticket)
+      await openRegistration(page, ticket)
       await expectSound(page, 'the entry read back')
     })
 

@@ -6,7 +6,7 @@ import { contestId, findEntries, openApi, registerByApi, type Entry } from './su
 import { CUP } from './support/demo.ts'
 import { contactsOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { listedContests, openEntry, readTicket, Wizard } from './support/wizard.ts'
+import { listedContests, openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
 const FOLK = '12.\u00A0Соло, взрослые · Folk'
 const SHOW = '13.\u00A0Соло, взрослые · Show'
@@ -16,7 +16,7 @@ const changeLink = (page: Page) => page.getByRole('link', { name: 'Измени�
 /** Opens by number and PIN, and from there the change. */
 async function openChange(page: Page, { regData }: Entry): Promise<Wizard> {
   await page.goto(CUP.door)
-  await openEntry(page, { number: String(regData.reg_n), pin: regData.pin_code })
+  await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
   await changeLink(page).click()
   const wizard = new Wizard(page)
   await expect(wizard.heading('Проверка')).toBeVisible()

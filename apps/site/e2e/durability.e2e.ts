@@ -3,7 +3,7 @@ import { letterTo, lettersTo } from './support/mail.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { registerByApi } from './support/api.ts'
 import { expect, test } from './support/test.ts'
-import { openEntry, readTicket, Wizard } from './support/wizard.ts'
+import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
 test('an entry whose number was shown survives the power cut right after it, and its letter comes once', async ({
   page,
@@ -22,7 +22,7 @@ test('an entry whose number was shown survives the power cut right after it, and
   await server.killAndRestart()
 
   await page.goto(CUP.door)
-  await openEntry(page, ticket)
+  await openRegistration(page, ticket)
   await expect(page.getByText(nameOf(soloist))).toBeVisible()
 
   const letter = await letterTo(server.dataDir, soloist.email)

@@ -3,7 +3,13 @@ import { CUP } from './support/demo.ts'
 import { letterTo } from './support/mail.ts'
 import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { listedContests, openEntry, readTicket, Wizard, type Ticket } from './support/wizard.ts'
+import {
+  listedContests,
+  openRegistration,
+  readTicket,
+  Wizard,
+  type Ticket,
+} from './support/wizard.ts'
 
 const screens = [
   { name: 'on a phone', width: 375, height: 812 },
@@ -96,7 +102,7 @@ async function expectReadBack(
   contests: readonly string[],
 ): Promise<void> {
   await page.goto(CUP.door)
-  await openEntry(page, ticket)
+  await openRegistration(page, ticket)
   for (const person of people) {
     await expect(page.getByText(nameOf(person))).toBeVisible()
     await expect(page.getByText(typedBirthDate(person))).toBeVisible()

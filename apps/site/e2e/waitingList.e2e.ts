@@ -3,7 +3,7 @@ import { CUP } from './support/demo.ts'
 import { letterTo } from './support/mail.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { listedContests, openEntry, readTicket, Wizard } from './support/wizard.ts'
+import { listedContests, openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
 test('the third entry for two places is told of the waiting list before and after, with a number', async ({
   page,
@@ -31,7 +31,7 @@ test('the third entry for two places is told of the waiting list before and afte
   expect(letter.text).toContain(`${name} · ${section} (лист ожидания)`)
 
   await page.goto(CUP.door)
-  await openEntry(page, ticket)
+  await openRegistration(page, ticket)
   await expect(listedContests(page)).toContainText([`${name} · ${section}`])
   await expect(listedContests(page)).toHaveText(/Лист ожидания, место\s1/)
 })

@@ -132,7 +132,7 @@ export function listedContests(page: Page): Locator {
 }
 
 /** Opens an entry by number and PIN, at the door to registering. */
-export async function openEntry(page: Page, { number, pin }: Ticket): Promise<void> {
+export async function openRegistration(page: Page, { number, pin }: Ticket): Promise<void> {
   await page.getByLabel('Номер').fill(number)
   await page.getByLabel('PIN-код').fill(pin)
   await page.getByRole('button', { name: 'Открыть' }).click()

@@ -3,7 +3,7 @@ import { takenPacketIds } from '../registration/packets.ts'
 import { singleKey } from '../registration/singleKey.ts'
 import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
-import { plannedEntries, type StandingRegistration } from '../registration/standing.ts'
+import { plannedEntries, type StoredRegistration } from '../registration/storedRegistration.ts'
 import { charges, type ChargedEntry, type ChargeLine, type ChargeRules } from './charges.ts'
 
 /**
@@ -45,15 +45,15 @@ export interface ChangePreview {
  */
 export function previewChange(
   draft: Draft,
-  standing: StandingRegistration,
+  stored: StoredRegistration,
   rules: ChargeRules,
   now: Instant,
 ): ChangePreview {
-  const { created_at } = standing.regData
-  const byId = new Map(standing.registrations.map((entry) => [entry.id, entry]))
+  const { created_at } = stored.regData
+  const byId = new Map(stored.registrations.map((entry) => [entry.id, entry]))
   const known = new Set(rules.contests.map(({ id }) => id))
   const today = new Date(toMillis(now)).toISOString()
-  const planned = plannedEntries(draft, standing).map((entry): ChargedEntry => {
+  const planned = plannedEntries(draft, stored).map((entry): ChargedEntry => {
     const own = byId.get(entry.id ?? 0)
     return {
       contest_id: entry.contest_id,
@@ -62,13 +62,13 @@ export function previewChange(
       created_at: own ? created_at : today,
     }
   })
-  const stored = standing.registrations.map((entry) => Object.assign({ created_at }, entry))
+  const before = stored.registrations.map((entry) => Object.assign({ created_at }, entry))
   const linesOf = (dancers: Draft['dancers'], entries: readonly ChargedEntry[]) => {
     const registrations = entries.filter(({ contest_id }) => known.has(contest_id))
     return charges([{ id: 0, reg_n: 0, dancers, registrations }], rules).get(0) ?? []
   }
   return {
-    before: linesOf([...standing.dancers], stored),
+    before: linesOf([...stored.dancers], before),
     after: linesOf(draft.dancers, planned),
   }
 }

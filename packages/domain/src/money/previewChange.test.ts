@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editDraft } from '../registration/draftEdits.ts'
-import { draftOf, filterOf } from '../registration/standing.ts'
-import { contests, rules, standing } from '../testing/event1.ts'
+import { draftOf, filterOf } from '../registration/storedRegistration.ts'
+import { contests, rules, stored } from '../testing/event1.ts'
 import { totalOf } from './total.ts'
 import { previewChange } from './preview.ts'
 
@@ -10,14 +10,14 @@ const steps = [
   { from: '2027-03-20', percent: 150 },
 ]
 const dear = { ...rules, event: { ...rules.event, price_steps: steps } }
-const draft = draftOf(1, standing, contests)
+const draft = draftOf(1, stored, contests)
 const add = (contestId: string) =>
   editDraft(
     draft,
     { type: 'contest.toggle', packetKey: 'single', contestId },
-    { contests, filter: filterOf(standing) },
+    { contests, filter: filterOf(stored) },
   )
-const sums = (changed = draft, registration = standing) => {
+const sums = (changed = draft, registration = stored) => {
   const { before, after } = previewChange(changed, registration, dear, rules.now)
   return [totalOf(before) / 100, totalOf(after) / 100]
 }
@@ -32,14 +32,14 @@ test('a contest given up is taken off', () => {
   expect(sums(add('c11'))).toEqual([1700, 0])
 })
 test('who waits is not charged, before or after', () => {
-  const registrations = standing.registrations.map((entry) => ({
+  const registrations = stored.registrations.map((entry) => ({
     ...entry,
     status: 'waiting' as const,
   }))
-  expect(sums(draft, { ...standing, registrations })).toEqual([0, 0])
+  expect(sums(draft, { ...stored, registrations })).toEqual([0, 0])
 })
 test('a contest that the event does not show any more costs nothing', () => {
   const gone = { ...dear, contests: contests.filter(({ id }) => id !== 'c11') }
-  const { before, after } = previewChange(draft, standing, gone, rules.now)
+  const { before, after } = previewChange(draft, stored, gone, rules.now)
   expect([before, after]).toEqual([[], []])
 })

@@ -37,7 +37,7 @@ export function offeredContests<T extends RegistrationContest>(
 ): OfferedContest<T>[] {
   const payGroup = payGroupNumber(rules.tags)
   return contests
-    .filter((contest) => contest.group_num !== payGroup && isBehindDoor(contest, rules.filter))
+    .filter((contest) => contest.group_num !== payGroup && fitsFilter(contest, rules.filter))
     .map((contest) => {
       const rulesOfAll = { ...rules, contests }
       const own = entryProblems(contest, dancers, rulesOfAll)
@@ -61,7 +61,7 @@ function fillingProblems(
   return n < min ? [problemText('packet_unfillable', { n, min })] : []
 }
 
-function isBehindDoor(contest: RegistrationContest, { count, age }: RegistrationFilter): boolean {
+function fitsFilter(contest: RegistrationContest, { count, age }: RegistrationFilter): boolean {
   const isShown = isContestStatus(contest.status) && contest.status !== 'draft'
   return (
     isShown &&

@@ -79,11 +79,11 @@ function rolesOf({ jnj_role_split }: LimitedContest): (JnjRole | null)[] {
 
 /** Leaders and followers queue apart where a contest splits them. */
 function sameQueue<T extends { role: JnjRole | null }>(
-  standing: readonly T[],
+  entries: readonly T[],
   { jnj_role_split }: Pick<LimitedContest, 'jnj_role_split'>,
   role: JnjRole | null,
 ): readonly T[] {
-  return jnj_role_split ? standing.filter((one) => one.role === role) : standing
+  return jnj_role_split ? entries.filter((one) => one.role === role) : entries
 }
 
 function freePlaces(entries: readonly QueuedEntry[], { capacity }: LimitedContest): number {

@@ -2,58 +2,58 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, contests, request, rules } from '../testing/event1.ts'
 import { checkChange } from './change.ts'
-import { planEntries, type PlannedEntry, type SentEntry, type StandingEntry } from './entryPlan.ts'
+import { planEntries, type PlannedEntry, type SentEntry, type EntryBefore } from './entryPlan.ts'
 
-const standing = (
+const entry = (
   id: number,
   contest_id: string,
-  changes: Partial<StandingEntry> = {},
-): StandingEntry => ({
+  changes: Partial<EntryBefore> = {},
+): EntryBefore => ({
   id,
   contest_id,
   packet_contest_id: null,
   role: null,
   ...changes,
 })
-const plan = (sent: SentEntry[], stands: StandingEntry[], withdrawn: number[] = []) =>
-  planEntries(sent, stands, new Set(withdrawn))
+const plan = (sent: SentEntry[], before: EntryBefore[], withdrawn: number[] = []) =>
+  planEntries(sent, before, new Set(withdrawn))
 
 describe('«PUT of a regData sends the whole list»', () => {
-  const stands = [standing(1, 'c11'), standing(2, 'c12')]
+  const before = [entry(1, 'c11'), entry(2, 'c12')]
 
   test('«an entry left out becomes `withdrawn`, one without id is new»', () => {
-    const { entries, leftOut, errors } = plan([{ id: 1 }, { contest_id: 'c13' }], stands)
+    const { entries, leftOut, errors } = plan([{ id: 1 }, { contest_id: 'c13' }], before)
     expect(entries).toEqual([
       { id: 1, contest_id: 'c11', packet_contest_id: null, role: null, isKept: true },
       { id: null, contest_id: 'c13', packet_contest_id: null, role: null, isKept: false },
     ])
-    expect(leftOut).toEqual([standing(2, 'c12')])
+    expect(leftOut).toEqual([entry(2, 'c12')])
     expect(errors).toEqual({})
   })
   test('what is withdrawn already stays so, and may be sent along', () => {
-    const { entries, errors } = plan([{ id: 1 }, { id: 9, contest_id: 'c60' }], stands, [9])
+    const { entries, errors } = plan([{ id: 1 }, { id: 9, contest_id: 'c60' }], before, [9])
     expect(entries).toHaveLength(1)
     expect(errors).toEqual({})
   })
   test('an entry of somebody else, or of another contest, is refused', () => {
-    expect(plan([{ id: 5 }, { id: 1, contest_id: 'c12' }], stands).errors).toEqual({
+    expect(plan([{ id: 5 }, { id: 1, contest_id: 'c12' }], before).errors).toEqual({
       'registrations.0.id': ['Такой записи в этой регистрации нет'],
       'registrations.1.id': ['Такой записи в этой регистрации нет'],
     })
   })
   test('a new one names its contest', () => {
-    expect(plan([{ id: null }, { contest_id: '' }], stands).errors).toEqual({
+    expect(plan([{ id: null }, { contest_id: '' }], before).errors).toEqual({
       'registrations.0.contest_id': ['Заполните поле'],
       'registrations.1.contest_id': ['Заполните поле'],
     })
   })
   test('a contest is chosen once', () => {
-    expect(plan([{ id: 1 }, { contest_id: 'c11' }], stands).errors).toEqual({
+    expect(plan([{ id: 1 }, { contest_id: 'c11' }], before).errors).toEqual({
       'packets.c11': ['Номинация выбрана дважды'],
     })
   })
   test('what is not sent about an entry stays; what changes is asked again', () => {
-    const jnj = [standing(3, 'c70', { role: 'leader' })]
+    const jnj = [entry(3, 'c70', { role: 'leader' })]
     expect(plan([{ id: 3, contest_id: 'c70' }], jnj).entries[0]).toMatchObject({
       role: 'leader',
       isKept: true,
@@ -63,16 +63,16 @@ describe('«PUT of a regData sends the whole list»', () => {
       isKept: false,
     })
     expect(plan([{ id: 3, role: 'judge' }], jnj).entries[0]?.role).toBeNull()
-    expect(plan([{ id: 1, packet_contest_id: 'c40' }], stands).entries[0]).toMatchObject({
+    expect(plan([{ id: 1, packet_contest_id: 'c40' }], before).entries[0]).toMatchObject({
       packet_contest_id: 'c40',
       isKept: false,
     })
   })
   test('whoever gives up a packet keeps its contests, as chosen singly', () => {
     const packet = [
-      standing(4, 'c40'),
-      standing(5, 'c11', { packet_contest_id: 'c40' }),
-      standing(6, 'c12', { packet_contest_id: 'c40' }),
+      entry(4, 'c40'),
+      entry(5, 'c11', { packet_contest_id: 'c40' }),
+      entry(6, 'c12', { packet_contest_id: 'c40' }),
     ]
     expect(
       plan([{ id: 5 }, { id: 6 }], packet).entries.map((one) => one.packet_contest_id),
@@ -81,14 +81,14 @@ describe('«PUT of a regData sends the whole list»', () => {
       plan([{ id: 4 }, { id: 5 }], packet).entries.map((one) => one.packet_contest_id),
     ).toEqual([null, 'c40'])
   })
-  test('any list: every standing entry is kept or left out, never both', () => {
+  test('any list: every entry there was is kept or left out, never both', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }))
     fc.assert(
       fc.property(ids, ids, (there, sent) => {
-        const stands = there.map((id) => standing(id, `c${id}`))
+        const before = there.map((id) => entry(id, `c${id}`))
         const { entries, leftOut } = plan(
           sent.map((id) => ({ id })),
-          stands,
+          before,
         )
         const kept = entries.flatMap(({ id }) => (id === null ? [] : [id]))
         const all = [...kept, ...leftOut.map(({ id }) => id)]

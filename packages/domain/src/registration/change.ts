@@ -33,8 +33,8 @@ export function checkChange(
     { ...sent, packets, roles: rolesOf(entries) },
     {
       ...rules,
-      contests: contestsAsStanding(rules.contests, entries),
-      tags: tagsAsStanding(rules.tags, entries),
+      contests: contestsForChange(rules.contests, entries),
+      tags: tagsForChange(rules.tags, entries),
     },
   )
   if (entries.length === 0) delete errors['packets']
@@ -68,15 +68,15 @@ function rolesOf(entries: readonly PlannedEntry[]): Record<string, JnjRole> {
 }
 
 /** Contests as they are for a change to these entries. */
-export function contestsAsStanding<T extends RegistrationContest>(
+export function contestsForChange<T extends RegistrationContest>(
   contests: readonly T[],
   entries: readonly PlannedEntry[],
 ): T[] {
-  return contests.map((contest) => asStanding(contest, entries))
+  return contests.map((contest) => forChange(contest, entries))
 }
 
 /** Event tags as they are for a change: a packet is asked for only where something is new. */
-export function tagsAsStanding<T extends EventTag>(
+export function tagsForChange<T extends EventTag>(
   tags: readonly T[],
   entries: readonly PlannedEntry[],
 ): T[] {
@@ -85,10 +85,7 @@ export function tagsAsStanding<T extends EventTag>(
 }
 
 /** A contest as it is for entries that were there before. */
-function asStanding<T extends RegistrationContest>(
-  contest: T,
-  entries: readonly PlannedEntry[],
-): T {
+function forChange<T extends RegistrationContest>(contest: T, entries: readonly PlannedEntry[]): T {
   const own = entries.find(({ contest_id }) => contest_id === contest.id)
   if (!own?.isKept) return contest
   const open = { ...contest, status: 'open' }

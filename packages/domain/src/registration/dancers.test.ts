@@ -13,21 +13,21 @@ import {
 import type { DancerInput } from './request.ts'
 
 const filter = { count: { min: 2, max: 3 }, age: { min: 7, max: 30 } }
-const behindDoor = { ...rules, filter }
+const filtered = { ...rules, filter }
 const server = { event: rules.event, now: rules.now }
 
 describe('spec §5, step 1', () => {
   test('"Мало танцоров: {n} ({min})" when count is below the minimum', () => {
-    expect(checkDancers([adult], behindDoor)).toEqual({ dancers: ['Мало танцоров: 1 (2)'] })
+    expect(checkDancers([adult], filtered)).toEqual({ dancers: ['Мало танцоров: 1 (2)'] })
   })
   test('"Много танцоров: {n} ({max})" when above the maximum', () => {
-    expect(checkDancers([adult, adult, adult, adult], behindDoor)).toEqual({
+    expect(checkDancers([adult, adult, adult, adult], filtered)).toEqual({
       dancers: ['Много танцоров: 4 (3)'],
     })
   })
   test('"Не указаны Ф.И., Д.Р." when any dancer lacks first name, last name or birth date', () => {
     const nobody = { last_name: ' ', first_name: '', birth_date: '' }
-    expect(checkDancers([adult, nobody], behindDoor)).toEqual({
+    expect(checkDancers([adult, nobody], filtered)).toEqual({
       'dancers.1.last_name': ['Не указаны Ф.И., Д.Р.'],
       'dancers.1.first_name': ['Не указаны Ф.И., Д.Р.'],
       'dancers.1.birth_date': ['Не указаны Ф.И., Д.Р.'],
@@ -35,26 +35,26 @@ describe('spec §5, step 1', () => {
   })
   test('"Возраст: {x} не соответствует фильтру: {min}" when the youngest is below the minimum age', () => {
     const toddler = { ...child, birth_date: '2023-01-01' }
-    expect(checkDancers([child, toddler], behindDoor)).toEqual({
+    expect(checkDancers([child, toddler], filtered)).toEqual({
       'dancers.1.birth_date': ['Возраст: 4 не соответствует фильтру: 7'],
     })
   })
   test('"same with the maximum when the oldest is above it"', () => {
     const elder = { ...adult, birth_date: '1996-05-12' }
-    expect(checkDancers([elder, child], behindDoor)).toEqual({
+    expect(checkDancers([elder, child], filtered)).toEqual({
       'dancers.0.birth_date': ['Возраст: 31 не соответствует фильтру: 30'],
     })
   })
   test('both bounds are inclusive', () => {
     const seven = { ...child, birth_date: '2020-05-12' }
     const thirty = { ...adult, birth_date: '1996-05-13' }
-    expect(checkDancers([seven, thirty], behindDoor)).toEqual({})
+    expect(checkDancers([seven, thirty], filtered)).toEqual({})
   })
   test('its problems come in its order', () => {
     const blank = { last_name: '', first_name: '', birth_date: '' }
     const errors = checkDancers(
       [blank, ...Array.from({ length: 3 }, () => ({ ...child, birth_date: '2025-01-01' }))],
-      behindDoor,
+      filtered,
     )
     expect(Object.values(errors).flat()).toEqual([
       'Много танцоров: 4 (3)',
@@ -118,7 +118,7 @@ describe('a birth date', () => {
           { ...child, birth_date: '1825-01-01' },
           { ...child, birth_date: '2023-01-01' },
         ],
-        behindDoor,
+        filtered,
       ),
     ).toEqual({
       'dancers.0.birth_date': ['Дата рождения ещё не наступила'],
@@ -128,7 +128,7 @@ describe('a birth date', () => {
   })
   test('one that is no date has no age', () => {
     expect(
-      Object.values(checkDancers([adult, { ...adult, birth_date: '5' }], behindDoor)).flat(),
+      Object.values(checkDancers([adult, { ...adult, birth_date: '5' }], filtered)).flat(),
     ).toEqual(['Такой даты нет. Введите дату рождения: дд.мм.гггг'])
   })
 })

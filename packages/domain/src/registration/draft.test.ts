@@ -7,7 +7,7 @@ import type { PacketStatus } from './request.ts'
 import { isStepIndex, steps } from './stepIndex.ts'
 import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
 import {
-  followingDraft,
+  nextDraft,
   furthestStep,
   isStepReachable,
   stepAfter,
@@ -33,9 +33,9 @@ const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
 
 describe('a new draft', () => {
   test('has as many rows as the door asks for at least, and female by default', () => {
-    const behindDoor = newDraft(1, { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })
+    const filtered = newDraft(1, { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })
     const blank = { last_name: '', first_name: '', birth_date: '', gender: 'F' }
-    expect(behindDoor.dancers).toEqual([blank, blank])
+    expect(filtered.dancers).toEqual([blank, blank])
   })
   test('starts with what is known of a person', () => {
     const draft = newDraft(1, rules.filter, {
@@ -80,30 +80,28 @@ describe('several dancers entered at once', () => {
   })
   test('the next entry is theirs: same contacts, nothing chosen, nothing consented to', () => {
     const first = { ...enter(good, solo, anna, vera, zoya), dancers: [anna], others: [vera, zoya] }
-    const second = followingDraft(first, solo)
+    const second = nextDraft(first, solo)
     expect(second).toEqual({
       ...newDraft(1, solo.filter, { contacts: good.contacts, dancers: [vera] }),
       step: 2,
       reached: 2,
       others: [zoya],
     })
-    const last = followingDraft({ ...second, others: [child] }, solo)
+    const last = nextDraft({ ...second, others: [child] }, solo)
     expect(last.step).toBe(3)
-    expect(followingDraft(last, solo)).toEqual({
+    expect(nextDraft(last, solo)).toEqual({
       ...newDraft(1, solo.filter, { contacts: good.contacts }),
       step: 1,
       reached: 1,
     })
   })
   test('of nobody it begins with the dancer, and with contacts to mend at these', () => {
-    expect(followingDraft(good, solo).step).toBe(1)
-    expect(followingDraft({ ...good, contacts: { ...good.contacts, phone: '' } }, solo).step).toBe(
-      0,
-    )
+    expect(nextDraft(good, solo).step).toBe(1)
+    expect(nextDraft({ ...good, contacts: { ...good.contacts, phone: '' } }, solo).step).toBe(0)
   })
   test('with something to mend it begins there', () => {
     const typo = { ...vera, birth_date: '31.02.2002' }
-    expect(followingDraft({ ...good, others: [typo] }, solo).step).toBe(1)
+    expect(nextDraft({ ...good, others: [typo] }, solo).step).toBe(1)
   })
 })
 

@@ -101,7 +101,7 @@ function entered(
  * A draft begun behind one door and opened behind another: as many rows as this one asks for. Only
  * empty rows come and go; with other rows the content is new, and the submit key is gone.
  */
-export function behindDoor(draft: Draft, { min, max }: Range): Draft {
+export function fitToFilter(draft: Draft, { min, max }: Range): Draft {
   const { length } = draft.dancers
   if (length >= min && length <= max) return draft
   const kept = length > max ? draft.dancers.filter((dancer) => !isBlank(dancer)) : draft.dancers

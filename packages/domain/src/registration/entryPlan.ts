@@ -3,7 +3,7 @@ import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { isJnjRole, type JnjRole } from './request.ts'
 
 /** An entry of a registration as it stands. */
-export interface StandingEntry {
+export interface EntryBefore {
   id: number
   contest_id: string
   packet_contest_id: string | null
@@ -32,7 +32,7 @@ export interface PlannedEntry {
 export interface EntryPlan {
   entries: PlannedEntry[]
   /** What was left out and becomes withdrawn. */
-  leftOut: StandingEntry[]
+  leftOut: EntryBefore[]
   errors: FieldErrors
 }
 
@@ -45,11 +45,11 @@ export interface EntryPlan {
  */
 export function planEntries(
   sent: readonly SentEntry[],
-  standing: readonly StandingEntry[],
+  before: readonly EntryBefore[],
   withdrawnIds: ReadonlySet<number>,
 ): EntryPlan {
   const errors: FieldErrors = {}
-  const byId = new Map(standing.map((entry) => [entry.id, entry]))
+  const byId = new Map(before.map((entry) => [entry.id, entry]))
   const wanted = sent.flatMap((entry, index) => {
     if (isGiven(entry.id) && withdrawnIds.has(entry.id)) return []
     const planned = isGiven(entry.id) ? kept(entry, byId.get(entry.id)) : entered(entry)
@@ -65,10 +65,10 @@ export function planEntries(
   const entries = wanted.map((entry) => withoutLostPacket(entry, wanted))
   refuseRepeated(errors, entries)
   const keptIds = new Set(entries.map(({ id }) => id))
-  return { entries, leftOut: standing.filter(({ id }) => !keptIds.has(id)), errors }
+  return { entries, leftOut: before.filter(({ id }) => !keptIds.has(id)), errors }
 }
 
-function kept(sent: SentEntry, entry: StandingEntry | undefined): PlannedEntry | null {
+function kept(sent: SentEntry, entry: EntryBefore | undefined): PlannedEntry | null {
   if (!entry || (isGiven(sent.contest_id) && sent.contest_id !== entry.contest_id)) return null
   const packet =
     sent.packet_contest_id === undefined ? entry.packet_contest_id : sent.packet_contest_id

@@ -10,14 +10,14 @@ import { checkContacts } from './contacts.ts'
 import { checkDancers, checkRepeatedDancers } from './dancers.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { checkPackets, packetEntries } from './packets.ts'
-import { rulesFor, type StandingRegistration } from './standing.ts'
+import { rulesFor, type StoredRegistration } from './storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
 /** The rules of an event and the wizard's door. */
 export interface WizardRules extends RegistrationRules {
   filter: RegistrationFilter
   /** What is changed, where it is no new registration. */
-  standing?: StandingRegistration | undefined
+  stored?: StoredRegistration | undefined
 }
 
 /**
@@ -79,7 +79,7 @@ export function arePacketsOffered(draft: Draft, rules: WizardRules): boolean {
  * The draft that follows a registration: the same contacts, whoever waits for their turn as dancers,
  * nothing chosen and nothing consented to. It begins with the dancer, or where there is something to choose.
  */
-export function followingDraft(before: Draft, rules: WizardRules): Draft {
+export function nextDraft(before: Draft, rules: WizardRules): Draft {
   const { eventId, contacts, others } = before
   const dancers = others.slice(0, rules.filter.count.max)
   const next = newDraft(eventId, rules.filter, { contacts, dancers })

@@ -1,15 +1,15 @@
 import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
 import { hasErrors, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
-import { behindDoor, editDraft, type DraftEdit } from './draftEdits.ts'
+import { fitToFilter, editDraft, type DraftEdit } from './draftEdits.ts'
 import type { Contacts, DancerInput, RegistrationRequest } from './request.ts'
 import {
   changeRequest,
   draftOf,
-  rebasedDraft,
+  draftMergedWithServer,
   type ChangeRequest,
-  type StandingRegistration,
-} from './standing.ts'
+  type StoredRegistration,
+} from './storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
 import { furthestStep, stepErrors, type WizardRules } from './steps.ts'
@@ -70,18 +70,18 @@ type Entry = Omit<WizardContext, 'rules' | 'makeKey'>
 /** A restored draft goes on at its step, or the furthest one it still can open behind this door. */
 export function initialContext(input: WizardInput): WizardContext {
   const { eventId, rules, makeKey, restored, known } = input
-  const draft = restored ? goingOn(restored, rules) : freshDraft(eventId, rules, known)
+  const draft = restored ? resumedDraft(restored, rules) : freshDraft(eventId, rules, known)
   return { rules, makeKey, ...newEntry(draft) }
 }
 
-function goingOn(restored: Draft, rules: WizardRules): Draft {
-  const draft = behindDoor(restored, rules.filter.count)
+function resumedDraft(restored: Draft, rules: WizardRules): Draft {
+  const draft = fitToFilter(restored, rules.filter.count)
   return { ...draft, step: furthestStep(draft.step, draft, rules) }
 }
 
 function freshDraft(eventId: number, rules: WizardRules, known?: KnownPerson): Draft {
-  return rules.standing
-    ? draftOf(eventId, rules.standing, rules.contests)
+  return rules.stored
+    ? draftOf(eventId, rules.stored, rules.contests)
     : newDraft(eventId, rules.filter, known)
 }
 
@@ -99,16 +99,16 @@ export function withKnown(draft: Draft, { contacts = {} }: KnownPerson): Draft {
 }
 
 /** The registration as somebody else left it, with what was typed here. */
-export function rebased(
+export function mergedWithServer(
   { draft, rules }: WizardContext,
-  standing: StandingRegistration,
+  stored: StoredRegistration,
 ): Partial<WizardContext> {
   return {
-    rules: { ...rules, standing },
+    rules: { ...rules, stored },
     failure: null,
     serverErrors: {},
-    ...(rules.standing && {
-      draft: rebasedDraft(draft, rules.standing, standing, rules.contests),
+    ...(rules.stored && {
+      draft: draftMergedWithServer(draft, rules.stored, stored, rules.contests),
     }),
   }
 }
@@ -165,10 +165,10 @@ export function withSubmitKey({ draft, makeKey }: WizardContext): Partial<Wizard
   return { draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
 }
 
-export function submission({ draft, rules: { standing } }: WizardContext): Submission {
+export function submission({ draft, rules: { stored } }: WizardContext): Submission {
   const { eventId } = draft
-  if (standing) {
-    return { eventId, regDataId: standing.regData.id, change: changeRequest(draft, standing) }
+  if (stored) {
+    return { eventId, regDataId: stored.regData.id, change: changeRequest(draft, stored) }
   }
   return { eventId, request: draftRequest(draft), idempotencyKey: draft.submitKey ?? '' }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { adult, child, request, rules, standing } from '../testing/event1.ts'
+import { adult, child, request, rules, stored } from '../testing/event1.ts'
 import { settle, statesMet } from '../testing/machine.ts'
 import { blankDancer, newDraft, type Draft } from './draft.ts'
 import type { DancerInput } from './request.ts'
@@ -499,7 +499,7 @@ describe("the server's problems by field", () => {
 })
 
 describe('a change of a registration', () => {
-  const changing = { rules: { ...rules, standing } }
+  const changing = { rules: { ...rules, stored } }
 
   test('begins at the review, with everything as it stands', () => {
     const wizard = start({}, changing)
@@ -533,8 +533,8 @@ describe('a change of a registration', () => {
       text: 'Данные изменил кто-то другой.',
       remedy: 'stale',
     })
-    const regData = { ...standing.regData, version: 4, phone: '+7 900 111-11-11', city: 'Омск' }
-    wizard.send({ type: 'standing.change', standing: { ...standing, regData } }, submit)
+    const regData = { ...stored.regData, version: 4, phone: '+7 900 111-11-11', city: 'Омск' }
+    wizard.send({ type: 'stored.change', stored: { ...stored, regData } }, submit)
     await wizard.reach('registered')
     expect(wizard.submissions[1]).toMatchObject({
       change: { regData: { city: 'Тверь', phone: '+7 900 111-11-11', version: 4 } },
@@ -564,7 +564,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'step.back' },
     { type: 'step.open', step: 4 },
     { type: 'known.change', known: {} },
-    { type: 'standing.change', standing },
+    { type: 'stored.change', stored },
     { type: 'rules.change', rules },
     { type: 'event.change', eventId: 2, rules },
     { type: 'draft.touch' },

@@ -3,7 +3,7 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { editTypes, type DraftEdit } from './draftEdits.ts'
-import type { StandingRegistration } from './standing.ts'
+import type { StoredRegistration } from './storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { isStepReachable, isStepValid, stepAfter, stepBefore, type WizardRules } from './steps.ts'
 import {
@@ -12,7 +12,7 @@ import {
   initialContext,
   newEntry,
   openStep,
-  rebased,
+  mergedWithServer,
   submission,
   withKnown,
   withSubmitKey,
@@ -35,7 +35,7 @@ export type WizardEvent =
   /** Somebody is logged in, which was not known at first. */
   | { type: 'known.change'; known: KnownPerson }
   /** The registration that is changed, as somebody else left it. */
-  | { type: 'standing.change'; standing: StandingRegistration }
+  | { type: 'stored.change'; stored: StoredRegistration }
   /** Fresh contests, tags or time of the same event. */
   | { type: 'rules.change'; rules: WizardRules }
   | { type: 'event.change'; eventId: number; rules: WizardRules }
@@ -168,8 +168,11 @@ export const wizardMachine = setup({
                 draft: withKnown(context.draft, event.known),
               })),
             },
-            'standing.change': {
-              actions: [assign(({ context, event }) => rebased(context, event.standing)), 'touch'],
+            'stored.change': {
+              actions: [
+                assign(({ context, event }) => mergedWithServer(context, event.stored)),
+                'touch',
+              ],
             },
             'entry.submit': [
               {

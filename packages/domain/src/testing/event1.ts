@@ -1,5 +1,5 @@
 import type { DancerInput, RegistrationRequest } from '../registration/request.ts'
-import type { StandingRegistration } from '../registration/standing.ts'
+import type { StoredRegistration } from '../registration/storedRegistration.ts'
 import type { WizardRules } from '../registration/steps.ts'
 
 /** Event 1 of the demo data, as far as the rules read it: shared by the tests. */
@@ -95,7 +95,7 @@ export const request: RegistrationRequest = {
 }
 
 /** The same, registered: its dancers and entries have ids, one was withdrawn. */
-export const standing: StandingRegistration = {
+export const stored: StoredRegistration = {
   regData: {
     ...request.regData,
     id: 5,

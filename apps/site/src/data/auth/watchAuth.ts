@@ -4,7 +4,7 @@ import { authActor, type AuthActor } from './authActor.ts'
 import { sessionStore } from '../browserStorage.ts'
 import { createLinks } from '@parket/domain/site/links'
 import { onUnauthenticated, queryClient } from '../queryClient.ts'
-import { keptKeys } from '../storageKeys.ts'
+import { storageKeys } from '../storageKeys.ts'
 import type { AuthView } from './AuthProvider.tsx'
 import { readToken } from './storage.ts'
 
@@ -26,9 +26,9 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
   })
   actor.on('auth.ended', () => {
     // Whoever sits here next sees no registration of theirs.
-    sessionStore.remove(keptKeys.openEntry)
-    sessionStore.remove(keptKeys.sitting)
-    sessionStore.remove(keptKeys.change)
+    sessionStore.remove(storageKeys.openRegistration)
+    sessionStore.remove(storageKeys.recentRegistrations)
+    sessionStore.remove(storageKeys.change)
     location.assign(homeOfTenant())
   })
   onUnauthenticated(() => {

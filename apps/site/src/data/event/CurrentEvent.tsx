@@ -1,9 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { sessionStore } from '../browserStorage.ts'
 import { usePageState } from '../page/PageState.tsx'
-import { keptKeys } from '../storageKeys.ts'
 import type { SourceResult } from '../page/source.ts'
 import type { Event } from './eventSource.ts'
+import { clearOtherEvents } from './clearOtherEvents.ts'
 import { clearEventId, storeEventId } from './storage.ts'
 
 type Selection = readonly [event: Event | null, select: (event: Event | null) => void]
@@ -34,7 +33,7 @@ export function useSelectEvent(event: Event | null): void {
   useEffect(() => {
     if (!event) return
     storeEventId(event.id)
-    dropOthersKept(event.id)
+    clearOtherEvents(event.id)
     select(event)
   }, [event, select])
 }
@@ -46,13 +45,6 @@ export function useClearEvent(): void {
     clearEventId()
     select(null)
   }, [select])
-}
-
-/** A registration draft, and what else is kept of a registration, is «cleared on event change» (spec §4). */
-function dropOthersKept(eventId: number): void {
-  if (Object.values(keptKeys).every((key) => sessionStore.read(key) === null)) return
-  // The rules of registration are no part of a public page's first load.
-  void import('../../pages/registration/forgetKept.ts').then((kept) => kept.keepOnlyOf(eventId))
 }
 
 function embeddedEvent(result: SourceResult | null): Event | null {

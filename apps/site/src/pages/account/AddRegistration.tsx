@@ -1,6 +1,6 @@
 import { AddRegistrationForm } from '@parket/ui/screens/account/AddRegistrationForm'
 import type { ReactNode } from 'react'
-import { readKeptSitting } from '../registration/sitting.ts'
+import { readRecentOfAnyEvent } from '../registration/recentRegistrations.ts'
 import { useClaim, type Account } from '../registration/useClaim.ts'
 import { useAddRegistration } from './useAddRegistration.ts'
 
@@ -8,7 +8,7 @@ import { useAddRegistration } from './useAddRegistration.ts'
 export function AddRegistration({ account }: { account: Account }): ReactNode {
   const form = useAddRegistration(account.id)
   // Read anew each time: the form, too, may have added one of them.
-  const { unowned, claim, onClaim } = useClaim(readKeptSitting(), account)
+  const { unowned, claim, onClaim } = useClaim(readRecentOfAnyEvent(), account)
   const isOffered = unowned.length > 0 || claim.state === 'failed'
   return (
     <AddRegistrationForm

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { allPages } from '../../data/allPages.ts'
 import { api } from '../../data/api.ts'
 import { readEventId } from '../../data/event/storage.ts'
-import { claimEntry } from '../registration/claimEntry.ts'
+import { claimRegistration } from '../registration/claimRegistration.ts'
 import { useTicket } from '../registration/useTicket.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
     networkMode: 'always',
     mutationFn: async ({ eventId }: typeof typed) => {
       const ticket = await read(isChosen ? {} : { event_id: ['Выберите турнир'] })
-      if (ticket) await claimEntry({ event_id: Number(eventId), ...ticket }, userId)
+      if (ticket) await claimRegistration({ event_id: Number(eventId), ...ticket }, userId)
       return ticket
     },
     onSuccess: (ticket, { regN }) => {

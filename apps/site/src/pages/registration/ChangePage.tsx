@@ -1,4 +1,4 @@
-import { filterOf } from '@parket/domain/registration/standing'
+import { filterOf } from '@parket/domain/registration/storedRegistration'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
@@ -10,9 +10,9 @@ import { queryClient } from '../../data/queryClient.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { readChange } from './changeStorage.ts'
-import { fetchEntry } from './fetchEntry.ts'
+import { fetchRegistration } from './fetchRegistration.ts'
 import { noActions } from './firstView.ts'
-import { knownPin, renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { knownPin, renewKnownRegistration, type RegDataAnswer } from './openRegistration.ts'
 import { WizardEngine, type Running } from './WizardEngine.tsx'
 
 interface ChangePageProps {
@@ -35,7 +35,7 @@ function Change({ data, regDataId, now }: ChangePageProps): ReactNode {
   const eventId = data.event.id
   const { status } = useAuth()
   // Begun once: what others change meanwhile is told when this is sent.
-  const [standing, setStanding] = useState<RegDataAnswer | null>(null)
+  const [stored, setStored] = useState<RegDataAnswer | null>(null)
   const isSessionKnown = status === 'loggedIn' || status === 'anonymous'
   const {
     data: fresh,
@@ -43,15 +43,15 @@ function Change({ data, regDataId, now }: ChangePageProps): ReactNode {
     refetch,
   } = useQuery({
     queryKey: ['registration-to-change', eventId, regDataId],
-    queryFn: () => fetchEntry(eventId, regDataId, knownPin(eventId, regDataId)),
-    enabled: isSessionKnown && standing === null,
+    queryFn: () => fetchRegistration(eventId, regDataId, knownPin(eventId, regDataId)),
+    enabled: isSessionKnown && stored === null,
     staleTime: 0,
     gcTime: 0,
   })
-  if (fresh && standing === null) setStanding(fresh)
+  if (fresh && stored === null) setStored(fresh)
   const onLogin = useLoginDialog()
   const links = useWizardLinks(eventId, regDataId)
-  if (standing) return <ChangeWizard data={data} standing={standing} now={now} links={links} />
+  if (stored) return <ChangeWizard data={data} stored={stored} now={now} links={links} />
   return (
     <RegistrationWizardScreen
       view={
@@ -85,14 +85,14 @@ function useWizardLinks(eventId: number, regDataId: number) {
 }
 
 interface ChangeWizardProps extends Pick<ChangePageProps, 'data' | 'now'> {
-  standing: RegDataAnswer
+  stored: RegDataAnswer
   links: ReturnType<typeof useWizardLinks>
 }
 
-function ChangeWizard({ data, standing, now, links }: ChangeWizardProps): ReactNode {
+function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNode {
   const [, navigate] = useLocation()
-  const filter = useMemo(() => filterOf(standing), [standing])
-  const [draft] = useState(() => readChange(standing, data.contests))
+  const filter = useMemo(() => filterOf(stored), [stored])
+  const [draft] = useState(() => readChange(stored, data.contests))
   const [running, setRunning] = useState<Running | null>(null)
   return (
     <>
@@ -107,13 +107,13 @@ function ChangeWizard({ data, standing, now, links }: ChangeWizardProps): ReactN
         data={data}
         filter={filter}
         now={now}
-        standing={standing}
+        stored={stored}
         draft={draft}
         isTyped={false}
         isNextWanted={false}
         onRun={setRunning}
         onDone={(entry) => {
-          renewOpenEntry(entry)
+          renewKnownRegistration(entry)
           for (const name of ['registration', 'payment-account', 'own-registrations']) {
             void queryClient.invalidateQueries({ queryKey: [name] })
           }

@@ -5,10 +5,10 @@ import { PageLoading } from '../status/PageLoading.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { withQuery } from '@parket/domain/site/links'
 import type { EventData } from '../../data/event/eventSource.ts'
-import { EntryPage } from './EntryPage.tsx'
+import { RegistrationPage } from './RegistrationPage.tsx'
 import { storeDraft } from './draftStorage.ts'
-import { readOpenEntry, type OpenEntry } from './openEntry.ts'
-import { goOnWithSitting, readSitting } from './sitting.ts'
+import { readOpenRegistration, type OpenRegistration } from './openRegistration.ts'
+import { noteContacts, readRecent } from './recentRegistrations.ts'
 
 interface DonePageProps {
   data: EventData
@@ -29,19 +29,19 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
   }, [known, links, navigate, eventId, regN])
   if (!known) return <PageLoading />
 
-  const { entry, next } = known
+  const { registration, next } = known
   function registerAnother() {
     if (!next) return
     storeDraft(next.draft)
-    goOnWithSitting(eventId)
+    noteContacts(eventId, true)
     navigate(withQuery(links.to('register', { eventId }).split('?')[0] ?? '', queryOf(next.search)))
   }
   const dancers = next?.draft.dancers.map(dancerName).filter((name) => name !== '') ?? []
   return (
-    <EntryPage
-      key={entry.regData.id}
+    <RegistrationPage
+      key={registration.regData.id}
       data={data}
-      regDataId={entry.regData.id}
+      regDataId={registration.regData.id}
       isNew
       nextDancers={dancers}
       waiting={dancers.length + (next?.draft.others.length ?? 0)}
@@ -51,11 +51,11 @@ export function DonePage({ data, regN }: DonePageProps): ReactNode {
 }
 
 /** The registration of a number, as far as it was made in this tab. */
-function knownByNumber(eventId: number, regN: number): OpenEntry | null {
-  const open = readOpenEntry(eventId)
-  if (open?.entry.regData.reg_n === regN) return open
-  const entry = readSitting(eventId).find(({ regData }) => regData.reg_n === regN)
-  return entry ? { entry, next: null } : null
+function knownByNumber(eventId: number, regN: number): OpenRegistration | null {
+  const open = readOpenRegistration(eventId)
+  if (open?.registration.regData.reg_n === regN) return open
+  const registration = readRecent(eventId).find(({ regData }) => regData.reg_n === regN)
+  return registration ? { registration, next: null } : null
 }
 
 function queryOf(search: string): Record<string, string> {

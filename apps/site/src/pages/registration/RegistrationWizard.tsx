@@ -10,8 +10,8 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { readDraft, storeDraft } from './draftStorage.ts'
 import { firstView, noActions, wizardLinks } from './firstView.ts'
-import { storeOpenEntry } from './openEntry.ts'
-import { addToSitting } from './sitting.ts'
+import { storeOpenRegistration } from './openRegistration.ts'
+import { addRecent } from './recentRegistrations.ts'
 import type { Running } from './WizardEngine.tsx'
 
 const WizardEngine = lazy(async () => ({
@@ -76,14 +76,14 @@ export function RegistrationWizard({ data, search, now }: RegistrationWizardProp
             data={data}
             filter={filter}
             now={now}
-            standing={null}
+            stored={null}
             draft={draft}
             isTyped={isTyped}
             isNextWanted={isNextWanted}
             onRun={setRunning}
             onDone={(entry, next) => {
-              storeOpenEntry({ entry, next: { draft: next, search } })
-              addToSitting(entry)
+              storeOpenRegistration({ registration: entry, next: { draft: next, search } })
+              addRecent(entry)
               const done = links.to('register', { eventId }, { done: entry.regData.reg_n })
               navigate(done, { replace: true })
             }}

@@ -12,14 +12,17 @@ import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
-import { knownPin } from './openEntry.ts'
-import { stopSitting } from './sitting.ts'
+import { knownPin } from './openRegistration.ts'
+import { noteContacts } from './recentRegistrations.ts'
 import { useFindRegistration } from './useFindRegistration.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { eventSource, type EventData } from '../../data/event/eventSource.ts'
 
-const entryPage = lazyPage('EntryPage', async () => (await import('./EntryPage.tsx')).EntryPage)
+const registrationPage = lazyPage(
+  'RegistrationPage',
+  async () => (await import('./RegistrationPage.tsx')).RegistrationPage,
+)
 
 /**
  * The door to registering, or behind it one registration (`?entry=417`, its id). `?reg_n=58` and `?find=1`
@@ -55,7 +58,7 @@ function SelectRegistration({ eventId, search, title, view }: SelectRegistration
   const opened = useOpenedId(eventId, parameters.get('entry'))
   const isDoor = opened === null
   useEffect(() => {
-    if (isDoor) stopSitting(eventId)
+    if (isDoor) noteContacts(eventId, false)
   }, [isDoor, eventId])
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
@@ -77,7 +80,13 @@ function SelectRegistration({ eventId, search, title, view }: SelectRegistration
   )
   if (opened === null || view.state !== 'ready') return door
   return (
-    <entryPage.Component key={opened} data={view.data} regDataId={opened} regN={regN} door={door} />
+    <registrationPage.Component
+      key={opened}
+      data={view.data}
+      regDataId={opened}
+      regN={regN}
+      door={door}
+    />
   )
 }
 

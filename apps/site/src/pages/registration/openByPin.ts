@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
-import { fetchEntry } from './fetchEntry.ts'
-import { storeOpenEntry } from './openEntry.ts'
+import { fetchRegistration } from './fetchRegistration.ts'
+import { storeOpenRegistration } from './openRegistration.ts'
 
 /**
  * Opens a registration in this tab by its number and PIN.
@@ -15,6 +15,6 @@ export async function openByPin(eventId: number, regN: number, pin: string): Pro
       body: { reg_n: regN, pin_code: pin },
     }),
   )
-  storeOpenEntry({ entry: await fetchEntry(eventId, id, pin), next: null })
+  storeOpenRegistration({ registration: await fetchRegistration(eventId, id, pin), next: null })
   return id
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegDataAnswer } from './openEntry.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 import { sameDancersIn } from './sameDancers.ts'
 
 function made(id: number, ...names: string[]) {

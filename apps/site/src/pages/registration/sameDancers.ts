@@ -1,5 +1,5 @@
 import { dancerKey } from '@parket/domain/registration/dancers'
-import type { RegDataAnswer } from './openEntry.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 
 /**
  * The registrations in which anybody of one dances: each may correct what the others cost.

@@ -3,9 +3,9 @@ import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { claimEach, type ClaimOutcome } from './claimEach.ts'
-import { claimEntry } from './claimEntry.ts'
-import type { RegDataAnswer } from './openEntry.ts'
+import { claimAll, type ClaimOutcome } from './claimAll.ts'
+import { claimRegistration } from './claimRegistration.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
@@ -34,7 +34,7 @@ export function useClaim(known: readonly RegDataAnswer[], account: Account | nul
   const [settled, setSettled] = useState<readonly number[]>([])
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: ({ entries, userId }: { entries: RegDataAnswer[]; userId: number }) =>
-      claimEach(entries, ({ regData }) => claimEntry(regData, userId)),
+      claimAll(entries, ({ regData }) => claimRegistration(regData, userId)),
     onSuccess: ({ claimed, refused }) =>
       setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
   })

@@ -3,8 +3,8 @@ import type { KnownEntry } from '@parket/domain/registration/availability'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { readOpenEntry, type RegDataAnswer } from './openEntry.ts'
-import { readSitting } from './sitting.ts'
+import { readOpenRegistration, type RegDataAnswer } from './openRegistration.ts'
+import { readRecent } from './recentRegistrations.ts'
 
 const MOST = 200
 
@@ -39,8 +39,8 @@ export function useKnownEntries(eventId: number, changedId: number | null): read
 }
 
 function keptEntries(eventId: number): ReadonlyMap<number, RegDataAnswer> {
-  const open = readOpenEntry(eventId)?.entry
-  const kept = [...readSitting(eventId), ...(open ? [open] : [])]
+  const open = readOpenRegistration(eventId)?.registration
+  const kept = [...readRecent(eventId), ...(open ? [open] : [])]
   return new Map(kept.map((entry) => [entry.regData.id, entry]))
 }
 

@@ -1,11 +1,11 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
-import { withdrawalRequest } from '@parket/domain/registration/standing'
+import { withdrawalRequest } from '@parket/domain/registration/storedRegistration'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { knownPin, renewOpenEntry, type RegDataAnswer } from './openEntry.ts'
+import { knownPin, renewKnownRegistration, type RegDataAnswer } from './openRegistration.ts'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
@@ -26,7 +26,7 @@ export function useWithdrawal(eventId: number, entry: RegDataAnswer | undefined)
     },
     onMutate: () => setNotice(null),
     onSuccess: (changed) => {
-      renewOpenEntry(changed)
+      renewKnownRegistration(changed)
       const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
       // That the whole registration is withdrawn the page says as long as it is.
       setNotice(isAnyLeft ? 'Номинация снята' : null)

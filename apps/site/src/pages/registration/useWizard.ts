@@ -5,7 +5,7 @@ import { can } from '@parket/domain/rights/rights'
 import { draftRequest, type Draft } from '@parket/domain/registration/draft'
 import { stepIndexes } from '@parket/domain/registration/stepIndex'
 import {
-  followingDraft,
+  nextDraft,
   isStepReachable,
   stepAfter,
   type WizardRules,
@@ -24,8 +24,8 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { clearChange, storeChange } from './changeStorage.ts'
 import { clearDraft, storeDraft } from './draftStorage.ts'
-import { fetchEntry } from './fetchEntry.ts'
-import { knownPin, type RegDataAnswer } from './openEntry.ts'
+import { fetchRegistration } from './fetchRegistration.ts'
+import { knownPin, type RegDataAnswer } from './openRegistration.ts'
 import { useContestTimes } from './useContestTimes.ts'
 import { useKnownEntries } from './useKnownEntries.ts'
 
@@ -35,7 +35,7 @@ export interface WizardOptions {
   /** ISO instant. */
   now: string
   /** The registration that is changed; null for a new one. */
-  standing: RegDataAnswer | null
+  stored: RegDataAnswer | null
   /** What has been typed already. */
   draft: Draft | null
   /** The draft has been typed in this page, and is not kept yet. */
@@ -53,36 +53,36 @@ export interface RunningWizard {
 
 /** Runs the registration wizard of an event and gives the screen's view of it. */
 export function useWizard(options: WizardOptions): RunningWizard {
-  const { data, filter, now, standing, onDone } = options
+  const { data, filter, now, stored, onDone } = options
   const { user, subject } = useAuth()
   const onLogin = useLoginDialog()
   const { id: eventId, team_id: teamId } = data.event
   const isStaff = can(subject, 'registrations.edit', { teamId, eventId })
-  const [{ machine, readAnswer }] = useState(() => makeMachine(standing))
-  const rules: WizardRules = { ...withStanding(data, standing), now, isStaff, filter }
+  const [{ machine, readAnswer }] = useState(() => makeMachine(stored))
+  const rules: WizardRules = { ...withStored(data, stored), now, isStaff, filter }
   const actor = useActorRef(machine, {
     input: { eventId, rules, restored: options.draft, makeKey: makeSubmitKey },
   })
   const snapshot = useSelector(actor, (current) => current)
   const { draft } = snapshot.context
   const times = useContestTimes(eventId, draft.reached >= 2)
-  const knownEntries = useKnownEntries(eventId, standing?.regData.id ?? null)
+  const knownEntries = useKnownEntries(eventId, stored?.regData.id ?? null)
 
   useEffect(() => {
-    // What the change was begun with is the machine's own: it is renewed by `standing.change` only.
-    const { standing: begun } = actor.getSnapshot().context.rules
+    // What the change was begun with is the machine's own: it is renewed by `stored.change` only.
+    const { stored: begun } = actor.getSnapshot().context.rules
     actor.send({
       type: 'rules.change',
-      rules: { ...withStanding(data, standing), now, isStaff, filter, standing: begun },
+      rules: { ...withStored(data, stored), now, isStaff, filter, stored: begun },
     })
-  }, [actor, data, standing, now, isStaff, filter])
+  }, [actor, data, stored, now, isStaff, filter])
 
   useEffect(() => {
-    if (!user || standing) return
+    if (!user || stored) return
     const { email, phone, city } = user
     const contacts = { email, phone: phone ?? '', city: city ?? '' }
     actor.send({ type: 'known.change', known: { contacts } })
-  }, [actor, user, standing])
+  }, [actor, user, stored])
 
   useEffect(() => {
     if (options.isTyped) actor.send({ type: 'draft.touch' })
@@ -92,7 +92,7 @@ export function useWizard(options: WizardOptions): RunningWizard {
     const listening = actor.on('entry.done', () => {
       const { context } = actor.getSnapshot()
       const answer = readAnswer()
-      if (answer) onDone(answer, followingDraft(context.draft, context.rules))
+      if (answer) onDone(answer, nextDraft(context.draft, context.rules))
     })
     return () => listening.unsubscribe()
   }, [actor, readAnswer, onDone])
@@ -109,10 +109,10 @@ export function useWizard(options: WizardOptions): RunningWizard {
   }, [actor])
 
   async function reload() {
-    if (!standing) return
-    const { id } = standing.regData
-    const fresh = await fetchEntry(eventId, id, knownPin(eventId, id)).catch(() => null)
-    if (fresh) actor.send({ type: 'standing.change', standing: fresh })
+    if (!stored) return
+    const { id } = stored.regData
+    const fresh = await fetchRegistration(eventId, id, knownPin(eventId, id)).catch(() => null)
+    if (fresh) actor.send({ type: 'stored.change', stored: fresh })
   }
 
   // The same view for the same state: it is told to the screen each time it changes.
@@ -121,9 +121,9 @@ export function useWizard(options: WizardOptions): RunningWizard {
       ...viewOf(snapshot, data, now),
       times,
       knownEntries,
-      change: changeOf(snapshot, data, now, standing),
+      change: changeOf(snapshot, data, now, stored),
     }),
-    [snapshot, data, now, standing, times, knownEntries],
+    [snapshot, data, now, stored, times, knownEntries],
   )
   return {
     view,
@@ -132,7 +132,7 @@ export function useWizard(options: WizardOptions): RunningWizard {
       onNext: () => {
         // Whoever changes one thing wants back to the whole.
         const toReview = { type: 'step.open', step: 4 } as const
-        const isReady = standing !== null && actor.getSnapshot().can(toReview)
+        const isReady = stored !== null && actor.getSnapshot().can(toReview)
         actor.send(isReady ? toReview : { type: 'step.next' })
       },
       onBack: () => actor.send({ type: 'step.back' }),
@@ -145,19 +145,19 @@ export function useWizard(options: WizardOptions): RunningWizard {
 }
 
 /** A new registration and a change keep what is typed apart. The machine knows less of the answer than there is. */
-function makeMachine(standing: RegDataAnswer | null) {
+function makeMachine(stored: RegDataAnswer | null) {
   let answer: RegDataAnswer | null = null
   const onAnswer = (entry: RegDataAnswer) => {
     answer = entry
   }
-  const machine = standing
-    ? browserWizard({ save: (draft) => storeChange(standing, draft), clear: clearChange, onAnswer })
+  const machine = stored
+    ? browserWizard({ save: (draft) => storeChange(stored, draft), clear: clearChange, onAnswer })
     : browserWizard({ save: storeDraft, clear: clearDraft, onAnswer })
   return { machine, readAnswer: () => answer }
 }
 
-function withStanding(data: EventData, standing: RegDataAnswer | null) {
-  return standing ? { ...data, standing } : data
+function withStored(data: EventData, stored: RegDataAnswer | null) {
+  return stored ? { ...data, stored } : data
 }
 
 /** 128 random bits; `randomUUID` would not exist on plain HTTP in a hall's own network. */
@@ -172,19 +172,19 @@ type OwnView = Omit<WizardView, 'times' | 'knownEntries' | 'change'>
 function viewOf(snapshot: Snapshot, data: EventData, now: string): OwnView {
   const { context } = snapshot
   const { draft, rules } = context
-  const { standing } = rules
-  const charges = standing
-    ? previewChange(draft, standing, data, now).after
+  const { stored } = rules
+  const charges = stored
+    ? previewChange(draft, stored, data, now).after
     : previewCharges(draftRequest(draft), data, now)
   return {
     ...data,
-    contests: standing ? asOffered(data.contests, standing) : data.contests,
+    contests: stored ? asOffered(data.contests, stored) : data.contests,
     filter: rules.filter,
     draft,
     errors: shownErrors(context),
     stepStates: stepStates(context),
     canOpen: stepIndexes.map((step) => isStepReachable(step, draft, rules)),
-    nextStep: standing && draft.step < 4 ? 4 : stepAfter(draft.step, draft, rules),
+    nextStep: stored && draft.step < 4 ? 4 : stepAfter(draft.step, draft, rules),
     charges: charges.length > 0 ? charges : null,
     draftState: draftStateOf(snapshot),
     submission: submissionOf(snapshot),
@@ -194,7 +194,7 @@ function viewOf(snapshot: Snapshot, data: EventData, now: string): OwnView {
 /** Contests of the registration itself can be taken again, though they are closed to others. */
 function asOffered(
   contests: EventData['contests'],
-  { registrations }: NonNullable<WizardRules['standing']>,
+  { registrations }: NonNullable<WizardRules['stored']>,
 ): EventData['contests'] {
   const own = new Set(
     registrations
@@ -210,8 +210,8 @@ function changeOf(
   now: string,
   answer: RegDataAnswer | null,
 ): WizardView['change'] {
-  if (!rules.standing || !answer) return null
-  const { before } = previewChange(draft, rules.standing, data, now)
+  if (!rules.stored || !answer) return null
+  const { before } = previewChange(draft, rules.stored, data, now)
   return { regN: answer.regData.reg_n, priceBefore: totalOf(before) }
 }
 

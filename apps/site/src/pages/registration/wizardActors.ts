@@ -4,7 +4,7 @@ import type { RegisteredEntry, Submission } from '@parket/domain/registration/wi
 import { wizardMachine } from '@parket/domain/registration/wizardMachine'
 import { fromPromise } from 'xstate'
 import { api } from '../../data/api.ts'
-import { knownPin, type RegDataAnswer } from './openEntry.ts'
+import { knownPin, type RegDataAnswer } from './openRegistration.ts'
 
 /** Where a wizard keeps what is typed, and what hears of the answer. */
 export interface WizardEffects {

@@ -1,7 +1,7 @@
 import type { RegisteredDancer } from './RegistrationDancers.tsx'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
-import type { StoredEntry } from '@parket/domain/registration/standing'
+import type { StoredEntry } from '@parket/domain/registration/storedRegistration'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 

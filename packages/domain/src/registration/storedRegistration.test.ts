@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { adult, child, contests, rules, standing } from '../testing/event1.ts'
+import { adult, child, contests, rules, stored } from '../testing/event1.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import {
   changeRequest,
   draftOf,
   filterOf,
-  rebasedDraft,
+  draftMergedWithServer,
   withdrawalRequest,
-  type StandingRegistration,
-} from './standing.ts'
+  type StoredRegistration,
+} from './storedRegistration.ts'
 import { stepErrors } from './steps.ts'
 
-const packed: StandingRegistration = {
-  ...standing,
+const packed: StoredRegistration = {
+  ...stored,
   registrations: [
     { id: 1, contest_id: 'c40', packet_contest_id: null, status: 'active', role: null },
     { id: 2, contest_id: 'c11', packet_contest_id: 'c40', status: 'active', role: null },
@@ -35,7 +35,7 @@ describe('a registration as a draft', () => {
       c40: { status: true, selectedGroupIds: ['c11', 'c12'] },
     })
     expect(draft.roles).toEqual({ c70: 'leader' })
-    expect(draftOf(1, standing, contests).packets).toEqual({
+    expect(draftOf(1, stored, contests).packets).toEqual({
       single: { status: true, selectedGroupIds: ['c11'] },
     })
   })
@@ -63,18 +63,18 @@ describe('a registration as a draft', () => {
     ])
   })
   test('unchanged is valid, though its contests have closed since', () => {
-    expect(stepErrors(4, draft, { ...rules, contests: closed, standing: packed })).toEqual({})
+    expect(stepErrors(4, draft, { ...rules, contests: closed, stored: packed })).toEqual({})
     expect(stepErrors(4, draft, { ...rules, contests: closed })).not.toEqual({})
   })
   test('nothing new can be entered into a closed contest', () => {
     const more = edited({ type: 'contest.toggle', packetKey: 'single', contestId: 'c13' })
-    expect(stepErrors(4, more, { ...rules, contests: closed, standing: packed })).toEqual({
+    expect(stepErrors(4, more, { ...rules, contests: closed, stored: packed })).toEqual({
       'packets.c13': ['Приём заявок в номинацию закрыт'],
     })
   })
   test('another role is a new entry: a closed contest takes none', () => {
     const other = edited({ type: 'role.choose', contestId: 'c70', role: 'follower' })
-    expect(stepErrors(4, other, { ...rules, contests: closed, standing: packed })).toEqual({
+    expect(stepErrors(4, other, { ...rules, contests: closed, stored: packed })).toEqual({
       'packets.c70': ['Приём заявок в номинацию закрыт'],
     })
   })
@@ -114,8 +114,8 @@ describe('what is sent', () => {
       status: 'active',
       role: null,
     } as const
-    const registrations = [...standing.registrations, stays]
-    expect(withdrawalRequest({ ...standing, registrations }, new Set([61])).registrations).toEqual([
+    const registrations = [...stored.registrations, stays]
+    expect(withdrawalRequest({ ...stored, registrations }, new Set([61])).registrations).toEqual([
       { id: 9, contest_id: 'c13', packet_contest_id: null, role: null },
     ])
   })
@@ -125,7 +125,7 @@ describe('what is sent', () => {
 })
 
 describe('a registration that somebody else changed meanwhile', () => {
-  const fresh: StandingRegistration = {
+  const fresh: StoredRegistration = {
     regData: { ...packed.regData, version: 4, phone: '+7 900 111-11-11', city: 'Омск' },
     dancers: [
       { ...adult, id: 51, first_name: 'Анна-Мария' },
@@ -133,10 +133,10 @@ describe('a registration that somebody else changed meanwhile', () => {
     ],
     registrations: packed.registrations.filter(({ id }) => id !== 4),
   }
-  const rebase = (typed = draft) => rebasedDraft(typed, packed, fresh, contests)
+  const merge = (typed = draft) => draftMergedWithServer(typed, packed, fresh, contests)
 
   test('is taken as it is where nothing was typed here', () => {
-    expect(rebase()).toMatchObject({
+    expect(merge()).toMatchObject({
       contacts: { phone: '+7 900 111-11-11', city: 'Омск' },
       dancers: [{ id: 51, first_name: 'Анна-Мария' }, { id: 52 }],
       packets: { single: { selectedGroupIds: [] } },
@@ -149,7 +149,7 @@ describe('a registration that somebody else changed meanwhile', () => {
       { type: 'contest.toggle', packetKey: 'single', contestId: 'c60' },
       { type: 'consents.change', change: { publication: true } },
     )
-    expect(rebase(typed)).toMatchObject({
+    expect(merge(typed)).toMatchObject({
       contacts: { phone: '+7 900 111-11-11', city: 'Тверь' },
       dancers: [{ id: 51, first_name: 'Аня' }, { id: 52 }],
       packets: { single: { selectedGroupIds: ['c70', 'c60'] } },
@@ -159,9 +159,9 @@ describe('a registration that somebody else changed meanwhile', () => {
   test('consents given there are taken, unless changed here', () => {
     const consents = { processing: true, publication: false }
     const answered = { ...fresh, regData: { ...fresh.regData, consents } }
-    expect(rebasedDraft(draft, packed, answered, contests).consents).toEqual(consents)
+    expect(draftMergedWithServer(draft, packed, answered, contests).consents).toEqual(consents)
     const typed = edited({ type: 'consents.change', change: { publication: true } })
-    expect(rebasedDraft(typed, packed, answered, contests).consents).toEqual({
+    expect(draftMergedWithServer(typed, packed, answered, contests).consents).toEqual({
       processing: true,
       publication: true,
     })
@@ -171,7 +171,7 @@ describe('a registration that somebody else changed meanwhile', () => {
       { type: 'dancer.add' },
       { type: 'dancer.change', index: 1, change: { ...child, first_name: 'Яна' } },
     )
-    expect(rebase(typed).dancers).toMatchObject([
+    expect(merge(typed).dancers).toMatchObject([
       { id: 51, first_name: 'Анна-Мария' },
       { first_name: 'Яна' },
       { id: 52 },
@@ -179,10 +179,10 @@ describe('a registration that somebody else changed meanwhile', () => {
   })
   test('a dancer taken away there goes, unless changed here: then it is a new one', () => {
     const gone = { ...fresh, dancers: [{ ...child, id: 52 }] }
-    expect(rebasedDraft(draft, packed, gone, contests).dancers).toMatchObject([{ id: 52 }])
+    expect(draftMergedWithServer(draft, packed, gone, contests).dancers).toMatchObject([{ id: 52 }])
     const change = { first_name: 'Аня', gender: 'M', user_id: 7 } as const
     const typed = edited({ type: 'dancer.change', index: 0, change })
-    expect(rebasedDraft(typed, packed, gone, contests).dancers[0]).toStrictEqual({
+    expect(draftMergedWithServer(typed, packed, gone, contests).dancers[0]).toStrictEqual({
       ...adult,
       ...change,
     })

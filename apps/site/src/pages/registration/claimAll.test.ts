@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parket/api-client/unwrap'
 import { expect, test } from 'vitest'
-import { claimEach } from './claimEach.ts'
+import { claimAll } from './claimAll.ts'
 
 /** Answers by number: a status that is refused, or none. */
 const claimWith = (statuses: Record<number, number>, asked: number[]) => (n: number) => {
@@ -13,7 +13,7 @@ const claimWith = (statuses: Record<number, number>, asked: number[]) => (n: num
 
 test('a registration that is another account’s or gone does not hold up those after it', async () => {
   const asked: number[] = []
-  expect(await claimEach([56, 57, 58, 59], claimWith({ 56: 409, 58: 404 }, asked))).toEqual({
+  expect(await claimAll([56, 57, 58, 59], claimWith({ 56: 409, 58: 404 }, asked))).toEqual({
     claimed: [57, 59],
     refused: [56, 58],
     failure: null,
@@ -23,12 +23,12 @@ test('a registration that is another account’s or gone does not hold up those 
 
 test('what is claimed stays claimed when the connection is lost; the rest is not asked for', async () => {
   const asked: number[] = []
-  const outcome = await claimEach([56, 57, 58, 59], claimWith({ 57: 409, 58: 0 }, asked))
+  const outcome = await claimAll([56, 57, 58, 59], claimWith({ 57: 409, 58: 0 }, asked))
   expect(outcome).toMatchObject({ claimed: [56], refused: [57], failure: { status: 0 } })
   expect(asked).toEqual([56, 57, 58])
 })
 
 test('a login that has run out is no outcome: the session hears of it', async () => {
-  const claims = claimEach([56, 57], claimWith({ 56: 401 }, []))
+  const claims = claimAll([56, 57], claimWith({ 56: 401 }, []))
   await expect(claims).rejects.toMatchObject({ status: 401 })
 })

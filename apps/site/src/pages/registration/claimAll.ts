@@ -15,7 +15,7 @@ export interface ClaimOutcome<Entry> {
  * @param claim throws ApiProblem
  * @throws ApiProblem 401: the login has run out, which the session has to hear of
  */
-export async function claimEach<Entry>(
+export async function claimAll<Entry>(
   entries: readonly Entry[],
   claim: (entry: Entry) => Promise<void>,
 ): Promise<ClaimOutcome<Entry>> {

@@ -1,13 +1,13 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
-import type { RegDataAnswer } from './openEntry.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 
 /**
  * A registration.
  * @param pin where this tab knows it; an account needs none for its own
  * @throws ApiProblem
  */
-export function fetchEntry(
+export function fetchRegistration(
   eventId: number,
   regId: number,
   pin: string | undefined,

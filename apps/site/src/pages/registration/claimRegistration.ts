@@ -1,10 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { knownEntry, renewOpenEntry } from './openEntry.ts'
+import { knownRegistration, renewKnownRegistration } from './openRegistration.ts'
 
 /** What opens a registration without an account. */
-interface EntryTicket {
+interface RegistrationTicket {
   event_id: number
   reg_n: number
   pin_code: string
@@ -15,8 +15,8 @@ interface EntryTicket {
  * no harm.
  * @throws ApiProblem 409 for another account's, 404 where number and PIN open nothing
  */
-export async function claimEntry(
-  { event_id, reg_n, pin_code }: EntryTicket,
+export async function claimRegistration(
+  { event_id, reg_n, pin_code }: RegistrationTicket,
   userId: number,
 ): Promise<void> {
   const { id } = await unwrap(
@@ -25,8 +25,8 @@ export async function claimEntry(
       body: { reg_n, pin_code },
     }),
   )
-  const kept = knownEntry(event_id, id)
-  if (kept) renewOpenEntry({ ...kept, regData: { ...kept.regData, registered_by: userId } })
+  const kept = knownRegistration(event_id, id)
+  if (kept) renewKnownRegistration({ ...kept, regData: { ...kept.regData, registered_by: userId } })
   for (const name of ['registration', 'own-registrations']) {
     void queryClient.invalidateQueries({ queryKey: [name] })
   }

@@ -2,34 +2,34 @@ import { userFacingText } from '@parket/api-client/problem'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useLinks } from '../../data/address/useLinks.ts'
-import { entryQuery, paymentQuery } from './entryQueries.ts'
-import type { RegDataAnswer } from './openEntry.ts'
+import { registrationQuery, paymentQuery } from './registrationQueries.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 type RecentRegistration = RegistrationView['recentRegistrations'][number]
 
 /**
  * What was registered in this tab one after another, as it is now.
- * @param keptSitting as this tab knows it; [] where the page tells of its own registration alone
+ * @param recent as this tab knows it; [] where the page tells of its own registration alone
  */
-export function useSitting(
+export function useRecentRegistrations(
   eventId: number,
   userId: number | null,
-  keptSitting: readonly RegDataAnswer[],
+  recent: readonly RegDataAnswer[],
 ): RegistrationView['recentRegistrations'] {
   const links = useLinks()
-  const asked = keptSitting.map((known) => ({
+  const asked = recent.map((known) => ({
     eventId,
     regDataId: known.regData.id,
     userId,
     known,
-    sitting: keptSitting,
+    recent,
     isAskedOnce: true,
   }))
   // Else the last page of each would ask for all before it.
-  const entries = useQueries({ queries: asked.map(entryQuery) })
+  const entries = useQueries({ queries: asked.map(registrationQuery) })
   const payments = useQueries({ queries: asked.map(paymentQuery) })
-  return keptSitting.map((known, index) => {
+  return recent.map((known, index) => {
     const { regData, dancers, registrations } = entries[index]?.data ?? known
     const { id, reg_n, pin_code } = regData
     return {

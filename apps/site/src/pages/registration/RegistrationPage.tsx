@@ -15,15 +15,15 @@ import { createLinks } from '@parket/domain/site/links'
 import { queryClient } from '../../data/queryClient.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { Event, EventData } from '../../data/event/eventSource.ts'
-import { entryQuery, paymentQuery } from './entryQueries.ts'
-import { knownEntry, type RegDataAnswer } from './openEntry.ts'
+import { registrationQuery, paymentQuery } from './registrationQueries.ts'
+import { knownRegistration, type RegDataAnswer } from './openRegistration.ts'
 import { saveFile } from '@parket/ui/saveFile'
-import { readSitting } from './sitting.ts'
+import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
-import { useSitting } from './useSitting.ts'
+import { useRecentRegistrations } from './useRecentRegistrations.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 
-interface EntryPageProps {
+interface RegistrationPageProps {
   data: EventData
   regDataId: number
   /** Its number as the address says it, else ''. */
@@ -39,7 +39,7 @@ interface EntryPageProps {
 }
 
 /** A registration that this tab knows the PIN of, or that was made with the account. */
-export function EntryPage(props: EntryPageProps): ReactNode {
+export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <OpenRegistration {...props} />
@@ -47,7 +47,7 @@ export function EntryPage(props: EntryPageProps): ReactNode {
   )
 }
 
-function OpenRegistration(props: EntryPageProps): ReactNode {
+function OpenRegistration(props: RegistrationPageProps): ReactNode {
   const { data, regDataId, regN = '', door = null, isNew = false } = props
   const { nextDancers = [], waiting = 0, onAnother = null } = props
   const { event, contests } = data
@@ -56,19 +56,19 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   const { user, subject } = useAuth()
   const links = useLinks()
   const userId = user?.id ?? null
-  const known = knownEntry(eventId, regDataId)
+  const known = knownRegistration(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
-  const entry = useQuery(entryQuery(asked))
+  const registration = useQuery(registrationQuery(asked))
   // A snapshot: sums, list and claim must speak of the same registrations.
-  const [keptSitting] = useState(() => (isNew ? readSitting(eventId) : []))
-  const payment = useQuery(paymentQuery({ ...asked, sitting: keptSitting }))
-  const sitting = useSitting(eventId, userId, keptSitting)
-  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, entry.data)
+  const [recent] = useState(() => (isNew ? readRecent(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, recent }))
+  const shown = useRecentRegistrations(eventId, userId, recent)
+  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, registration.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
-  const isPinAsked = isRefusal(entry.error) && known?.regData.pin_code === undefined
-  if (door !== null && !entry.data && isPinAsked) {
+  const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
+  if (door !== null && !registration.data && isPinAsked) {
     return door
   }
   return (
@@ -92,20 +92,20 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
   /** A desk opens the registrations of others, too. */
   function claimable(): RegDataAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...keptSitting.filter(({ regData }) => regData.id !== regDataId), entry.data ?? known]
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), registration.data ?? known]
   }
 
   function viewOf(): RegistrationScreenProps['view'] {
-    if (!entry.data) {
-      if (!entry.error) return { state: 'loading' }
-      const message = userFacingText(entry.error)
-      return { state: 'failed', message, onRetry: () => void entry.refetch() }
+    if (!registration.data) {
+      if (!registration.error) return { state: 'loading' }
+      const message = userFacingText(registration.error)
+      return { state: 'failed', message, onRetry: () => void registration.refetch() }
     }
     return {
       state: 'ready',
       event,
       contests,
-      registration: entry.data,
+      registration: registration.data,
       isNew,
       notice: notice ?? claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
@@ -115,7 +115,7 @@ function OpenRegistration(props: EntryPageProps): ReactNode {
       withdrawal,
       nextDancers,
       waiting,
-      recentRegistrations: sitting.length > 1 ? sitting : [],
+      recentRegistrations: shown.length > 1 ? shown : [],
     }
   }
 }

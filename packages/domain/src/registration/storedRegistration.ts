@@ -1,7 +1,7 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import { anyAge, anyCount, type Range, type RegistrationFilter } from '../contest/filters.ts'
 import { isPacket } from '../contest/tags.ts'
-import { contestsAsStanding, tagsAsStanding } from './change.ts'
+import { contestsForChange, tagsForChange } from './change.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { takenPacketIds } from './packets.ts'
 import { singleKey } from './singleKey.ts'
@@ -27,7 +27,7 @@ export interface StoredEntry {
 }
 
 /** A registration as it stands at the server, to be changed. */
-export interface StandingRegistration {
+export interface StoredRegistration {
   regData: Contacts & { id: number; version: number; created_at: string; consents: Consents }
   dancers: readonly (DancerInput & { id: number })[]
   registrations: readonly StoredEntry[]
@@ -47,7 +47,7 @@ export interface ChangeRequest {
 }
 
 /** What a registration is offered when it is changed: what dances with as many, of any age. */
-export function filterOf({ dancers }: Pick<StandingRegistration, 'dancers'>): RegistrationFilter {
+export function filterOf({ dancers }: Pick<StoredRegistration, 'dancers'>): RegistrationFilter {
   return { count: countFor(dancers.length), age: anyAge }
 }
 
@@ -59,16 +59,16 @@ function countFor(dancers: number): Range {
 /** The registration as a draft, at the last step: from there each part can be opened. */
 export function draftOf(
   eventId: number,
-  standing: StandingRegistration,
+  stored: StoredRegistration,
   contests: readonly RegistrationContest[],
 ): Draft {
-  const { email, phone, city, consents } = standing.regData
-  const entries = entriesOf(standing)
+  const { email, phone, city, consents } = stored.regData
+  const entries = entriesOf(stored)
   return {
-    ...newDraft(eventId, filterOf(standing), { contacts: { email, phone, city } }),
+    ...newDraft(eventId, filterOf(stored), { contacts: { email, phone, city } }),
     step: 4,
     reached: 4,
-    dancers: standing.dancers.map(asInput),
+    dancers: stored.dancers.map(asInput),
     packets: selectionsOf(entries, contests),
     roles: rolesOf(entries),
     consents: {
@@ -79,11 +79,11 @@ export function draftOf(
 }
 
 /** What to send for a changed draft: entries that stay keep their ids, and with them their places. */
-export function changeRequest(draft: Draft, standing: StandingRegistration): ChangeRequest {
+export function changeRequest(draft: Draft, stored: StoredRegistration): ChangeRequest {
   return {
-    regData: { ...draft.contacts, version: standing.regData.version },
+    regData: { ...draft.contacts, version: stored.regData.version },
     dancers: draft.dancers,
-    registrations: plannedEntries(draft, standing).map(asSent),
+    registrations: plannedEntries(draft, stored).map(asSent),
     consents: draft.consents,
   }
 }
@@ -95,7 +95,7 @@ function asSent(entry: PlannedEntry): ChangeRequest['registrations'][number] {
 
 /** What to send to withdraw some entries, or with none left the registration; a packet goes whole. */
 export function withdrawalRequest(
-  { regData, registrations }: Pick<StandingRegistration, 'regData' | 'registrations'>,
+  { regData, registrations }: Pick<StoredRegistration, 'regData' | 'registrations'>,
   withdrawn: ReadonlySet<number>,
 ): Pick<ChangeRequest, 'registrations'> & { regData: { version: number } } {
   const packets = new Set(
@@ -119,8 +119,8 @@ export function withdrawalRequest(
 }
 
 /** The entries a draft stands for, each with what it already is. */
-export function plannedEntries(draft: Draft, standing: StandingRegistration): PlannedEntry[] {
-  const byContest = new Map(entriesOf(standing).map((entry) => [entry.contest_id, entry] as const))
+export function plannedEntries(draft: Draft, stored: StoredRegistration): PlannedEntry[] {
+  const byContest = new Map(entriesOf(stored).map((entry) => [entry.contest_id, entry] as const))
   const plan = (contest_id: string, packet_contest_id: string | null): PlannedEntry => {
     const own = byContest.get(contest_id)
     const role = draft.roles[contest_id] ?? null
@@ -143,12 +143,12 @@ export function plannedEntries(draft: Draft, standing: StandingRegistration): Pl
 
 /** The rules as they are for a change: what stands may stay though its contest takes no entries. */
 export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
-  if (!rules.standing) return rules
-  const entries = plannedEntries(draft, rules.standing)
+  if (!rules.stored) return rules
+  const entries = plannedEntries(draft, rules.stored)
   return {
     ...rules,
-    contests: contestsAsStanding(rules.contests, entries),
-    tags: tagsAsStanding(rules.tags, entries),
+    contests: contestsForChange(rules.contests, entries),
+    tags: tagsForChange(rules.tags, entries),
   }
 }
 
@@ -157,10 +157,10 @@ export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
  * it is now (decisions, «Errors»: «nothing typed is lost»).
  * @param before the registration the draft was begun with
  */
-export function rebasedDraft(
+export function draftMergedWithServer(
   draft: Draft,
-  before: StandingRegistration,
-  now: StandingRegistration,
+  before: StoredRegistration,
+  now: StoredRegistration,
   contests: readonly RegistrationContest[],
 ): Draft {
   const old = draftOf(draft.eventId, before, contests)
@@ -171,7 +171,7 @@ export function rebasedDraft(
     ...draft,
     submitKey: null,
     contacts: { email: contact('email'), phone: contact('phone'), city: contact('city') },
-    dancers: rebasedDancers(draft.dancers, old.dancers, fresh.dancers),
+    dancers: dancersMergedWithServer(draft.dancers, old.dancers, fresh.dancers),
     ...(isSame([draft.packets, draft.roles], [old.packets, old.roles]) && {
       packets: fresh.packets,
       roles: fresh.roles,
@@ -181,7 +181,7 @@ export function rebasedDraft(
 }
 
 /** Dancers changed here stay as typed; who went meanwhile and was not touched here is gone. */
-function rebasedDancers(
+function dancersMergedWithServer(
   typed: readonly DancerInput[],
   old: readonly DancerInput[],
   fresh: readonly DancerInput[],
@@ -216,7 +216,7 @@ function asInput(dancer: DancerInput): DancerInput {
   return { ...(dancer.id !== undefined && { id: dancer.id }), ...asNew(dancer) }
 }
 
-function entriesOf({ registrations }: Pick<StandingRegistration, 'registrations'>): StoredEntry[] {
+function entriesOf({ registrations }: Pick<StoredRegistration, 'registrations'>): StoredEntry[] {
   return registrations.filter(({ status }) => status !== 'withdrawn')
 }
 

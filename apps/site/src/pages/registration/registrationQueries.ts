@@ -1,8 +1,8 @@
 import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
-import { fetchEntry } from './fetchEntry.ts'
-import type { RegDataAnswer } from './openEntry.ts'
+import { fetchRegistration } from './fetchRegistration.ts'
+import type { RegDataAnswer } from './openRegistration.ts'
 import { sameDancersIn } from './sameDancers.ts'
 
 /** What identifies a registration as one person sees it. */
@@ -25,14 +25,20 @@ interface AskedPayment extends AskedOnce {
    * What the page lists besides: sums are kept between such pages, until the same dancers are registered
    * for more, as a pass corrects what came before it.
    */
-  sitting?: readonly RegDataAnswer[]
+  recent?: readonly RegDataAnswer[]
 }
 
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
-export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = false }: AskedOnce) {
+export function registrationQuery({
+  eventId,
+  regDataId,
+  userId,
+  known,
+  isAskedOnce = false,
+}: AskedOnce) {
   return queryOptions({
     queryKey: ['registration', eventId, regDataId, userId, isPinKnown(known)],
-    queryFn: () => fetchEntry(eventId, regDataId, known?.regData.pin_code),
+    queryFn: () => fetchRegistration(eventId, regDataId, known?.regData.pin_code),
     placeholderData: known ?? undefined,
     ...(isAskedOnce && { staleTime: Number.POSITIVE_INFINITY }),
   })
@@ -40,8 +46,8 @@ export function entryQuery({ eventId, regDataId, userId, known, isAskedOnce = fa
 
 /** What a registration costs and what is paid. Its own page asks anew and shows nothing older. */
 export function paymentQuery(asked: AskedPayment) {
-  const { eventId, regDataId, userId, known, isAskedOnce = false, sitting = [] } = asked
-  const together = known ? sameDancersIn(sitting, known) : []
+  const { eventId, regDataId, userId, known, isAskedOnce = false, recent = [] } = asked
+  const together = known ? sameDancersIn(recent, known) : []
   return queryOptions({
     queryKey: ['payment-account', eventId, regDataId, userId, isPinKnown(known), together],
     queryFn: () => {

@@ -1,0 +1,51 @@
+import type { components } from '@parket/api-client/schema'
+import type { Draft } from '@parket/domain/registration/draft'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
+import { readRecent, renewRecent } from './recentRegistrations.ts'
+
+export type RegDataAnswer = components['schemas']['RegDataAnswer']
+
+/** The registration that this tab has opened: just made, or by number and PIN. */
+export interface OpenRegistration {
+  registration: RegDataAnswer
+  /** Where it was made here: what the next one begins with, and the query of its wizard. */
+  next: { draft: Draft; search: string } | null
+}
+
+/** Kept while the tab is open, so that a reload shows it again and the PIN need not be typed twice. */
+const KEY = storageKeys.openRegistration
+
+/** The registration opened in this tab at an event; null without one. */
+export function readOpenRegistration(eventId: number): OpenRegistration | null {
+  try {
+    const stored = JSON.parse(sessionStore.read(KEY) ?? 'null') as OpenRegistration | null
+    return stored?.registration.regData.event_id === eventId ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function storeOpenRegistration(open: OpenRegistration): void {
+  sessionStore.write(KEY, JSON.stringify(open))
+}
+
+/** Replaces what this tab knows of a registration by a newer answer. */
+export function renewKnownRegistration(registration: RegDataAnswer): void {
+  const { id, event_id } = registration.regData
+  const open = readOpenRegistration(event_id)
+  if (open?.registration.regData.id === id) storeOpenRegistration({ ...open, registration })
+  renewRecent(registration)
+}
+
+/** A registration this tab knows: the open one, or one made here before it; null for others. */
+export function knownRegistration(eventId: number, regDataId: number): RegDataAnswer | null {
+  const open = readOpenRegistration(eventId)
+  const known = [...(open ? [open.registration] : []), ...readRecent(eventId)]
+  return known.find(({ regData }) => regData.id === regDataId) ?? null
+}
+
+/** The PIN that opens a registration, where this tab knows it; an account needs none for its own. */
+export function knownPin(eventId: number, regDataId: number): string | undefined {
+  return knownRegistration(eventId, regDataId)?.regData.pin_code
+}
