@@ -63,6 +63,12 @@ export function testSteps(isFull: boolean): TestStep[] {
       inCheck: withoutIntegration,
     },
     {
+      name: 'workshop',
+      command: 'node_modules/.bin/storybook',
+      args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
+      cwd: '.storybook',
+    },
+    {
       name: 'server',
       command: vitest,
       args: ['run'],
@@ -76,13 +82,6 @@ export function testSteps(isFull: boolean): TestStep[] {
       args: ['run'],
       cwd: '.storybook',
       isTest: true,
-      isAlone: true,
-    },
-    {
-      name: 'workshop',
-      command: 'node_modules/.bin/storybook',
-      args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
-      cwd: '.storybook',
       isAlone: true,
     },
     ...(isFull

@@ -75,18 +75,12 @@ describe('the server as a process', () => {
     const env = { DATA_DIR: folder, DEMO: '0' }
     afterAll(() => rmSync(folder, { recursive: true }))
 
-    test('has no events and prints the link to the first superadmin', async () => {
+    test('has no events, prints the link to the first superadmin, and finishes the call under way at SIGTERM', async () => {
       const server = start(env)
       const url = await urlOf(server)
       expect(await server.nextLine()).toMatch(/^Create the first superadmin .*\/setup\/[\w-]{43}$/)
       const answer: unknown = await (await fetch(`${url}/api/events`)).json()
       expect(answer).toMatchObject({ total: 0, items: [] })
-      expect(await stop(server)).toBe(0)
-    })
-
-    test('finishes the call under way at SIGTERM, takes no other, and gives the folder back', async () => {
-      const server = start(env)
-      const url = await urlOf(server)
 
       const second = start(env)
       expect(await second.exit).toBe(1)
@@ -98,13 +92,9 @@ describe('the server as a process', () => {
       finish()
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
       expect(await server.exit).toBe(0)
-
-      const next = start(env)
-      await urlOf(next)
-      expect(await stop(next)).toBe(0)
     })
 
-    test('does not wait at the second signal', async () => {
+    test('is given back for the next process, which does not wait at the second signal', async () => {
       const server = start(env)
       await callUnderWay(await urlOf(server))
       server.process.kill('SIGTERM')
