@@ -14,18 +14,6 @@ const PUBLIC_PAGES = [
 ].map((file) => `src/pages/${file}.tsx`)
 
 /**
- * Styles of what every page may come to show and not every page begins with, by their files' names: what is
- * drawn together. A group stands in the pages that are drawn with any of it; others get it with the app.
- */
-export const STYLE_GROUPS = {
-  cards: ['Badge', 'Card', 'Inline', 'RegistrationState', 'TabNav'],
-  eventCards: ['EventCard', 'Parquet'],
-  fields: ['Field'],
-  folds: ['Disclosure'],
-  states: ['EmptyState', 'ErrorState', 'OfflineNotice', 'Skeleton', 'Spinner', 'StatusPage'],
-}
-
-/**
  * Every page starts with one small file: each further one would be a journey of its own. What all pages
  * need, and what visitors need who go from one public page to the next, is another. By itself the bundler
  * makes a file for each set of pages that have a module in common, forty for one page, and small files
@@ -41,12 +29,7 @@ function sharedFile(id: string, graph: Graph): string | null {
   if (starts.has(ENTRY)) return 'entry'
   const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
   if (!starts.has(APP) && pages.length <= 1) return null
-  return styleGroupOf(id) ?? 'app'
-}
-
-function styleGroupOf(id: string): string | undefined {
-  const [, name = ''] = /\/(\w+)\.css\.ts\.vanilla\.css$/.exec(id) ?? []
-  return Object.entries(STYLE_GROUPS).find(([, names]) => names.includes(name))?.[0]
+  return 'app'
 }
 
 /** The entry, the app and the public pages that need this module at once. */

@@ -3,17 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './chunks.ts'
-import { styleName } from './styleNames.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Russian only: other languages' texts of the components would weigh more than the components.
     { ...localesPlugin.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
     // React Compiler where a component asks for it ('use memo'): it makes code half as large again.
     react({ compiler: { compilationMode: 'annotation' } }),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: styleName } : {}),
+    vanillaExtractPlugin(),
   ],
   // The router brings a stand-in for what React itself has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { STYLE_GROUPS } from '../chunks.ts'
 import { createAssets } from '../src/rendering/assets.ts'
 import { chunksOf, readManifest } from '../src/rendering/manifest.ts'
 import type { Stylesheet } from '../src/rendering/stylesheets.ts'
@@ -12,7 +11,7 @@ export interface PageWeight {
   firstJs: number
   /** With the app and the page's own code. */
   allJs: number
-  /** What stands in the page together, and each of those that may come after it. */
+  /** What stands in the page. */
   css: number
 }
 
@@ -53,12 +52,7 @@ function weigh(addresses: readonly string[]): number {
 }
 
 function weighStyles(stylesheets: readonly Stylesheet[]): number {
-  const isOfGroup = ({ file }: Stylesheet) =>
-    Object.keys(STYLE_GROUPS).some((name) => file.startsWith(`assets/${name}-`))
-  const inPage = stylesheets.filter((stylesheet) => !isOfGroup(stylesheet))
-  const after = stylesheets.filter(isOfGroup).map(({ css }) => css)
-  const texts = [inPage.map(({ css }) => css).join(''), ...after]
-  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000
+  return gzipSync(stylesheets.map(({ css }) => css).join('')).length / 1000
 }
 
 // Run by itself it prints the weights of all pages as JSON.

@@ -78,20 +78,6 @@ test('contacts typed before the wizard has come are known to it, each of them', 
   await expect(wizard.city).toHaveValue(soloist.city)
 })
 
-test('the first page is drawn with the system’s face and stays so; the pages after it have ours', async ({
-  page,
-}) => {
-  const face = () => page.locator('html').evaluate((html) => getComputedStyle(html).fontFamily)
-  await page.goto('/')
-  await wakeApp(page)
-  await page.evaluate(() => document.fonts.ready)
-  expect(await face()).not.toContain('Onest Variable')
-  await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Прошедшие').click()
-  await expect.poll(face).toContain('Onest Variable')
-  await page.goto('/')
-  expect(await face()).toContain('Onest Variable')
-})
-
 for (const { what, address } of [
   { what: 'a page from the server', address: '/' },
   { what: 'a page that came bare', address: '/search-dancer' },
@@ -120,20 +106,22 @@ test('the way to log in opens before the app has come, the dialog when it has', 
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 })
 
-for (const { system, widthOf, rouble } of [
-  { system: 'lacks', widthOf: '() => 9', rouble: 'own' },
-  { system: 'has', widthOf: '(text) => text.codePointAt(0)', rouble: null },
-]) {
-  test(`a system that ${system} the rouble sign gets ${rouble ? 'ours' : 'none of ours'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      `CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: (${widthOf})(text) })`,
-    )
-    await page.goto(CUP.page)
-    await wakeApp(page)
-    // The last thing that the app does when it starts.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('parket.face'))).toBe('own')
-    expect(await page.locator('html').getAttribute('data-rouble')).toBe(rouble)
-  })
-}
+test('the brand’s face stands from the first visit on, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    globalThis.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  `)
+  const letCome = await hold(page, /\/assets\/onest-[^/]+\.woff2$/)
+  // The files of the face are part of what a page waits for before it says that it has loaded.
+  await page.goto(CUP.page, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  letCome()
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Onest Variable"', 'яz')))
+    .toBe(true)
+  expect(await page.evaluate('globalThis.shift')).toBeLessThanOrEqual(0.01)
+})

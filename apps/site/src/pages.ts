@@ -111,7 +111,7 @@ export const existingPages: ReadonlySet<PageName> = new Set(pages.map(({ name })
 
 function pageOf(name: PageName, row: PageRow): Page {
   const { path } = sitePages[name]
-  return { ...row, ...lazyPage(row.file, () => loadPage(row.file)), name, path }
+  return { ...row, ...lazyPage(() => loadPage(row.file)), name, path }
 }
 
 async function loadPage(file: string): Promise<ComponentType<PageProps>> {

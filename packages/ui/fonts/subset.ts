@@ -6,14 +6,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { FEATURES, rouble, subsets, WEIGHTS } from '../src/theme/fonts/subsets.ts'
+import { FEATURES, subsets, WEIGHTS } from '../src/theme/fonts/subsets.ts'
 
 const typeface = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
 )
 const target = join(import.meta.dirname, '..', 'src', 'theme', 'fonts')
 
-for (const { file, source, ranges } of [...subsets, rouble]) {
+for (const { file, source, ranges } of subsets) {
   const letters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   )

@@ -31,7 +31,7 @@ it('compresses well what nobody waits for', async () => {
   const pages = createCompressedPages()
   const soon = await pages.compressed(page())
   const ahead = page()
-  pages.compressWell(ahead)
+  pages.recompress(ahead)
   await vi.waitFor(async () => {
     expect((await pages.compressed(ahead)).length).toBeLessThan(soon.length)
   })

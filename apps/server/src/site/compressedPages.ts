@@ -12,7 +12,7 @@ const SMALLER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export interface CompressedPages {
   /** Begins to compress a page that nobody waits for. */
-  compressWell(page: RenderedPage): void
+  recompress(page: RenderedPage): void
   /** A page as it is sent. */
   compressed(page: RenderedPage): Promise<Buffer>
 }
@@ -26,7 +26,7 @@ export function createCompressedPages(): CompressedPages {
   const kept = new WeakMap<RenderedPage, Buffer>()
   const compressedWell = new WeakSet<RenderedPage>()
 
-  function compressWell(page: RenderedPage): void {
+  function recompress(page: RenderedPage): void {
     if (compressedWell.has(page)) return
     compressedWell.add(page)
     // Without it the page is only larger.
@@ -37,11 +37,11 @@ export function createCompressedPages(): CompressedPages {
   }
 
   return {
-    compressWell,
+    recompress,
     async compressed(page: RenderedPage): Promise<Buffer> {
       const known = kept.get(page)
       if (known) {
-        compressWell(page)
+        recompress(page)
         return known
       }
       const soon = await compress(page.html, SOON)

@@ -49,7 +49,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       version,
       fetch: createInProcessFetch(app, request.hostname),
       siteUrl,
-      onDrawnAhead: (page) => compressedPages.compressWell(page),
+      onRevalidated: (page) => compressedPages.recompress(page),
     })
 
     app.get('/robots.txt', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient } from '@parket/api-client/client'
-import { noteReached } from './connection.ts'
+import { reportReachability } from './connection.ts'
 import { readToken } from './auth/storage.ts'
 
 /** The token of the stored session and the `ds` of the page's address. */
@@ -34,11 +34,11 @@ function noted(send: Send): Send {
 async function sendAndNote(send: Send, request: Request): Promise<Response> {
   try {
     const answer = await send(request)
-    noteReached(true)
+    reportReachability(true)
     return answer
   } catch (error) {
     // Who gave up a call says nothing of the connection.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) noteReached(false)
+    if (!(error instanceof DOMException && error.name === 'AbortError')) reportReachability(false)
     throw error
   }
 }

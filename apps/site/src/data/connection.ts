@@ -5,7 +5,7 @@ let isUnreached = false
 const listeners = new Set<() => void>()
 
 /** Told after every call: whether it was answered, whatever the answer. */
-export function noteReached(isReached: boolean): void {
+export function reportReachability(isReached: boolean): void {
   if (isUnreached === !isReached) return
   isUnreached = !isReached
   for (const tell of listeners) tell()

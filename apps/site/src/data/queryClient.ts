@@ -4,6 +4,7 @@ import { ApiProblem } from '@parket/api-client/problem'
 /** The contest list is not fetched again within 2 s (spec §9); one rule for all reads. */
 const FRESH_MS = 2000
 
+/** Of the browser; hooks get it by name, so that pages without queries do without the library. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: watchFor401 }),
   mutationCache: new MutationCache({ onError: watchFor401 }),
@@ -17,7 +18,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** The running session; set by itself, so that queries do without its code. */
+/** The running login; set by itself, so that queries do without its code. */
 let tellSession: () => void = () => {}
 
 /** @param tell is called when a query or a mutation is answered 401 */

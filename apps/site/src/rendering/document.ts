@@ -6,8 +6,7 @@ import { escapeXml } from './escape.ts'
 import { preferencesScript } from './preferences.ts'
 import type { RenderedPage } from './rendering.ts'
 import { CARD } from './share/shareCard.ts'
-import { stylesheetsOf } from './stylesheets.ts'
-import { earlyFormScript, needsScriptNote, needsScriptStyle } from './withoutScript.ts'
+import { earlyFormScript, noScriptNote, noScriptStyle } from './noScript.ts'
 
 export interface DocumentParts {
   head: Head
@@ -34,11 +33,10 @@ export function renderDocument(
   const script = `${preferencesScript(isForm)};${earlyFormScript}`
   // A form without an address is the app's.
   const needsScript = !isComplete || body.includes('method="post"')
-  const stylesheets = isComplete ? stylesheetsOf(body, assets.stylesheets) : assets.stylesheets
-  const css = stylesheets.map((stylesheet) => stylesheet.css).join('')
+  const css = assets.stylesheets.map((stylesheet) => stylesheet.css).join('')
   const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>
-<html lang="ru" data-theme="light" data-face="system" data-complete="${isComplete}" data-styles="${stylesheets.map(({ file }) => addressOf(file)).join(' ')}" data-modules="${assets.laterModules.join(' ')}">
+<html lang="ru" data-theme="light" data-complete="${isComplete}" data-styles="${assets.stylesheets.map(({ file }) => addressOf(file)).join(' ')}" data-modules="${assets.laterModules.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,7 +51,7 @@ ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
 <body>
-${needsScript ? needsScriptNote : ''}
+${needsScript ? noScriptNote : ''}
 <div id="root">${body}</div>
 ${pageStateScript(state)}
 </body>
@@ -61,7 +59,7 @@ ${pageStateScript(state)}
 `
   return {
     html,
-    styleHashes: [css, brandStyle, ...(needsScript ? [needsScriptStyle] : [])].map(contentHash),
+    styleHashes: [css, brandStyle, ...(needsScript ? [noScriptStyle] : [])].map(contentHash),
     scriptHashes: [contentHash(script)],
   }
 }

@@ -8,12 +8,12 @@ import { App } from '../shell/App.tsx'
 import { documentTitle, faviconOf, type Head } from '../data/head.ts'
 import type { PageProps } from '../data/page/PageProps.ts'
 import type { PageState, Team } from '../data/page/PageState.tsx'
-import { keyText, type PageSource, type SourceResult } from '../data/page/source.ts'
+import { keyText, type PageSource, type EmbeddedData } from '../data/page/source.ts'
 import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from '../pages.ts'
 import { pagePath, withQuery } from '@parket/domain/site/links'
 import { createAssets, hintsOf, type PageKind } from './assets.ts'
 import { renderDocument } from './document.ts'
-import { createKeptPages } from './keptPages.ts'
+import { createPageCache } from './pageCache.ts'
 import { serverPageOf } from './pages.ts'
 import type { RenderedPage, RenderRequest, SiteRenderer } from './rendering.ts'
 import { eventCard, teamCard } from './share/shareCard.ts'
@@ -26,7 +26,7 @@ import { eventSource, type Event, type EventData } from '../data/event/eventSour
 export function createRenderer(clientFolder: string): SiteRenderer {
   const assetsFor = createAssets(clientFolder)
   const ready = preloadPages()
-  const keptPage = createKeptPages()
+  const cachedPage = createPageCache()
 
   return {
     earlyHints(url) {
@@ -39,7 +39,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
       const { pathname, search } = addressOf(request.url)
       const { api, ds, team, refusal } = await openTenant(request)
       const match = refusal ? null : findPage(pathname)
-      const result = match && (await fetchResult(api, match, search.slice(1)))
+      const embedded = match && (await fetchData(api, match, search.slice(1)))
       const state: PageState = {
         team,
         ds,
@@ -47,7 +47,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         siteUrl: request.siteUrl(team.domain),
         now: request.now.toISOString(),
         refusal,
-        result,
+        embedded,
       }
       const draw = (): RenderedPage => {
         const kind = kindOf(match, search.slice(1))
@@ -71,7 +71,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
           ...rendered,
         }
       }
-      return keptPage(request.url, state, draw, request.onDrawnAhead)
+      return cachedPage(request.url, state, draw, request.onRevalidated)
     },
 
     async renderShareCard(request) {
@@ -80,7 +80,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
       if (refusal) return null
       if (match?.page.name === 'home') return teamCard(team)
       const source = match && eventSource(Number(match.params['eventId']))
-      const result = source && (await resultOf(api, source))
+      const result = source && (await embed(api, source))
       return result && 'data' in result ? eventCard(team, (result.data as EventData).event) : null
     },
 
@@ -140,42 +140,41 @@ async function openTenant(request: RenderRequest, ds = request.ds): Promise<Open
   }
 }
 
-async function fetchResult(
+async function fetchData(
   api: ApiClient,
   match: PageMatch,
   search: string,
-): Promise<SourceResult | null> {
+): Promise<EmbeddedData | null> {
   const page = serverPageOf(match.page)
   if (!page) return null
-  const result = await resultOf(api, page.source(propsOf(match, search)))
-  return page.trim && 'data' in result ? { ...result, data: page.trim(result.data) } : result
+  return embed(api, page.source(propsOf(match, search)))
 }
 
 function propsOf({ page, params }: PageMatch, search: string): PageProps {
   return { params, search, title: page.title }
 }
 
-async function resultOf(api: ApiClient, source: PageSource<unknown>): Promise<SourceResult> {
+async function embed(api: ApiClient, source: PageSource<unknown>): Promise<EmbeddedData> {
   const key = keyText(source)
   try {
-    return { key, status: 200, data: await source.fetch(api) }
+    return { key, status: 200, data: await source.fetch((call) => call.fetch(api)) }
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     return { key, status: error.status, message: userFacingText(error) }
   }
 }
 
-function statusOf(match: PageMatch | null, { refusal, result }: PageState): number {
-  return refusal?.status ?? (match ? (result?.status ?? 200) : 404)
+function statusOf(match: PageMatch | null, { refusal, embedded }: PageState): number {
+  return refusal?.status ?? (match ? (embedded?.status ?? 200) : 404)
 }
 
 function headOf(match: PageMatch | null, search: string, state: PageState): Head {
-  const { team, refusal, result, siteUrl } = state
+  const { team, refusal, embedded, siteUrl } = state
   const own =
-    result && 'data' in result
-      ? match && serverPageOf(match.page)?.head(result.data, propsOf(match, search))
+    embedded && 'data' in embedded
+      ? match && serverPageOf(match.page)?.head(embedded.data, propsOf(match, search))
       : undefined
-  const refused = result && 'message' in result ? result.message : null
+  const refused = embedded && 'message' in embedded ? embedded.message : null
   const missing = match ? refused : (refusal?.message ?? 'Страница не найдена')
   const title = documentTitle(own?.title || missing || match?.page.title || '', team)
   const isFound = statusOf(match, state) === 200 && match !== null && match.page.isIndexed
@@ -203,9 +202,9 @@ function sharePath(event: Event | undefined): string {
   return `${pagePath('event', { eventId })}share.png?v=${version}`
 }
 
-function structuredDataOf({ result, team, siteUrl, now }: PageState): object | null {
-  if (!result || !('data' in result)) return null
-  const { event, contests } = result.data as HomeData
+function structuredDataOf({ embedded, team, siteUrl, now }: PageState): object | null {
+  if (!embedded || !('data' in embedded)) return null
+  const { event, contests } = embedded.data as HomeData
   return eventStructuredData(event, contests, {
     organizer: team.name,
     now: new Date(now),

@@ -21,6 +21,8 @@ const answers: Record<string, unknown> = {
   ],
   '/api/events/1/sessions': [],
   '/api/events/1/statistics': { dancers: 0 },
+  '/api/events/1/attachments': [],
+  '/api/events/1/files/event-files': [],
 }
 
 const api = createApiClient({
@@ -31,7 +33,6 @@ const api = createApiClient({
 
 interface Shown {
   event: object
-  contests?: object[]
 }
 
 /** What stands in the page of that name. */
@@ -39,29 +40,19 @@ async function shownOn(name: PageName): Promise<Shown> {
   const match = findPage(fillPath(sitePages[name].path, { eventId: 1 }))
   const server = match && serverPageOf(match.page)
   const source = server?.source({ params: { eventId: '1' }, search: '', title: '' })
-  const data = await (source as PageSource<Shown>).fetch(api)
-  return (server?.trim?.(data) ?? data) as Shown
+  const data = await (source as PageSource<Shown>).fetch((call) => call.fetch(api))
+  return data
 }
 
 test.each(['event', 'eventResults', 'eventStatistics', 'selectRegistration', 'register'] as const)(
-  '%s carries of the event what is shown: each byte of its data stands in the page',
+  '%s comes without the event’s long text, which only the page of information shows',
   async (name) => {
-    const shown = await shownOn(name)
-    expect(shown.event).toMatchObject({ id: 1, name: 'Кубок Паркета' })
-    for (const unseen of ['info', 'min_rest']) expect(shown.event).not.toHaveProperty(unseen)
+    const { event } = await shownOn(name)
+    expect(event).toMatchObject({ id: 1, name: 'Кубок Паркета' })
+    expect(event).not.toHaveProperty('info')
   },
 )
 
-test.each(['event', 'eventResults', 'selectRegistration', 'register'] as const)(
-  '%s carries of a contest what is shown',
-  async (name) => {
-    const { contests = [] } = await shownOn(name)
-    expect(contests).toMatchObject([{ group_num: 11, group_name: 'Соло' }])
-    for (const unseen of ['dances', 'heat_size']) expect(contests[0]).not.toHaveProperty(unseen)
-  },
-)
-
-test('where contests are only listed they come without their ids', async () => {
-  expect((await shownOn('event')).contests?.[0]).not.toHaveProperty('id')
-  expect((await shownOn('register')).contests?.[0]).toHaveProperty('id', 'e3905390')
+test('the page of information has it', async () => {
+  expect((await shownOn('eventInfo')).event).toHaveProperty('info', '## О турнире')
 })

@@ -1,7 +1,6 @@
 import { draftKey } from '@parket/domain/registration/draftKey'
 import { menuModeKey } from '@parket/domain/site/menuMode'
 import { themeKey } from '../data/themeKey.ts'
-import { ownFaceKey } from '../data/webFont.ts'
 
 /**
  * Runs before the first paint: what this browser has chosen stands on `<html>` before anything is
@@ -12,5 +11,5 @@ import { ownFaceKey } from '../data/webFont.ts'
  */
 export function preferencesScript(isForm: boolean): string {
   const draft = isForm ? `if(s.length&&sessionStorage.getItem('${draftKey}'))d.draft='kept'` : ''
-  return `try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${menuModeKey}')==='normal')d.menuMode='normal';if(s.getItem('${themeKey}')==='dark')d.theme='dark';if(s.getItem('${ownFaceKey}'))delete d.face;${draft}}catch{}`
+  return `try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${menuModeKey}')==='normal')d.menuMode='normal';if(s.getItem('${themeKey}')==='dark')d.theme='dark';${draft}}catch{}`
 }

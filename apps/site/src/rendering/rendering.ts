@@ -12,7 +12,7 @@ export interface RenderRequest {
   /** Where a team's site is found, by its domain (null: the default team's); without a closing slash. */
   siteUrl: (domain: string | null) => string
   /** Told of a page that is ready before anybody asked for it. */
-  onDrawnAhead: (page: RenderedPage) => void
+  onRevalidated: (page: RenderedPage) => void
 }
 
 export interface RenderedPage {

@@ -7,7 +7,6 @@ import { useIsOffline } from '../data/connection.ts'
 import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePageChange } from './usePageChange.ts'
-import { loadOrReloadOnce } from '../data/page/loadOrReloadOnce.ts'
 import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -18,8 +17,7 @@ import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
 
 const LoginDialogs = lazy(async () => ({
-  default: (await loadOrReloadOnce('LoginDialogs', () => import('./LoginDialogs.tsx')))
-    .LoginDialogs,
+  default: (await import('./LoginDialogs.tsx')).LoginDialogs,
 }))
 
 /** The main layout of every page: header with the selected event, menus, the dialog to log in. */

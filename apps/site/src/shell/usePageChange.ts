@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { showOwnFace } from '../data/webFont.ts'
 import { useAddress } from '../data/address/useAddress.ts'
 
 /** State of a history entry whose address says the same page differently: a filter being typed. */
@@ -18,7 +17,6 @@ export function usePageChange(): void {
     if (before.address === address) return
     previous.current = { path, address }
     if (before.path === path && isSamePage(history.state)) return
-    showOwnFace()
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [path, address])

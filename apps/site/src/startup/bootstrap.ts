@@ -1,4 +1,4 @@
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+const INPUT_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 /** The longest wait for an idle moment, ms. */
 const PATIENCE = 3000
 /** There is nothing but the platform to say it with. */
@@ -6,27 +6,27 @@ const NOT_SENT =
   'Страница загрузилась не\u00A0полностью, отправить форму нельзя. Проверьте связь и\u00A0обновите страницу.'
 
 /**
- * Starts something now. A button pressed and a form sent before it has started are held until then:
+ * Starts the app now. A button pressed and a form sent before it has started are queued until then:
  * nothing is lost, and nothing is done twice. If it could not start, a form is still not left to the
  * browser, which would put what was typed into the address.
  */
-export function atOnce(start: () => Promise<void>): void {
+export function startNow(start: () => Promise<void>): void {
   // Not awaited: the app imports the file that starts it, and would wait for that in turn.
-  void startHeld(start, holdActions())
+  void startAndRelease(start, queueEarlyActions())
 }
 
-/** The same when the page has loaded and the browser is idle, or at the first sign of a person. */
-export function whenWanted(start: () => Promise<void>): void {
+/** The same when the page has loaded and the browser is idle, or at the first input. */
+export function startOnIdleOrInput(start: () => Promise<void>): void {
   let isStarted = false
   function begin() {
     if (isStarted) return
     isStarted = true
-    for (const sign of SIGNS) removeEventListener(sign, begin)
-    void startHeld(start, held)
+    for (const type of INPUT_EVENTS) removeEventListener(type, begin)
+    void startAndRelease(start, held)
   }
 
-  const held = holdActions()
-  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
+  const held = queueEarlyActions()
+  for (const type of INPUT_EVENTS) addEventListener(type, begin, { passive: true })
   const whenIdle = () =>
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(begin, { timeout: PATIENCE })
@@ -35,7 +35,7 @@ export function whenWanted(start: () => Promise<void>): void {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-async function startHeld(start: () => Promise<void>, held: HeldActions): Promise<void> {
+async function startAndRelease(start: () => Promise<void>, held: QueuedActions): Promise<void> {
   try {
     await start()
     held.release()
@@ -46,22 +46,22 @@ async function startHeld(start: () => Promise<void>, held: HeldActions): Promise
 }
 
 declare global {
-  /** Sent before this file has come (`withoutScript.ts`). */
+  /** Sent before this file has come (`rendering/noScript.ts`). */
   var earlyForm: HTMLFormElement | undefined
 }
 
-interface HeldActions {
-  /** Ends the holding and does the last of what was held. */
+interface QueuedActions {
+  /** Ends the queue and does the last of what was queued. */
   release: () => void
-  /** There is nobody to do it. */
+  /** The app could not start: nobody will do it. */
   giveUp: () => void
 }
 
-/** Holds back what only the app can do. */
-function holdActions(): HeldActions {
+/** Queues what only the app can do. */
+function queueEarlyActions(): QueuedActions {
   let pressed: HTMLButtonElement | null = null
   let sent: HTMLFormElement | null = globalThis.earlyForm ?? null
-  let isHopeless = false
+  let hasGivenUp = false
 
   function holdPress(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -76,7 +76,7 @@ function holdActions(): HeldActions {
     event.preventDefault()
     event.stopPropagation()
     sent = event.target
-    if (isHopeless) alert(NOT_SENT)
+    if (hasGivenUp) alert(NOT_SENT)
   }
   addEventListener('click', holdPress, { capture: true })
   addEventListener('submit', holdForm, { capture: true })
@@ -88,7 +88,7 @@ function holdActions(): HeldActions {
       sent?.requestSubmit()
     },
     giveUp() {
-      isHopeless = true
+      hasGivenUp = true
       if (sent) alert(NOT_SENT)
     },
   }

@@ -1,7 +1,7 @@
 import '@parket/ui/theme/global.css'
-import { atOnce, whenWanted } from './bootstrap.ts'
-import { announceFiles } from './preloadAssets.ts'
-import { loadOrReloadOnce } from '../data/page/loadOrReloadOnce.ts'
+import { startNow, startOnIdleOrInput } from './bootstrap.ts'
+import { preloadAssets } from './preloadAssets.ts'
+import { reloadOnMissingCode } from '../data/page/reloadOnMissingCode.ts'
 
 /**
  * A page from the server can be read, and its links followed, without us: React and the app come when
@@ -10,9 +10,9 @@ import { loadOrReloadOnce } from '../data/page/loadOrReloadOnce.ts'
  */
 const isComplete = document.documentElement.dataset['complete'] === 'true'
 const start = async () => {
-  announceFiles()
+  preloadAssets()
   try {
-    const { startApp } = await loadOrReloadOnce('startApp', () => import('./startApp.tsx'))
+    const { startApp } = await import('./startApp.tsx')
     await startApp()
   } finally {
     // A draft kept in this browser stands in the form by now, or nothing will put it there.
@@ -20,5 +20,6 @@ const start = async () => {
   }
 }
 
-if (isComplete) whenWanted(start)
-else atOnce(start)
+reloadOnMissingCode()
+if (isComplete) startOnIdleOrInput(start)
+else startNow(start)

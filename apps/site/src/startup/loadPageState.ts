@@ -14,6 +14,6 @@ export async function loadPageState(): Promise<PageState> {
     version,
     now: new Date().toISOString(),
     refusal: null,
-    result: null,
+    embedded: null,
   }
 }

@@ -1,11 +1,11 @@
 /**
- * Tells the bundler's loader what the server has told us of the page's files: the rules of these
- * stylesheets stand in the page itself, and these modules are wanted together, not one after the other.
+ * Fetches the modules of app and page together, not one after the other. The stylesheets stand in the
+ * page itself: a link to each keeps the bundler's loader from fetching them again.
  */
-export function announceFiles(): void {
+export function preloadAssets(): void {
   const { styles, modules } = document.documentElement.dataset
   for (const href of listOf(styles)) {
-    // A disabled stylesheet is not fetched; one that the parser meets might be all the same.
+    // A disabled stylesheet is not fetched.
     addLink({ rel: 'stylesheet', href, disabled: true })
   }
   for (const href of listOf(modules)) addLink({ rel: 'modulepreload', href })

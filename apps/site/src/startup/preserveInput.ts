@@ -1,4 +1,4 @@
-import { isTypedInto } from '../data/page/isDirty.ts'
+import { isDirty } from '../data/page/isDirty.ts'
 
 interface Typed {
   value: string
@@ -10,7 +10,7 @@ interface Typed {
  * by the browser): React empties them as it takes the page over.
  * @returns what puts it back, for the app as if typed now
  */
-export function keepTypedText(): () => void {
+export function preserveInput(): () => void {
   const typed = new Map<HTMLInputElement, Typed>()
   function note(input: HTMLInputElement) {
     const { value, selectionStart, selectionEnd } = input
@@ -20,7 +20,7 @@ export function keepTypedText(): () => void {
     if (target instanceof HTMLInputElement) note(target)
   }
   for (const input of document.querySelectorAll('input')) {
-    if (isTypedInto(input)) note(input)
+    if (isDirty(input)) note(input)
   }
   document.addEventListener('input', onInput, { capture: true })
   return () => {

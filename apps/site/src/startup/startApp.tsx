@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../shell/App.tsx'
-import { completeSystemFace, fetchOwnFace } from '../data/webFont.ts'
-import { keepTypedText } from './preserveInput.ts'
+import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '../data/page/PageState.tsx'
 import { hasTypedText } from '../data/page/isDirty.ts'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
@@ -15,17 +14,15 @@ export async function startApp(): Promise<void> {
     const match = findPage(location.pathname)
     // The code of the first page comes before hydration: what the server rendered is never replaced.
     if (match && isServerRendered(match, location.search.slice(1))) await preload(match.page)
-    const putBackTypedText = keepTypedText()
+    const restoreInput = preserveInput()
     await new Promise<void>((onReady) => {
       hydrateRoot(root, <App state={embedded} onReady={onReady} />)
     })
-    putBackTypedText()
+    restoreInput()
   } else {
     const { loadPageState } = await import('./loadPageState.ts')
     createRoot(root).render(<App state={await loadPageState()} />)
   }
-  completeSystemFace()
-  void fetchOwnFace()
 }
 
 /** A page without its code can still be read; a form without it is said to have failed, unless that would clear it. */

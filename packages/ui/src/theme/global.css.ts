@@ -2,16 +2,9 @@ import './light.css.ts'
 import './dark.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { rouble, subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import {
-  completedFontFamily,
-  fontFamily,
-  fontSize,
-  media,
-  ownFont,
-  roubleFont,
-  systemFontFamily,
-} from './scale.ts'
+import { fallbackFaces } from './fonts/fallbacks.ts'
+import { subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
+import { fontFamily, fontSize, media, ownFont } from './scale.ts'
 
 const reset = globalLayer('reset')
 const inReset = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } })
@@ -23,18 +16,13 @@ globalFontFace(
   subsets.map((subset) => ({
     src: `url('./fonts/${subset.file}?no-inline') format('woff2')`,
     fontWeight,
-    // The page never moves for a face that comes late: the next page has it.
-    fontDisplay: 'optional',
+    // Nothing waits for it, and in a fallback of the same measures nothing moves when it comes.
+    fontDisplay: 'swap',
     unicodeRange: unicodeRange(subset),
   })),
 )
 
-globalFontFace(roubleFont, {
-  src: `url('./fonts/${rouble.file}?no-inline') format('woff2')`,
-  fontWeight,
-  fontDisplay: 'block',
-  unicodeRange: unicodeRange(rouble),
-})
+for (const { family, faces } of fallbackFaces) globalFontFace(family, faces)
 
 globalStyle('*, ::before, ::after', inReset({ boxSizing: 'border-box' }))
 
@@ -54,13 +42,6 @@ globalStyle(
     WebkitFontSmoothing: 'antialiased',
   }),
 )
-
-// A page that must not wait for our face, nor move when it comes, asks for this one.
-globalStyle(
-  'html[data-face=system]',
-  inReset({ fontFamily: systemFontFamily, vars: { '--p-weight-medium': '400' } }),
-)
-globalStyle('html[data-face=system][data-rouble=own]', inReset({ fontFamily: completedFontFamily }))
 
 // Only where scrollbars take no room, or the page would jump when a dialog opens.
 globalStyle(

@@ -1,3 +1,5 @@
+import { fallbackFaces } from './fonts/fallbacks.ts'
+
 /** Height of what lies over the bottom of the window for a while: a sticky footer keeps above it. */
 export const bottomNotice = '--p-bottom-notice'
 
@@ -29,10 +31,9 @@ export const fontSize = {
   heading1: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
 } as const
 
-/** Medium is regular in a system's face (global.css.ts): few have it, and each weight is looked up anew. */
 export const fontWeight = {
   regular: 400,
-  medium: 'var(--p-weight-medium, 500)',
+  medium: 500,
   strong: 600,
 } as const
 
@@ -51,19 +52,12 @@ export const media = {
   touch: '(hover: none)',
 } as const
 
-/** Only the rouble sign. */
-export const roubleFont = 'Onest Rouble'
-
-/**
- * The face of a reader's system. No list of names: a browser looks each up anew for every size and weight,
- * and the misses take longer than the layout.
- */
-export const systemFontFamily = 'system-ui, sans-serif'
-
-/** The same where the system lacks the sign: asking for it takes each text longer, too. */
-export const completedFontFamily = `'${roubleFont}', ${systemFontFamily}`
-
-/** Our own, self-hosted. */
+/** Our own, self-hosted; until it comes, a face of the system in its measures (`fonts/fallbacks.ts`). */
 export const ownFont = 'Onest Variable'
 
-export const fontFamily = `'${ownFont}', ${completedFontFamily}`
+export const fontFamily = [
+  `'${ownFont}'`,
+  ...fallbackFaces.map(({ family }) => `'${family}'`),
+  'system-ui',
+  'sans-serif',
+].join(', ')

@@ -5,7 +5,7 @@ import { withQuery, type Query } from '@parket/domain/site/links'
 import { readSearchState, type KnownValues } from './searchState.ts'
 import { samePage } from '../../shell/usePageChange.ts'
 
-interface SearchStateActions<State> {
+export interface SearchStateActions<State> {
   /** Writes the changed parameters into the address, back on the first page. */
   change: (change: Partial<State>) => void
   /** The address of this page with some parameters changed. */

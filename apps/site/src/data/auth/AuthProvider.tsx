@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
-import { loadOrReloadOnce } from '../page/loadOrReloadOnce.ts'
 import { onTokenChangeElsewhere, readToken } from './storage.ts'
 
 export interface AuthView {
@@ -81,9 +80,7 @@ export function useAuth(): Auth {
 
 /** The running login; null where its code cannot be loaded, and then nobody is logged in. */
 async function watch(setView: (view: AuthView) => void) {
-  const loaded = await loadOrReloadOnce('watchAuth', () => import('./watchAuth.ts')).catch(
-    () => null,
-  )
+  const loaded = await import('./watchAuth.ts').catch(() => null)
   if (loaded) return loaded.watchAuth(setView)
   setView({ status: 'anonymous', ...nobody })
   return null

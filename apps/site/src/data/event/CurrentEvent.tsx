@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { usePageState } from '../page/PageState.tsx'
-import type { SourceResult } from '../page/source.ts'
+import type { EmbeddedData } from '../page/source.ts'
 import type { Event } from './eventSource.ts'
 import { clearOtherEvents } from './clearOtherEvents.ts'
 import { clearEventId, storeEventId } from './storage.ts'
@@ -11,8 +11,8 @@ const CurrentEventContext = createContext<Selection | null>(null)
 
 /** The selected event: its title in the header, its section in the menu (docs/adr/0003). */
 export function CurrentEventProvider({ children }: { children: ReactNode }): ReactNode {
-  const { result } = usePageState()
-  const selection = useState(() => embeddedEvent(result))
+  const { embedded } = usePageState()
+  const selection = useState(() => embeddedEvent(embedded))
   return <CurrentEventContext value={selection}>{children}</CurrentEventContext>
 }
 
@@ -47,7 +47,7 @@ export function useClearEvent(): void {
   }, [select])
 }
 
-function embeddedEvent(result: SourceResult | null): Event | null {
-  const data = result && 'data' in result ? (result.data as { event?: Event }) : null
+function embeddedEvent(embedded: EmbeddedData | null): Event | null {
+  const data = embedded && 'data' in embedded ? (embedded.data as { event?: Event }) : null
   return data?.event ?? null
 }

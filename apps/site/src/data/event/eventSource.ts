@@ -1,14 +1,13 @@
 import type { components } from '@parket/api-client/schema'
-import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../page/source.ts'
-import type { CONTEST_FIELDS, EVENT_FIELDS } from './fields.ts'
+import { eventCalls } from './eventCalls.ts'
 
 type Schemas = components['schemas']
 
-/** What its pages read: the long text and the organisers' settings are for pages of their own. */
-export type Event = Pick<Schemas['Event'], (typeof EVENT_FIELDS)[number]>
+/** Without the long text, which only the page of information shows: it would travel with every page. */
+export type Event = Omit<Schemas['Event'], 'info'>
 export type EventTag = Schemas['EventTag']
-export type Contest = Pick<Schemas['Contest'], (typeof CONTEST_FIELDS)[number]>
+export type Contest = Schemas['Contest']
 
 /** An event as its public pages and the registration show it. */
 export interface EventData {
@@ -17,18 +16,21 @@ export interface EventData {
   contests: Contest[]
 }
 
-/** The event with its public tags and contests, in one go. */
+/** The event with its public tags and contests. */
 export function eventSource(eventId: number): PageSource<EventData> {
-  const params = { path: { id: eventId } }
   return {
     key: ['event', eventId],
-    async fetch(api) {
+    async fetch(read) {
       const [event, tags, contests] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}', { params })),
-        unwrap(api.GET('/api/events/{id}/tags', { params })),
-        unwrap(api.GET('/api/events/{id}/contests', { params })),
+        read(eventCalls.event(eventId)),
+        read(eventCalls.tags(eventId)),
+        read(eventCalls.contests(eventId)),
       ])
-      return { event, tags, contests }
+      return { event: withoutInfo(event), tags, contests }
     },
   }
+}
+
+export function withoutInfo({ info: _info, ...event }: Schemas['Event']): Event {
+  return event
 }

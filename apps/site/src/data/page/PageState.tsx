@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { components } from '@parket/api-client/schema'
-import type { SourceResult } from './source.ts'
+import type { EmbeddedData } from './source.ts'
 
 export type Team = components['schemas']['Team']
 
@@ -18,7 +18,7 @@ export interface PageState {
   /** Why there is no page at all (`ds` names no team): shown in its place. */
   refusal: { status: number; message: string } | null
   /** Data of the page's source, null where the page has none or fetches it in the browser. */
-  result: SourceResult | null
+  embedded: EmbeddedData | null
 }
 
 export const PageStateContext = createContext<PageState | null>(null)

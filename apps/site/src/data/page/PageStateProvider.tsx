@@ -20,7 +20,7 @@ export function PageStateProvider({ state, children }: PageStateProviderProps): 
   const now = useNow(state.now)
   if (path !== firstPath && !hasMoved) setMoved(true)
   const current = useMemo(
-    () => ({ ...state, now, ...(hasMoved && { result: null }) }),
+    () => ({ ...state, now, ...(hasMoved && { embedded: null }) }),
     [state, now, hasMoved],
   )
   return <PageStateContext value={current}>{children}</PageStateContext>

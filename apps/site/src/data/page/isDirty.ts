@@ -1,8 +1,8 @@
 /** Whether a text field holds what the page did not come with, nor the app put there. */
-export function isTypedInto({ value, defaultValue }: HTMLInputElement): boolean {
+export function isDirty({ value, defaultValue }: HTMLInputElement): boolean {
   return value !== defaultValue
 }
 
 export function hasTypedText(): boolean {
-  return [...document.querySelectorAll('input')].some(isTypedInto)
+  return [...document.querySelectorAll('input')].some(isDirty)
 }

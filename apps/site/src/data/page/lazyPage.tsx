@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react'
-import { loadOrReloadOnce } from './loadOrReloadOnce.ts'
 
 export interface LazyPage<Props> {
   /** Loads the page's code; the page then renders at once. */
@@ -10,14 +9,12 @@ export interface LazyPage<Props> {
 /**
  * A page whose code comes when it is needed. Unlike React's `lazy` alone it can be preloaded, so that
  * the server and the first render in the browser show the page itself and not a fallback.
- * @param name tells this piece of code from others
  */
 export function lazyPage<Props extends object>(
-  name: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null
-  const preload = async () => (loaded ??= await loadOrReloadOnce(name, load))
+  const preload = async () => (loaded ??= await load())
   const Waiting = lazy(async () => ({ default: await preload() }))
   function Component(props: Props) {
     const Content: ComponentType<Props> = loaded ?? Waiting

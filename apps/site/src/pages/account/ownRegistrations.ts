@@ -2,8 +2,10 @@ import { unwrap } from '@parket/api-client/problem'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
-import { queryView } from '../../data/page/queryView.ts'
+import { queryView } from '../../data/queryView.ts'
+import { mapView, screenView } from '../../data/view.ts'
 import type { Contest } from '../../data/event/eventSource.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
 const PAGE_SIZE = 20
 
@@ -11,32 +13,34 @@ type OwnRegistrationsView = Exclude<MyRegistrationsScreenProps['view'], { state:
 
 /** A page of what the user registered, each entry with the names of its contests. */
 export function useOwnRegistrations(userId: number, page: number): OwnRegistrationsView {
-  const entries = useQuery({
-    queryKey: ['own-registrations', userId, page],
-    queryFn: () =>
-      unwrap(
-        api.GET('/api/users/{id}/registrations', {
-          params: { path: { id: userId }, query: { page, page_size: PAGE_SIZE } },
-        }),
-      ),
-  })
+  const entries = useQuery(
+    {
+      queryKey: ['own-registrations', userId, page],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/users/{id}/registrations', {
+            params: { path: { id: userId }, query: { page, page_size: PAGE_SIZE } },
+          }),
+        ),
+    },
+    queryClient,
+  )
   const eventIds = new Set(entries.data?.items.map(({ event }) => event.id))
-  const contests = useQueries({
-    queries: [...eventIds].map((id) => ({
-      queryKey: ['contests', id],
-      queryFn: () => unwrap(api.GET('/api/events/{id}/contests', { params: { path: { id } } })),
-    })),
-    combine: (queries) =>
-      new Map<string, Contest>(
-        queries.flatMap(({ data = [] }) => data.map((contest) => [contest.id, contest] as const)),
-      ),
-  })
+  const contests = useQueries(
+    {
+      queries: [...eventIds].map((id) => ({
+        queryKey: ['contests', id],
+        queryFn: () => unwrap(api.GET('/api/events/{id}/contests', { params: { path: { id } } })),
+      })),
+      combine: (queries) =>
+        new Map<string, Contest>(
+          queries.flatMap(({ data = [] }) => data.map((contest) => [contest.id, contest] as const)),
+        ),
+    },
+    queryClient,
+  )
 
-  const view = queryView(entries)
-  if (view.state !== 'ready') return view
-  const { items, total } = view.data
-  return {
-    state: 'ready',
+  const shown = mapView(queryView(entries), ({ items, total }) => ({
     items: items.map(({ event, regData, dancers, registrations }) => ({
       event,
       regData,
@@ -50,5 +54,6 @@ export function useOwnRegistrations(userId: number, page: number): OwnRegistrati
     total,
     page,
     pageCount: Math.ceil(total / PAGE_SIZE),
-  }
+  }))
+  return screenView(shown)
 }

@@ -7,6 +7,7 @@ import { api } from '../../data/api.ts'
 import { readEventId } from '../../data/event/storage.ts'
 import { claimRegistration } from '../registration/claimRegistration.ts'
 import { useTicket } from '../registration/useTicket.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
 /**
  * The form that adds a registration to the account by event, number and PIN.
@@ -21,20 +22,23 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
   const [notice, setNotice] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const events = useEvents(isOpen)
-  const { mutate, error, isPending, reset } = useMutation({
-    // What is typed is checked without a connection too, and a lost one is said at once.
-    networkMode: 'always',
-    mutationFn: async ({ eventId }: typeof typed) => {
-      const ticket = await read(isChosen ? {} : { event_id: ['Выберите турнир'] })
-      if (ticket) await claimRegistration({ event_id: Number(eventId), ...ticket }, userId)
-      return ticket
+  const { mutate, error, isPending, reset } = useMutation(
+    {
+      // What is typed is checked without a connection too, and a lost one is said at once.
+      networkMode: 'always',
+      mutationFn: async ({ eventId }: typeof typed) => {
+        const ticket = await read(isChosen ? {} : { event_id: ['Выберите турнир'] })
+        if (ticket) await claimRegistration({ event_id: Number(eventId), ...ticket }, userId)
+        return ticket
+      },
+      onSuccess: (ticket, { regN }) => {
+        if (!ticket) return
+        setNotice(`Заявка №\u00A0${ticket.reg_n} добавлена`)
+        onTaken(regN)
+      },
     },
-    onSuccess: (ticket, { regN }) => {
-      if (!ticket) return
-      setNotice(`Заявка №\u00A0${ticket.reg_n} добавлена`)
-      onTaken(regN)
-    },
-  })
+    queryClient,
+  )
   const isChosen = events.some(({ id }) => String(id) === typed.eventId)
 
   function submit() {
@@ -61,15 +65,18 @@ export function useAddRegistration(userId: number): Omit<AddRegistrationFormProp
 
 /** Events to come, the nearest first, then those gone by, the latest first. */
 function useEvents(isWanted: boolean): AddRegistrationFormProps['events'] {
-  return useQueries({
-    queries: (['future', 'past'] as const).map((filter) => ({
-      queryKey: ['events-to-choose', filter],
-      queryFn: () =>
-        allPages((query) =>
-          unwrap(api.GET('/api/events', { params: { query: { filter, ...query } } })),
-        ),
-      enabled: isWanted,
-    })),
-    combine: (queries) => queries.flatMap(({ data }) => data ?? []),
-  })
+  return useQueries(
+    {
+      queries: (['future', 'past'] as const).map((filter) => ({
+        queryKey: ['events-to-choose', filter],
+        queryFn: () =>
+          allPages((query) =>
+            unwrap(api.GET('/api/events', { params: { query: { filter, ...query } } })),
+          ),
+        enabled: isWanted,
+      })),
+      combine: (queries) => queries.flatMap(({ data }) => data ?? []),
+    },
+    queryClient,
+  )
 }

@@ -2,7 +2,7 @@ import { EventListScreen } from '@parket/ui/screens/events/EventListScreen'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useClearEvent } from '../../data/event/CurrentEvent.tsx'
-import { PageData } from '../../data/page/PageData.tsx'
+import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
@@ -22,24 +22,20 @@ export function EventListPage({ search, title }: PageProps): ReactNode {
   usePageTitle(title)
 
   return (
-    <PageData source={eventListSource(query)}>
-      {(data) => (
-        <EventListScreen
-          view={eventListView(data)}
-          filter={filter}
-          query={{ q, city, from, to }}
-          now={now}
-          links={{
-            future: list({ filter: 'future' }),
-            past: list({ filter: 'past' }),
-            clear: list({ filter }),
-            event: (eventId) => links.to('event', { eventId }),
-            page: (page) => list({ filter, city, q, from, to, page }),
-          }}
-          form={{ action: pagePath('events'), hidden: { filter, ...(ds && { ds }) } }}
-          onSearch={(wanted) => navigate(list({ filter, ...wanted }))}
-        />
-      )}
-    </PageData>
+    <EventListScreen
+      view={eventListView(usePageData(eventListSource(query)))}
+      filter={filter}
+      query={{ q, city, from, to }}
+      now={now}
+      links={{
+        future: list({ filter: 'future' }),
+        past: list({ filter: 'past' }),
+        clear: list({ filter }),
+        event: (eventId) => links.to('event', { eventId }),
+        page: (page) => list({ filter, city, q, from, to, page }),
+      }}
+      form={{ action: pagePath('events'), hidden: { filter, ...(ds && { ds }) } }}
+      onSearch={(wanted) => navigate(list({ filter, ...wanted }))}
+    />
   )
 }

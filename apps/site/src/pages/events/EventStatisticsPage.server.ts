@@ -1,10 +1,8 @@
 import { eventHead } from '../../data/event/eventHead.ts'
-import { trimStatistics } from '../../data/event/trim.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
 import { eventStatisticsSource } from './eventStatistics.ts'
 
 export const page = serverPage({
   source: (props) => eventStatisticsSource(eventIdOf(props)),
-  trim: trimStatistics,
   head: ({ event }, { title }) => eventHead(event, title, 'Заявки, танцоры, города'),
 })

@@ -1,7 +1,7 @@
 import { HomeScreen } from '@parket/ui/screens/events/HomeScreen'
 import type { ReactNode } from 'react'
 import { useClearEvent } from '../../data/event/CurrentEvent.tsx'
-import { PageData } from '../../data/page/PageData.tsx'
+import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
@@ -16,26 +16,18 @@ export function HomePage({ title }: PageProps): ReactNode {
   const links = useLinks()
   useClearEvent()
   usePageTitle(title)
+  const view = eventListView(usePageData(eventListSource(parseEventListQuery(''))))
   return (
-    <PageData source={eventListSource(parseEventListQuery(''))}>
-      {(data) => {
-        const view = eventListView(data)
-        return (
-          <HomeScreen
-            team={team}
-            view={
-              view.state === 'ready' ? { ...view, events: view.events.slice(0, NEXT_EVENTS) } : view
-            }
-            now={now}
-            links={{
-              events: links.to('events'),
-              past: links.to('events', {}, { filter: 'past' }),
-              search: links.to('searchDancer'),
-              event: (eventId) => links.to('event', { eventId }),
-            }}
-          />
-        )
+    <HomeScreen
+      team={team}
+      view={view.state === 'ready' ? { ...view, events: view.events.slice(0, NEXT_EVENTS) } : view}
+      now={now}
+      links={{
+        events: links.to('events'),
+        past: links.to('events', {}, { filter: 'past' }),
+        search: links.to('searchDancer'),
+        event: (eventId) => links.to('event', { eventId }),
       }}
-    </PageData>
+    />
   )
 }

@@ -1,25 +1,21 @@
 import type { components } from '@parket/api-client/schema'
-import { unwrap } from '@parket/api-client/unwrap'
+import { eventCalls } from '../../data/event/eventCalls.ts'
+import { eventSource, type EventData } from '../../data/event/eventSource.ts'
 import type { PageSource } from '../../data/page/source.ts'
-import { eventSource, type Contest, type EventData } from '../../data/event/eventSource.ts'
-import type { LISTED_CONTEST_FIELDS } from '../../data/event/fields.ts'
-
-type Session = components['schemas']['Session']
 
 /** What an event's home shows. */
-export interface HomeData extends Omit<EventData, 'contests'> {
-  contests: Pick<Contest, (typeof LISTED_CONTEST_FIELDS)[number]>[]
-  sessions: Session[]
+export interface HomeData extends EventData {
+  sessions: components['schemas']['Session'][]
 }
 
-/** The event with its timetable. What of it stands in the page is cut by the server (`shownFields.ts`). */
+/** The event with its timetable. */
 export function eventHomeSource(eventId: number): PageSource<HomeData> {
   return {
     key: ['event-home', eventId],
-    async fetch(api) {
+    async fetch(read) {
       const [data, sessions] = await Promise.all([
-        eventSource(eventId).fetch(api),
-        unwrap(api.GET('/api/events/{id}/sessions', { params: { path: { id: eventId } } })),
+        eventSource(eventId).fetch(read),
+        read(eventCalls.sessions(eventId)),
       ])
       return { ...data, sessions }
     },

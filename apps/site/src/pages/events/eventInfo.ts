@@ -1,24 +1,32 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
+import { eventCalls } from '../../data/event/eventCalls.ts'
 import type { PageSource } from '../../data/page/source.ts'
 
-export type EventFile = components['schemas']['EventFile']
+type Schemas = components['schemas']
+export type EventFile = Schemas['EventFile']
 
 export interface EventInfoData {
-  event: components['schemas']['Event']
-  attachments: components['schemas']['Attachment'][]
+  event: Schemas['Event']
+  attachments: Schemas['Attachment'][]
   files: EventFile[]
 }
 
 export function eventInfoSource(eventId: number): PageSource<EventInfoData> {
+  const params = { path: { id: eventId } }
   return {
     key: ['event-info', eventId],
-    async fetch(api) {
-      const params = { path: { id: eventId } }
+    async fetch(read) {
       const [event, attachments, files] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}', { params })),
-        unwrap(api.GET('/api/events/{id}/attachments', { params })),
-        unwrap(api.GET('/api/events/{id}/files/event-files', { params })),
+        read(eventCalls.event(eventId)),
+        read({
+          key: ['attachments', eventId],
+          fetch: (api) => unwrap(api.GET('/api/events/{id}/attachments', { params })),
+        }),
+        read({
+          key: ['files', eventId],
+          fetch: (api) => unwrap(api.GET('/api/events/{id}/files/event-files', { params })),
+        }),
       ])
       return { event, attachments, files }
     },

@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { isIsoDate } from '@parket/domain/format/date'
 import { unwrap } from '@parket/api-client/unwrap'
 import { pageNumber } from '../../data/address/pageNumber.ts'
-import type { PageSource } from '../../data/page/source.ts'
+import type { ApiCall, PageSource } from '../../data/page/source.ts'
 
 export interface EventListQuery {
   filter: 'future' | 'past'
@@ -38,7 +38,7 @@ function dayOf(text: string | null): string {
 
 export function eventListSource(query: EventListQuery): PageSource<EventList> {
   const { filter, city, q, from, to, page } = query
-  return {
+  const call: ApiCall<EventList> = {
     key: ['events', filter, city, q, from, to, page],
     fetch: (api) =>
       unwrap(
@@ -57,4 +57,5 @@ export function eventListSource(query: EventListQuery): PageSource<EventList> {
         }),
       ),
   }
+  return { key: call.key, fetch: (read) => read(call) }
 }

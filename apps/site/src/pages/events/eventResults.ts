@@ -13,8 +13,8 @@ export interface ResultsData {
 export function eventResultsSource(eventId: number): PageSource<ResultsData> {
   return {
     key: ['event-results', eventId],
-    async fetch(api) {
-      const { event, tags, contests } = await eventSource(eventId).fetch(api)
+    async fetch(read) {
+      const { event, tags, contests } = await eventSource(eventId).fetch(read)
       return { event, contests: judgedContests(contests, payGroupNumber(tags)) }
     },
   }

@@ -1,7 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { PageSource } from '../../data/page/source.ts'
-import type { Event } from '../../data/event/eventSource.ts'
+import { eventCalls } from '../../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
 
 export type EventStatistics = components['schemas']['EventStatistics']
 
@@ -11,15 +12,18 @@ export interface StatisticsData {
 }
 
 export function eventStatisticsSource(eventId: number): PageSource<StatisticsData> {
+  const params = { path: { id: eventId } }
   return {
     key: ['event-statistics', eventId],
-    async fetch(api) {
-      const params = { path: { id: eventId } }
+    async fetch(read) {
       const [event, statistics] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}', { params })),
-        unwrap(api.GET('/api/events/{id}/statistics', { params })),
+        read(eventCalls.event(eventId)),
+        read({
+          key: ['statistics', eventId],
+          fetch: (api) => unwrap(api.GET('/api/events/{id}/statistics', { params })),
+        }),
       ])
-      return { event, statistics }
+      return { event: withoutInfo(event), statistics }
     },
   }
 }

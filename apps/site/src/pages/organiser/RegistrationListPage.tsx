@@ -1,31 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { unwrap } from '@parket/api-client/problem'
 import {
   RegistrationListScreen,
   type RegistrationListScreenProps,
 } from '@parket/ui/screens/organiser/RegistrationListScreen'
 import type { ReactNode } from 'react'
-import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
-import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
-import { pageNumber } from '../../data/address/pageNumber.ts'
 import type { KnownValues } from '../../data/address/searchState.ts'
-import { useSearchState } from '../../data/address/useSearchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
+import { api } from '../../data/api.ts'
+import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
-import { useEventRegistrations } from './eventRegistrations.ts'
+import { eventSource } from '../../data/event/eventSource.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageData } from '../../data/page/usePageData.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { useListPage } from '../../data/useListPage.ts'
+import { joinViews, mapView, screenView } from '../../data/view.ts'
 
-const defaults: RegistrationListScreenProps['query'] & { page: string } = {
-  q: '',
-  group_num: '',
-  status: '',
-  sort: 'reg_n',
-  page: '',
-}
+type Filters = RegistrationListScreenProps['query']
 
-const known: KnownValues<typeof defaults> = {
+const defaults: Filters = { q: '', group_num: '', status: '', sort: 'reg_n' }
+
+const known: KnownValues<Filters> = {
   status: ['', 'active', 'waiting', 'withdrawn'],
   sort: [
     'reg_n',
@@ -40,33 +37,46 @@ const known: KnownValues<typeof defaults> = {
 }
 
 export function RegistrationListPage({ params, title }: PageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RegistrationList eventId={Number(params['eventId'])} title={title} />
-    </QueryClientProvider>
-  )
-}
-
-function RegistrationList({ eventId, title }: { eventId: number; title: string }): ReactNode {
+  const eventId = Number(params['eventId'])
   const links = useLinks()
   const { user } = useAuth()
   const onLogin = useLoginDialog()
-  const [{ page, ...query }, { change, hrefOf }] = useSearchState(defaults, known)
-  const { eventData, view } = useEventRegistrations(eventId, { ...query, page: pageNumber(page) })
+  const event = usePageData(eventSource(eventId))
+  const list = useListPage({
+    defaults,
+    known,
+    key: ['event', eventId, 'registrations'],
+    fetch: ({ q, group_num, status, sort }, page) =>
+      unwrap(
+        api.GET('/api/events/{id}/registrations', {
+          params: {
+            path: { id: eventId },
+            query: {
+              ...page,
+              sort,
+              ...(q && { q }),
+              ...(group_num && { group_num: Number(group_num) }),
+              ...(status && { status }),
+            },
+          },
+        }),
+      ),
+  })
+  const eventData = event.state === 'ready' ? event.data : null
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
   return (
     <RegistrationListScreen
-      view={view}
+      view={screenView(
+        mapView(joinViews(event, list.view), ([data, rows]) => ({ event: data.event, ...rows })),
+        ['noRight'],
+      )}
       contests={eventData?.contests ?? []}
-      query={query}
-      onQueryChange={change}
+      query={list.filters}
+      onQueryChange={list.change}
       account={{ isLoggedIn: user !== null, onLogin }}
-      links={{
-        home: links.to('home'),
-        page: (number) => hrefOf({ page: String(number) }),
-      }}
+      links={{ home: links.to('home'), page: list.pageHref }}
     />
   )
 }

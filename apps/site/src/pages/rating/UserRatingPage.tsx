@@ -4,30 +4,23 @@ import {
   UserRatingScreen,
   type UserRatingScreenProps,
 } from '@parket/ui/screens/search/UserRatingScreen'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
-import { queryView } from '../../data/page/queryView.ts'
+import { queryView } from '../../data/queryView.ts'
+import { screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from '../search/usePersonForm.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
 /** Query of the address (spec §2). */
 const names = { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' }
 
-export function UserRatingPage(props: PageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <UserRating {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function UserRating({ search, title }: PageProps): ReactNode {
+export function UserRatingPage({ search, title }: PageProps): ReactNode {
   const links = useLinks()
   const { asked, isWaiting } = useAskedPerson(search, names)
   const { view, isSearching } = useRating(asked, isWaiting)
@@ -50,18 +43,20 @@ function useRating(
   const { now } = usePageState()
   const isWhole = isWholePerson(asked, now)
   const { last_name, first_name, birth_date: bd } = asked
-  const rating = useQuery({
-    queryKey: ['user-rating', last_name, first_name, bd],
-    enabled: isWhole && !isWaiting,
-    queryFn: () =>
-      unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
-  })
+  const rating = useQuery(
+    {
+      queryKey: ['user-rating', last_name, first_name, bd],
+      enabled: isWhole && !isWaiting,
+      queryFn: () =>
+        unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
+    },
+    queryClient,
+  )
 
   function view(): UserRatingScreenProps['view'] {
     if (isWaiting) return { state: 'loading' }
     if (!isWhole) return { state: 'idle' }
-    const fetched = queryView(rating)
-    return fetched.state === 'ready' ? { state: 'ready', ...fetched.data } : fetched
+    return screenView(queryView(rating))
   }
   return { view: view(), isSearching: rating.isFetching }
 }

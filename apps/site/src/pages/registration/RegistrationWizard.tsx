@@ -4,7 +4,6 @@ import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { loadOrReloadOnce } from '../../data/page/loadOrReloadOnce.ts'
 import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import type { EventData } from '../../data/event/eventSource.ts'
@@ -15,8 +14,7 @@ import { addRecent } from './recentRegistrations.ts'
 import type { Running } from './WizardEngine.tsx'
 
 const WizardEngine = lazy(async () => ({
-  default: (await loadOrReloadOnce('WizardEngine', () => import('./WizardEngine.tsx')))
-    .WizardEngine,
+  default: (await import('./WizardEngine.tsx')).WizardEngine,
 }))
 
 /** The longest the rest of the wizard waits for an idle moment, ms. */

@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { lazyPage } from '../../data/page/lazyPage.tsx'
 import { NotFound } from '../status/NotFound.tsx'
-import { PageData } from '../../data/page/PageData.tsx'
+import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
-import type { View } from '../../data/page/source.ts'
+import { screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
@@ -15,29 +15,15 @@ import { noActions, wizardLinks } from './firstView.ts'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { eventSource, type Event, type EventData } from '../../data/event/eventSource.ts'
+import { eventSource, type Event } from '../../data/event/eventSource.ts'
 
-const donePage = lazyPage('DonePage', async () => (await import('./DonePage.tsx')).DonePage)
-const changePage = lazyPage('ChangePage', async () => (await import('./ChangePage.tsx')).ChangePage)
+const donePage = lazyPage(async () => (await import('./DonePage.tsx')).DonePage)
+const changePage = lazyPage(async () => (await import('./ChangePage.tsx')).ChangePage)
 
 /** A new registration; what became of it (`?done=58`, its number); the change of one (`?change=417`, its id). */
 export function RegistrationWizardPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
-  return (
-    <PageData source={eventSource(eventId)}>
-      {(view) => <WizardPage eventId={eventId} search={search} title={title} view={view} />}
-    </PageData>
-  )
-}
-
-interface WizardPageProps {
-  eventId: number
-  search: string
-  title: string
-  view: View<EventData>
-}
-
-function WizardPage({ eventId, search, title, view }: WizardPageProps): ReactNode {
+  const view = usePageData(eventSource(eventId))
   const { now } = usePageState()
   const links = useLinks()
   const event = view.state === 'ready' ? view.data.event : null
@@ -58,7 +44,7 @@ function WizardPage({ eventId, search, title, view }: WizardPageProps): ReactNod
   }
   return (
     <RegistrationWizardScreen
-      view={view.state === 'ready' ? { state: 'closed', message: closed ?? '' } : view}
+      view={view.state === 'ready' ? { state: 'closed', message: closed ?? '' } : screenView(view)}
       parts={null}
       now={now}
       actions={noActions}

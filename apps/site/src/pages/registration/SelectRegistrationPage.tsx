@@ -4,10 +4,10 @@ import { useLocation } from 'wouter'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { lazyPage } from '../../data/page/lazyPage.tsx'
 import { NotFound } from '../status/NotFound.tsx'
-import { PageData } from '../../data/page/PageData.tsx'
+import { usePageData } from '../../data/page/usePageData.ts'
 import { PageLoading } from '../status/PageLoading.tsx'
 import { usePageState } from '../../data/page/PageState.tsx'
-import type { View } from '../../data/page/source.ts'
+import { screenView } from '../../data/view.ts'
 import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
@@ -17,10 +17,9 @@ import { noteContacts } from './recentRegistrations.ts'
 import { useFindRegistration } from './useFindRegistration.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { eventSource, type EventData } from '../../data/event/eventSource.ts'
+import { eventSource } from '../../data/event/eventSource.ts'
 
 const registrationPage = lazyPage(
-  'RegistrationPage',
   async () => (await import('./RegistrationPage.tsx')).RegistrationPage,
 )
 
@@ -30,21 +29,7 @@ const registrationPage = lazyPage(
  */
 export function SelectRegistrationPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
-  return (
-    <PageData source={eventSource(eventId)}>
-      {(view) => <SelectRegistration eventId={eventId} search={search} title={title} view={view} />}
-    </PageData>
-  )
-}
-
-interface SelectRegistrationProps {
-  eventId: number
-  search: string
-  title: string
-  view: View<EventData>
-}
-
-function SelectRegistration({ eventId, search, title, view }: SelectRegistrationProps): ReactNode {
+  const view = usePageData(eventSource(eventId))
   const { now } = usePageState()
   const { user } = useAuth()
   const links = useLinks()
@@ -67,7 +52,7 @@ function SelectRegistration({ eventId, search, title, view }: SelectRegistration
   if (opened === 'waiting') return <PageLoading />
   const door = (
     <SelectRegistrationScreen
-      view={view.state === 'ready' ? { state: 'ready', ...view.data } : view}
+      view={screenView(view)}
       now={now}
       links={{
         event: links.to('event', { eventId }),

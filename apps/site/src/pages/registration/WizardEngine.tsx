@@ -13,20 +13,17 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { loadOrReloadOnce } from '../../data/page/loadOrReloadOnce.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useWizard, type WizardOptions } from './useWizard.ts'
 
 const AnotherDancer = lazy(async () => ({
-  default: (await loadOrReloadOnce('AnotherDancer', () => import('./AnotherDancer.tsx')))
-    .AnotherDancer,
+  default: (await import('./AnotherDancer.tsx')).AnotherDancer,
 }))
 const PasteDialog = lazy(async () => ({
-  default: (await loadOrReloadOnce('PasteDialog', () => import('./PasteDialog.tsx'))).PasteDialog,
+  default: (await import('./PasteDialog.tsx')).PasteDialog,
 }))
 const RosterContainer = lazy(async () => ({
-  default: (await loadOrReloadOnce('Roster', () => import('./RosterContainer.tsx')))
-    .RosterContainer,
+  default: (await import('./RosterContainer.tsx')).RosterContainer,
 }))
 
 type DialogName = 'another' | 'paste' | 'roster'

@@ -4,19 +4,20 @@ import {
   type PersonQuery,
   type TournamentsScreenProps,
 } from '@parket/ui/screens/search/TournamentsScreen'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { pageNumber } from '../../data/address/pageNumber.ts'
 import { useSearchState } from '../../data/address/useSearchState.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
-import { queryView } from '../../data/page/queryView.ts'
+import { queryView } from '../../data/queryView.ts'
+import { mapView, screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from './usePersonForm.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
 const PAGE_SIZE = 20
 
@@ -24,15 +25,7 @@ const PAGE_SIZE = 20
 const names = { last_name: 'ln', first_name: 'fn', birth_date: 'bd' }
 const noParameters = { ln: '', fn: '', bd: '', page: '' }
 
-export function InfoByNamePage(props: PageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <InfoByName {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function InfoByName({ search, title }: PageProps): ReactNode {
+export function InfoByNamePage({ search, title }: PageProps): ReactNode {
   const links = useLinks()
   const [{ page }, { hrefOf }] = useSearchState(noParameters)
   const { asked, isWaiting } = useAskedPerson(search, names)
@@ -61,24 +54,30 @@ function useTournaments(
   const { now } = usePageState()
   const isWhole = isWholePerson(asked, now)
   const { last_name: ln, first_name: fn, birth_date: bd } = asked
-  const tournaments = useQuery({
-    queryKey: ['info-by-name', ln, fn, bd, page],
-    enabled: isWhole && !isWaiting,
-    queryFn: () =>
-      unwrap(
-        api.GET('/api/info-by-name', {
-          params: { query: { ln, fn, bd, page, page_size: PAGE_SIZE } },
-        }),
-      ),
-  })
+  const tournaments = useQuery(
+    {
+      queryKey: ['info-by-name', ln, fn, bd, page],
+      enabled: isWhole && !isWaiting,
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/info-by-name', {
+            params: { query: { ln, fn, bd, page, page_size: PAGE_SIZE } },
+          }),
+        ),
+    },
+    queryClient,
+  )
 
   function view(): TournamentsScreenProps['view'] {
     if (isWaiting) return { state: 'loading' }
     if (!isWhole) return { state: 'idle' }
-    const fetched = queryView(tournaments)
-    if (fetched.state !== 'ready') return fetched
-    const { items, total } = fetched.data
-    return { state: 'ready', items, total, page, pageCount: Math.ceil(total / PAGE_SIZE) }
+    const shown = mapView(queryView(tournaments), ({ items, total }) => ({
+      items,
+      total,
+      page,
+      pageCount: Math.ceil(total / PAGE_SIZE),
+    }))
+    return screenView(shown)
   }
   return { view: view(), isSearching: tournaments.isFetching }
 }

@@ -6,30 +6,23 @@ import {
   type DancerQuery,
   type SearchDancerScreenProps,
 } from '@parket/ui/screens/search/SearchDancerScreen'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { pageNumber } from '../../data/address/pageNumber.ts'
-import { queryView } from '../../data/page/queryView.ts'
+import { queryView } from '../../data/queryView.ts'
+import { mapView, screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useQueryForm } from './useQueryForm.ts'
 import { useLocation } from 'wouter'
+import { queryClient } from '../../data/queryClient.ts'
 
 const PAGE_SIZE = 20
 
-export function SearchDancerPage(props: PageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SearchDancer {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function SearchDancer({ search, title }: PageProps): ReactNode {
+export function SearchDancerPage({ search, title }: PageProps): ReactNode {
   const links = useLinks()
   const [, navigate] = useLocation()
   const parameters = new URLSearchParams(search)
@@ -68,31 +61,37 @@ function useFoundDancers(
   page: number,
 ): { view: SearchDancerScreenProps['view']; isSearching: boolean } {
   const isAsked = !hasErrors(checkDancerSearch({ last_name }))
-  const found = useQuery({
-    queryKey: ['search-dancer', last_name, first_name, city, page],
-    enabled: isAsked,
-    queryFn: () =>
-      unwrap(
-        api.GET('/api/search-dancer', {
-          params: {
-            query: {
-              last_name,
-              ...(first_name && { first_name }),
-              ...(city && { city }),
-              page,
-              page_size: PAGE_SIZE,
+  const found = useQuery(
+    {
+      queryKey: ['search-dancer', last_name, first_name, city, page],
+      enabled: isAsked,
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/search-dancer', {
+            params: {
+              query: {
+                last_name,
+                ...(first_name && { first_name }),
+                ...(city && { city }),
+                page,
+                page_size: PAGE_SIZE,
+              },
             },
-          },
-        }),
-      ),
-  })
+          }),
+        ),
+    },
+    queryClient,
+  )
 
   function view(): SearchDancerScreenProps['view'] {
     if (!isAsked) return { state: 'idle' }
-    const fetched = queryView(found)
-    if (fetched.state !== 'ready') return fetched
-    const { items, total } = fetched.data
-    return { state: 'ready', items, total, page, pageCount: Math.ceil(total / PAGE_SIZE) }
+    const shown = mapView(queryView(found), ({ items, total }) => ({
+      items,
+      total,
+      page,
+      pageCount: Math.ceil(total / PAGE_SIZE),
+    }))
+    return screenView(shown)
   }
   return { view: view(), isSearching: found.isFetching }
 }

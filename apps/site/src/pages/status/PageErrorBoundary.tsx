@@ -1,6 +1,8 @@
 import { pageText } from '@parket/domain/problems/pageTexts'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { Component, type ReactNode } from 'react'
+import { isBeingReloaded } from '../../data/page/reloadOnMissingCode.ts'
+import { PageLoading } from './PageLoading.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 
 interface Props {
@@ -22,7 +24,8 @@ export class PageErrorBoundary extends Component<Props, { hasFailed: boolean }> 
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    return isBeingReloaded() ? <PageLoading /> : <BrokenPage />
   }
 }
 

@@ -1,34 +1,29 @@
 import { SelfCheckScreen, type SelfCheck } from '@parket/ui/screens/status/SelfCheckScreen'
-import { QueryClientProvider, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
 import { finding, selfChecks } from './selfCheck.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
-export function SelfCheckPage(props: PageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SelfChecks {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function SelfChecks({ title }: PageProps): ReactNode {
+export function SelfCheckPage({ title }: PageProps): ReactNode {
   const { version, ds } = usePageState()
   const [isCopied, setCopied] = useState(false)
   usePageTitle(title)
   const wanted = selfChecks({ version, ds })
-  const results = useQueries({
-    queries: wanted.map((check) => ({
-      queryKey: ['self-check', check.id],
-      queryFn: () => finding(check),
-      // It is looked at whenever the page is opened, whether the browser thinks it is online or not.
-      staleTime: 0,
-      networkMode: 'always' as const,
-    })),
-  })
+  const results = useQueries(
+    {
+      queries: wanted.map((check) => ({
+        queryKey: ['self-check', check.id],
+        queryFn: () => finding(check),
+        // It is looked at whenever the page is opened, whether the browser thinks it is online or not.
+        staleTime: 0,
+        networkMode: 'always' as const,
+      })),
+    },
+    queryClient,
+  )
 
   const checks = wanted.map(({ id, title }, index): SelfCheck => {
     const { data, isFetching = true } = results[index] ?? {}

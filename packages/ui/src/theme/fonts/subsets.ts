@@ -38,17 +38,12 @@ export const subsets: readonly FontSubset[] = [
       [0x2212, 0x2212],
     ],
   },
+  {
+    file: 'onest-rouble.woff2',
+    source: 'onest-latin-ext-wght-normal.woff2',
+    ranges: [[0x20bd, 0x20bd]],
+  },
 ]
-
-/**
- * The rouble sign, which not every system has: a face of its own, for pages in the system's face have
- * prices, too.
- */
-export const rouble: FontSubset = {
-  file: 'onest-rouble.woff2',
-  source: 'onest-latin-ext-wght-normal.woff2',
-  ranges: [[0x20bd, 0x20bd]],
-}
 
 /** The subset's CSS `unicode-range`. */
 export function unicodeRange({ ranges }: FontSubset): string {

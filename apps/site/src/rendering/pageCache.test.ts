@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { PageState } from '../data/page/PageState.tsx'
-import { createKeptPages } from './keptPages.ts'
+import { createPageCache } from './pageCache.ts'
 
 const state = { version: '1.0.0', now: '2026-11-20T12:00:00.000Z', ds: null } as PageState
 const drawn = (status: number) => () => ({
@@ -19,43 +19,43 @@ const later = (seconds: number): PageState => ({
 const nobody = () => {}
 
 test('a page is drawn once as long as its address and all that it is drawn from stay the same', () => {
-  const keptPage = createKeptPages()
+  const cachedPage = createPageCache()
   const draw = vi.fn(drawn(200))
-  const first = keptPage('/events/1/', state, draw, nobody)
-  expect(keptPage('/events/1/', { ...state }, draw, nobody)).toBe(first)
+  const first = cachedPage('/events/1/', state, draw, nobody)
+  expect(cachedPage('/events/1/', { ...state }, draw, nobody)).toBe(first)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
 test('a request whose data came later than those of one that began after it gets the same page', () => {
-  const keptPage = createKeptPages()
-  const first = keptPage('/events/1/', state, drawn(200), nobody)
-  expect(keptPage('/events/1/', later(-1), drawn(200), nobody)).toBe(first)
+  const cachedPage = createPageCache()
+  const first = cachedPage('/events/1/', state, drawn(200), nobody)
+  expect(cachedPage('/events/1/', later(-1), drawn(200), nobody)).toBe(first)
 })
 
 test('a page that is no longer fresh is given at once and drawn ahead for who comes next', async () => {
-  const keptPage = createKeptPages()
+  const cachedPage = createPageCache()
   const draw = vi.fn(drawn(200))
-  const onDrawnAhead = vi.fn(nobody)
-  const first = keptPage('/events/1/', state, draw, onDrawnAhead)
-  expect(keptPage('/events/1/', later(30), draw, onDrawnAhead)).toBe(first)
-  expect(keptPage('/events/1/', later(31), draw, onDrawnAhead)).toBe(first)
+  const onRevalidated = vi.fn(nobody)
+  const first = cachedPage('/events/1/', state, draw, onRevalidated)
+  expect(cachedPage('/events/1/', later(30), draw, onRevalidated)).toBe(first)
+  expect(cachedPage('/events/1/', later(31), draw, onRevalidated)).toBe(first)
   expect(draw).toHaveBeenCalledTimes(1)
   await setImmediate()
   expect(draw).toHaveBeenCalledTimes(2)
-  const second = keptPage('/events/1/', later(75), draw, onDrawnAhead)
+  const second = cachedPage('/events/1/', later(75), draw, onRevalidated)
   expect(second).not.toBe(first)
-  expect(onDrawnAhead).toHaveBeenCalledExactlyOnceWith(second)
+  expect(onRevalidated).toHaveBeenCalledExactlyOnceWith(second)
 })
 
 test('a page that could not be drawn ahead is drawn for who comes next', async () => {
-  const keptPage = createKeptPages()
-  const first = keptPage('/events/1/', state, drawn(200), nobody)
+  const cachedPage = createPageCache()
+  const first = cachedPage('/events/1/', state, drawn(200), nobody)
   const fail = () => {
     throw new Error('no page')
   }
-  expect(keptPage('/events/1/', later(30), fail, nobody)).toBe(first)
+  expect(cachedPage('/events/1/', later(30), fail, nobody)).toBe(first)
   await setImmediate()
-  expect(() => keptPage('/events/1/', later(31), fail, nobody)).toThrow('no page')
+  expect(() => cachedPage('/events/1/', later(31), fail, nobody)).toThrow('no page')
 })
 
 test.each<[string, string, PageState]>([
@@ -65,13 +65,13 @@ test.each<[string, string, PageState]>([
   ['time, a minute on,', '/events/1/', later(60)],
   ['time, a minute back,', '/events/1/', later(-60)],
 ])('another %s is another page', (_, url, other) => {
-  const keptPage = createKeptPages()
-  const first = keptPage('/events/1/', state, drawn(200), nobody)
-  expect(keptPage(url, other, drawn(200), nobody)).not.toBe(first)
+  const cachedPage = createPageCache()
+  const first = cachedPage('/events/1/', state, drawn(200), nobody)
+  expect(cachedPage(url, other, drawn(200), nobody)).not.toBe(first)
 })
 
 test('a page that is not there is not kept: its addresses have no end', () => {
-  const keptPage = createKeptPages()
-  const first = keptPage('/events/404/', state, drawn(404), nobody)
-  expect(keptPage('/events/404/', state, drawn(404), nobody)).not.toBe(first)
+  const cachedPage = createPageCache()
+  const first = cachedPage('/events/404/', state, drawn(404), nobody)
+  expect(cachedPage('/events/404/', state, drawn(404), nobody)).not.toBe(first)
 })

@@ -1,0 +1,35 @@
+import { sessionStore } from '../browserStorage.ts'
+import { hasTypedText } from './isDirty.ts'
+
+const KEY = 'parket.reloaded-for-code'
+
+let isReloading = false
+
+/** Whether this document is about to be replaced: what failed in it need not be shown. */
+export function isBeingReloaded(): boolean {
+  return isReloading
+}
+
+/**
+ * «A failed dynamic page load triggers one automatic page reload» (spec §2): after a new release the files
+ * that an open page asks for are gone. A document that was itself reloaded for this is not reloaded again
+ * until somebody has gone on to another page: no file that stays missing can reload for ever.
+ */
+export function reloadOnMissingCode(): void {
+  let isRepeated = sessionStore.read(KEY) !== null
+  sessionStore.remove(KEY)
+  const allowAgain = () => {
+    isRepeated = false
+  }
+  // The router tells of each change of address by these.
+  addEventListener('popstate', allowAgain)
+  addEventListener('pushState', allowAgain)
+  addEventListener('vite:preloadError', () => {
+    // A reload would lose what somebody has typed meanwhile.
+    if (isRepeated || isReloading || hasTypedText()) return
+    // Where the mark would not outlive the page, it would be reloaded for ever.
+    if (!sessionStore.write(KEY, '1')) return
+    isReloading = true
+    location.reload()
+  })
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { pageNumber } from './address/pageNumber.ts'
+import type { KnownValues } from './address/searchState.ts'
+import { useSearchState, type SearchStateActions } from './address/useSearchState.ts'
+import { useDebounced } from './useDebounced.ts'
+import { queryClient } from './queryClient.ts'
+import { queryView } from './queryView.ts'
+import { mapView, type View } from './view.ts'
+
+const PAGE_SIZE = 50
+const TYPING_MS = 250
+
+/** Filters and order of a list as they stand in the address; `q` is what one types. */
+type Filters<State> = { [Name in keyof State]: string } & { q: string }
+
+interface ListPageOptions<State, Item> {
+  /** Every parameter of the address but the page, with its value when the address does not name it. */
+  defaults: State
+  /** The only values there are of a parameter. */
+  known?: KnownValues<State>
+  /** Names the list: equal keys and filters mean equal rows. */
+  key: readonly (string | number)[]
+  /** @throws ApiProblem */
+  fetch: (
+    filters: State,
+    page: { page: number; page_size: number },
+  ) => Promise<{ items: Item[]; total: number; page: number }>
+}
+
+/** One page of a list's rows. */
+export interface ListRows<Item> {
+  items: Item[]
+  /** How many there are on all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** What is shown is of the query before; the new answer is on its way. */
+  isUpdating: boolean
+}
+
+interface ListPage<State, Item> extends SearchStateActions<State> {
+  filters: State
+  view: View<ListRows<Item>>
+  /** The address of another page of the list. */
+  pageHref: (page: number) => string
+}
+
+/**
+ * A list whose filters, order and page live in the address. What is typed is asked for once it has not
+ * changed for a moment, and the rows before stay until the next have come.
+ */
+export function useListPage<State extends Filters<State>, Item>({
+  defaults,
+  known,
+  key,
+  fetch,
+}: ListPageOptions<State, Item>): ListPage<State, Item> {
+  const [{ page: pageText, ...rest }, actions] = useSearchState(
+    { ...defaults, page: '' },
+    known as KnownValues<State & { page: string }>,
+  )
+  const filters = rest as unknown as State
+  const asked = { ...filters, q: useDebounced(filters.q.trim(), TYPING_MS) }
+  const page = pageNumber(pageText)
+  const query = useQuery(
+    {
+      queryKey: [...key, asked, page],
+      queryFn: () => fetch(asked, { page, page_size: PAGE_SIZE }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const view = mapView(queryView(query), (answer) => ({
+    items: answer.items,
+    total: answer.total,
+    page: answer.page,
+    pageCount: Math.ceil(answer.total / PAGE_SIZE),
+    isUpdating: query.isPlaceholderData,
+  }))
+  return {
+    filters,
+    view,
+    change: (change) => actions.change(change as Partial<State & { page: string }>),
+    hrefOf: (change) => actions.hrefOf(change as Partial<State & { page: string }>),
+    pageHref: (number) =>
+      actions.hrefOf({ page: String(number) } as Partial<State & { page: string }>),
+  }
+}
