@@ -9,6 +9,7 @@ export const optimized = [
   '@parket/ui > sanitize-html',
   '@parket/ui > react-aria-components',
   '@parket/ui > @internationalized/date',
+  '@parket/ui > @tanstack/react-table',
   '@parket/ui > @tanstack/react-virtual',
   '@parket/ui > write-excel-file/browser',
   '@parket/domain > libphonenumber-js/min',

@@ -48,7 +48,7 @@ test.each<[string, string, () => ReactNode]>([
       <Table
         aria-label="Заявки"
         columns={[{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]}
-        rows={[{ name: 'Ли Ян' }]}
+        items={[{ name: 'Ли Ян' }]}
         getKey={({ name }) => name}
       />
     ),

@@ -187,12 +187,11 @@ describe('what is chosen looks different from what is not', () => {
       'row of a table',
       (is) => (
         <DataTable
-          label="Заявки"
+          aria-label="Заявки"
           columns={columns}
-          rows={rows}
+          items={rows}
           getKey={({ name }) => name}
-          selected={new Set([is ? 'Танцор 1' : 'Танцор 2'])}
-          onSelectedChange={nothing}
+          value={[is ? 'Танцор 1' : 'Танцор 2']}
           height="200px"
         />
       ),

@@ -252,7 +252,7 @@ const still: Record<string, ReactNode> = {
   Spinner: <Spinner {...probe} aria-label="Загрузка" />,
   Stack: <Stack {...probe}>Текст</Stack>,
   Stat: <Stat {...probe} label="Заявки" value="12" />,
-  Table: <Table {...probe} aria-label="Заявки" columns={[]} rows={[]} getKey={() => 1} />,
+  Table: <Table {...probe} aria-label="Заявки" columns={[]} items={[]} getKey={() => 1} />,
   Text: <Text {...probe}>Текст</Text>,
   Timeline: <Timeline {...probe} aria-label="История" items={[]} />,
   Tooltip: (

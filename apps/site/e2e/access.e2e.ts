@@ -24,7 +24,7 @@ test('staff of one event sees that event and no other', async ({ page }) => {
   await page.goto('/')
   await logIn(page, 'staff@parket.test')
   await page.goto('/admin/events/')
-  const rows = page.getByRole('table', { name: 'Турниры' }).getByRole('rowheader')
+  const rows = page.getByRole('grid', { name: 'Турниры' }).getByRole('rowheader')
   await expect(rows).toHaveText([CUP.name])
   await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрации' })).toBeVisible()

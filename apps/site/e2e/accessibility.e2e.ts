@@ -154,7 +154,7 @@ for (const { name, theme, viewport } of looks) {
       await page.getByRole('button', { name: /^Личный кабинет: / }).click()
       await expectSound(page, 'the account menu')
       await page.goto('/admin/events/')
-      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('link', { name: CUP.name, exact: true })).toBeVisible()
       await expectSound(page, 'the events')
       await page.goto(CUP.registrations)
       const open = page.getByRole('button', { name: `${regData.reg_n}, подробнее` })

@@ -48,5 +48,5 @@ test('a filter that does not exist is none', async ({ page }) => {
   await page.goto('/')
   await logIn(page, 'admin@parket.test')
   await page.goto('/admin/events/?filter=nonsense')
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
 })

@@ -122,7 +122,7 @@ test('the way from home into the wizard and on stays with the team', async ({ pa
   })
   await logIn(page, 'admin@vesna.test')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Турниры').click()
-  await expect(page.getByRole('table', { name: 'Турниры' }).getByRole('rowheader')).toHaveText([
+  await expect(page.getByRole('grid', { name: 'Турниры' }).getByRole('rowheader')).toHaveText([
     SPRING.name,
     'Капель',
   ])

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { sampleColumns, sampleEntries } from '../../src/components/DataTable/sampleEntries.ts'
 import type { SampleEntry } from '../../src/components/DataTable/sampleEntries.ts'
 import { DataTable } from '../../src/components/DataTable/DataTable.tsx'
-import type { SortOrder } from '../../src/components/DataTable/DataTable.tsx'
 import { fontFamily } from '../../src/theme/scale.ts'
 import { BareList } from './BareList.tsx'
 
@@ -15,8 +14,6 @@ const getKey = (row: SampleEntry) => String(row.reg_n)
 /** A filter as you type over the same rows, drawn by one or the other. */
 function Page() {
   const [query, setQuery] = useState('')
-  const [selected, setSelected] = useState(new Set<string>())
-  const [sort, setSort] = useState<SortOrder | null>(null)
   const rows = useRows(query)
   return (
     <>
@@ -28,14 +25,11 @@ function Page() {
       />
       {isOurs ? (
         <DataTable
-          label="Заявки"
+          aria-label="Заявки"
           columns={sampleColumns}
-          rows={rows}
+          items={rows}
           getKey={getKey}
-          sort={sort}
-          onSortChange={setSort}
-          selected={selected}
-          onSelectedChange={setSelected}
+          defaultValue={[]}
           height="600px"
         />
       ) : (

@@ -3,7 +3,7 @@ import {
   AdminEventListScreen,
   type AdminEventQuery,
 } from '@parket/ui/screens/organiser/AdminEventListScreen'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
@@ -15,11 +15,12 @@ import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { mapView, screenView } from '../../data/view.ts'
 
-const defaults: AdminEventQuery = { q: '', filter: '', published: '' }
+const defaults: AdminEventQuery = { q: '', filter: '', published: '', sort: '' }
 
 const known: KnownValues<AdminEventQuery> = {
   filter: ['', 'future', 'past'],
   published: ['', 'true', 'false'],
+  sort: ['', 'date_begin', '-date_begin', 'name', '-name'],
 }
 
 export function AdminEventListPage({ title }: PageProps): ReactNode {
@@ -30,7 +31,7 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
     defaults,
     known,
     key: ['admin', 'events'],
-    fetch: ({ q, filter, published }, page) =>
+    fetch: ({ q, filter, published, sort }, page) =>
       unwrap(
         api.GET('/api/admin/events', {
           params: {
@@ -39,11 +40,13 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
               ...(q && { q }),
               ...(filter && { filter }),
               ...(published && { published: published === 'true' }),
+              ...(sort && { sort }),
             },
           },
         }),
       ),
   })
+  const [selected, setSelected] = useState<readonly string[]>([])
   useClearEvent()
   usePageTitle(title)
 
@@ -55,6 +58,7 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
       )}
       query={filters}
       onQueryChange={change}
+      selection={{ value: selected, onChange: setSelected }}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{
         home: links.to('home'),

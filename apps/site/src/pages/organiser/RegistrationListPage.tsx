@@ -3,7 +3,7 @@ import {
   RegistrationListScreen,
   type RegistrationListScreenProps,
 } from '@parket/ui/screens/organiser/RegistrationListScreen'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
@@ -63,6 +63,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       ),
   })
   const eventData = event.state === 'ready' ? event.data : null
+  const [selected, setSelected] = useState<readonly string[]>([])
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
@@ -75,6 +76,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       contests={eventData?.contests ?? []}
       query={list.filters}
       onQueryChange={list.change}
+      selection={{ value: selected, onChange: setSelected }}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{ home: links.to('home'), page: list.pageHref }}
     />

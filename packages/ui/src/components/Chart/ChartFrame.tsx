@@ -28,7 +28,7 @@ export function ChartFrame({ title, children, columns, rows, ...figure }: ChartF
           <Table
             aria-label={title}
             onPhone="rows"
-            rows={rows}
+            items={rows}
             getKey={(row) => row[0] ?? ''}
             columns={columns.map((name, index) => ({
               id: name,

@@ -5,14 +5,14 @@ import { SortBothIcon } from '../../icons/SortBothIcon.tsx'
 import { SortDescendingIcon } from '../../icons/SortDescendingIcon.tsx'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { cx } from '../../theme/cx.ts'
+import { isSortableColumn } from './columns.ts'
 import type { DataColumn, SortOrder } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 
 interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  /** Undefined where rows cannot be sorted. */
-  sort: SortOrder | null | undefined
-  /** Null where rows cannot be chosen. */
+  sort: SortOrder | null
+  /** Null where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | null
   /** Column of the title that has the tab stop, if one has. */
   activeColumn: number | null
@@ -23,17 +23,22 @@ const noop = () => {}
 /** Titles of the columns; pressed, they sort. */
 export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHeadProps<Row>) {
   const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
+  const offset = selection === null ? 0 : 1
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" tabIndex={-1} aria-rowindex={1} data-index={-1} className={styles.headRow}>
         {selection !== null && (
-          <div role="columnheader" tabIndex={tabIndexOf(0)} className={styles.selectCell}>
+          <div
+            role="columnheader"
+            tabIndex={tabIndexOf(0)}
+            data-select-all=""
+            className={styles.selectCell}
+          >
             <input
               type="checkbox"
               tabIndex={-1}
               className={cx(checkbox.mark, checkbox.box)}
               aria-label="Выбрать все"
-              data-select-all=""
               checked={selection === 'all'}
               ref={(input) => {
                 if (input) input.indeterminate = selection === 'some'
@@ -42,21 +47,21 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
             />
           </div>
         )}
-        {columns.map(({ id, title, align = 'start', sortValue, isSortable }, place) => {
-          const column = selection === null ? place : place + 1
-          const canSort = sort !== undefined && (isSortable ?? sortValue !== undefined)
-          const direction = sort?.column === id ? sort.direction : null
+        {columns.map((column, place) => {
+          const { id, title, align = 'start' } = column
+          const isSortable = isSortableColumn(column)
+          const direction = sort?.column === id ? sort.direction : 'none'
           return (
             <div
               key={id}
               role="columnheader"
-              aria-sort={canSort ? (direction ?? 'none') : undefined}
-              data-sort={canSort ? id : undefined}
-              tabIndex={tabIndexOf(column)}
-              className={cx(styles.headCell[align], canSort && styles.sortable)}
+              aria-sort={isSortable ? direction : undefined}
+              data-sort={isSortable ? id : undefined}
+              tabIndex={tabIndexOf(place + offset)}
+              className={cx(styles.headCell[align], isSortable && styles.sortable)}
             >
               <span className={styles.headTitle}>{title}</span>
-              {canSort && <SortSign direction={direction} />}
+              {isSortable && sortIcons[direction]}
             </div>
           )
         })}
@@ -65,8 +70,8 @@ export function DataHead<Row>({ columns, sort, selection, activeColumn }: DataHe
   )
 }
 
-function SortSign({ direction }: { direction: SortOrder['direction'] | null }) {
-  if (direction === 'ascending') return <SortAscendingIcon />
-  if (direction === 'descending') return <SortDescendingIcon />
-  return <SortBothIcon />
+const sortIcons = {
+  ascending: <SortAscendingIcon />,
+  descending: <SortDescendingIcon />,
+  none: <SortBothIcon />,
 }

@@ -1,95 +1,118 @@
 // Rows placed one by one cannot make a <table>; the roles make a grid of them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Fragment, memo } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../theme/cx.ts'
 import type { DataColumn } from './columns.ts'
+import { rowLinkMark } from './rowPress.ts'
 import * as styles from './DataTable.css.ts'
 
 interface DataRowProps<Row> {
-  row: Row
+  /** Undefined while the row is being loaded. */
+  item: Row | undefined
   rowKey: string
   index: number
-  /** Columns that are shown. */
+  /** Visible columns. */
   columns: readonly DataColumn<Row>[]
   /** Px from the top of the body. */
   top: number
-  /** Null where rows cannot be chosen. */
+  /** Null where rows cannot be selected. */
   isSelected: boolean | null
+  isCurrent: boolean
   /** Column of the cell that has the tab stop, if it is in this row. */
   activeColumn: number | null
+  /** Where the row leads. */
+  href: string | undefined
   idPrefix: string
-  /** On a phone: every cell says what it is. */
-  isCard: boolean
-  ref?: Ref<HTMLDivElement>
 }
 
 const noop = () => {}
 const box = cx(checkbox.mark, checkbox.box)
 
-function Row<Data>({
-  row,
-  rowKey,
-  index,
-  columns,
-  top,
-  isSelected,
-  activeColumn,
-  idPrefix,
-  isCard,
-  ref,
-}: DataRowProps<Data>) {
-  const isSelectable = isSelected !== null
-  const headerId = `${idPrefix}-${index}`
+function Row<Data>(props: DataRowProps<Data>) {
+  const { item, rowKey, index, columns, top, isSelected, isCurrent, activeColumn, href } = props
+  const headerId = `${props.idPrefix}-${index}`
+  const offset = isSelected === null ? 0 : 1
   const tabIndexOf = (column: number) => (activeColumn === column ? 0 : undefined)
   return (
     <div
-      ref={ref}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected ?? undefined}
+      aria-current={isCurrent || undefined}
       data-index={index}
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {isSelectable && (
-        <div role="gridcell" tabIndex={tabIndexOf(0)} className={styles.selectCell}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            className={box}
-            aria-label="Выбрать"
-            aria-describedby={headerId}
-            data-select={index}
-            checked={isSelected}
-            onChange={noop}
-          />
+      {isSelected !== null && (
+        <div
+          role="gridcell"
+          tabIndex={tabIndexOf(0)}
+          data-select={index}
+          className={styles.selectCell}
+        >
+          {item && (
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              className={box}
+              aria-label="Выбрать"
+              aria-describedby={headerId}
+              checked={isSelected}
+              onChange={noop}
+            />
+          )}
         </div>
       )}
-      {columns.map(({ id, title, render, isRowHeader, align = 'start' }, place) => {
-        const column = isSelectable ? place + 1 : place
-        return (
-          <div
-            key={id}
-            id={isRowHeader ? headerId : undefined}
-            role={isRowHeader ? 'rowheader' : 'gridcell'}
-            data-label={isCard ? title : undefined}
-            tabIndex={tabIndexOf(column)}
-            className={(isRowHeader ? styles.rowHeader : styles.cell)[align]}
-          >
-            {ofItsRow(render(row), rowKey)}
-          </div>
-        )
-      })}
+      {columns.map(({ id, render, isRowHeader = false, align = 'start' }, place) => (
+        <div
+          key={id}
+          id={isRowHeader ? headerId : undefined}
+          role={isRowHeader ? 'rowheader' : 'gridcell'}
+          tabIndex={tabIndexOf(place + offset)}
+          className={(isRowHeader ? styles.rowHeader : styles.cell)[align]}
+        >
+          {item ? (
+            <CellContent rowKey={rowKey} href={isRowHeader ? href : undefined}>
+              {render(item)}
+            </CellContent>
+          ) : (
+            <span className={styles.skeleton}>
+              {isRowHeader && <VisuallyHidden>Загружаем…</VisuallyHidden>}
+              <Skeleton width={skeletonWidth(index, place)} />
+            </span>
+          )}
+        </div>
+      ))}
     </div>
   )
 }
 
-/** What has a state of its own loses it when its element comes to show another row; text has none. */
-function ofItsRow(content: ReactNode, rowKey: string): ReactNode {
-  return typeof content === 'object' ? <Fragment key={rowKey}>{content}</Fragment> : content
+/** Of uneven lengths, as texts are; the same on every render. */
+export function skeletonWidth(index: number, place: number): string {
+  return `${45 + ((index * 17 + place * 29) % 45)}%`
 }
 
-/** Drawn anew only when something of its own has changed. */
+interface CellContentProps {
+  rowKey: string
+  href: string | undefined
+  children: ReactNode
+}
+
+function CellContent({ rowKey, href, children }: CellContentProps) {
+  if (href !== undefined) {
+    return (
+      <a href={href} className={styles.rowLink} {...rowLinkMark}>
+        {children}
+      </a>
+    )
+  }
+  // An element comes to show another row when rows are sorted: the state of what is in it must not.
+  return typeof children === 'object' ? <Fragment key={rowKey}>{children}</Fragment> : children
+}
+
+/** Rendered again only when something of its own has changed. */
 export const DataRow = memo(Row) as typeof Row

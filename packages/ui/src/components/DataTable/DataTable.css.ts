@@ -2,119 +2,95 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 import { sheet } from '../../theme/sheet.ts'
+import { tooltip } from '../Tooltip/Tooltip.css.ts'
 
-const cards = media.mobile
 export const SELECT_WIDTH = 44
 
+/** The bulk bar keeps to the foot of the window, and of this. */
+export const root = style({ minWidth: 0 })
+
+/** On a phone the summary has a line of its own; the order takes what the buttons leave. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: 8,
   marginBottom: 8,
   '@media': {
     print: { display: 'none' },
-    [media.desktop]: { alignItems: 'center' },
+    [media.mobile]: { marginBottom: 12 },
+    [media.desktop]: { alignItems: 'center', minHeight: vars.control },
   },
 })
 
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginInlineStart: 'auto',
+export const summary = style({
+  '@media': { [media.mobile]: { flex: '1 1 100%' }, [media.desktop]: { flex: 1 } },
 })
 
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '4px 12px',
-  borderRadius: radius.control,
-  background: vars.accent.soft,
+globalStyle(`${summary} + :not(:last-child)`, {
+  '@media': { [media.mobile]: { flex: 1, minWidth: 0 } },
 })
 
-export const bulkCount = style({
-  color: vars.accent.text,
-  fontWeight: fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const choices = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' })
+
+export const frame = style({ position: 'relative', '@media': { print: { display: 'none' } } })
 
 /** Scrolls both ways within itself; the titles stay. What rows and cells inherit is said here, once. */
 export const grid = style({
   position: 'relative',
+  ...sheet,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 'var(--row)',
+  whiteSpace: 'nowrap',
   contain: 'strict',
-  '@media': {
-    // On paper all rows stand in a table of their own.
-    print: { display: 'none' },
-    [media.desktop]: {
-      ...sheet,
-      lineHeight: 'var(--row)',
-      whiteSpace: 'nowrap',
-    },
-  },
 })
 
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
+  minWidth: 'var(--width)',
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [cards]: { display: 'none' }, [media.desktop]: { minWidth: 'var(--width)' } },
 })
 
-export const body = style({
-  position: 'relative',
-  '@media': { [media.desktop]: { minWidth: 'var(--width)' } },
-})
+export const body = style({ position: 'relative', minWidth: 'var(--width)' })
 
-const onScreen = {
+export const headRow = style({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
+  // Nothing in a cell makes a row higher.
+  gridTemplateRows: 'var(--row)',
   height: 'var(--row)',
-}
+})
 
-export const headRow = style({ '@media': { [media.desktop]: onScreen } })
-
-export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  '@media': {
-    [media.desktop]: {
-      ...onScreen,
-      borderBottom: `1px solid ${vars.line}`,
-      selectors: { '&[aria-selected=true]': { background: vars.accent.soft } },
+export const row = style([
+  headRow,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    selectors: {
+      '& + &': { boxShadow: `inset 0 1px ${vars.line}` },
+      '&[aria-selected=true]': { background: vars.accent.soft },
+      '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accent.fill}` },
+      '[data-interactive] &': { cursor: 'pointer' },
     },
-    [`${media.desktop} and ${media.hover}`]: {
-      selectors: { '&:hover:not([aria-selected=true])': { background: vars.sunken } },
-    },
-    // The space between cards belongs to them: the next one is placed right below.
-    [cards]: {
-      display: 'grid',
-      gap: 8,
-      padding: '16px 16px 28px',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: '0 0 12px',
-        zIndex: -1,
-        ...sheet,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected=true])': { background: vars.sunken } },
       },
-      selectors: { '&[aria-selected=true]::before': { background: vars.accent.soft } },
-    },
-    [media.forced]: {
-      selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      [media.forced]: {
+        selectors: {
+          '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
     },
   },
-})
+])
 
 const focusRing = { '&:focus-visible': { outlineOffset: -2, borderRadius: 4 } }
 
@@ -129,6 +105,7 @@ const edges = {
 } as const
 
 export const headCell = styleVariants(edges, (edge) => ({
+  ...edge,
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -137,7 +114,6 @@ export const headCell = styleVariants(edges, (edge) => ({
   color: vars.textSecondary,
   fontWeight: fontWeight.medium,
   selectors: focusRing,
-  '@media': { [media.desktop]: edge },
 }))
 
 export const headTitle = style(cut)
@@ -148,53 +124,77 @@ export const sortable = style({
 })
 
 export const cell = styleVariants(edges, (edge) => ({
+  ...edge,
+  padding: '0 12px',
   selectors: focusRing,
-  '@media': {
-    [media.desktop]: { ...edge, padding: '0 12px' },
-    [cards]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
-      justifyItems: 'start',
-      gap: 12,
-      minWidth: 0,
-      overflowWrap: 'anywhere',
-      '::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
-    },
-  },
 }))
 
 export const rowHeader = styleVariants(edges, (edge) => ({
+  ...edge,
+  padding: '0 12px',
   fontWeight: fontWeight.strong,
   selectors: focusRing,
-  '@media': {
-    [media.desktop]: { ...edge, padding: '0 12px' },
-    [cards]: {
-      order: -1,
-      minWidth: 0,
-      fontSize: fontSize.standard,
-      paddingInlineEnd: 36,
-      overflowWrap: 'anywhere',
-    },
-  },
 }))
 
+/** The name of a row that leads somewhere. */
+export const rowLink = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: { '&:hover, [role=row]:hover &': { textDecorationLine: 'underline' } },
+  textUnderlineOffset: '0.22em',
+})
+
+/** The whole cell is pressed; with Shift no text is to be selected. */
 export const selectCell = style({
   display: 'grid',
   placeItems: 'center',
+  userSelect: 'none',
+  cursor: 'pointer',
   selectors: focusRing,
-  '@media': {
-    [cards]: {
-      position: 'absolute',
-      insetBlockStart: 4,
-      insetInlineEnd: 4,
-      width: 44,
-      height: 44,
-    },
-  },
 })
 
 // Beside words it stands a little lower; here it is alone. Its element may show another row at once.
 globalStyle(`${selectCell} > input`, { margin: 0, transition: 'none' })
 
+/** In the middle of the line, as text is. */
+export const skeleton = style({ display: 'grid', alignItems: 'center', height: '100%' })
+
 /** What stands in place of rows. */
-export const instead = style({ padding: 16 })
+export const placeholder = style({ padding: 16 })
+
+export const cutText = style([
+  tooltip,
+  { maxWidth: 'min(420px, calc(100vw - 16px))', whiteSpace: 'pre-line' },
+])
+
+/** A shade over the right edge, as high as the table. */
+export const moreColumns = style({
+  position: 'absolute',
+  insetBlock: 1,
+  insetInlineEnd: 1,
+  zIndex: 2,
+  width: 48,
+  borderStartEndRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  background: `linear-gradient(to right, transparent, ${vars.surface})`,
+  pointerEvents: 'none',
+})
+
+export const moreColumnsButton = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 4,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.round,
+  background: vars.raised,
+  color: vars.text,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  ':hover': { background: vars.hover },
+})

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Cell } from '@parket/domain/table/table'
+import type { ReactNode } from 'react'
 
 export interface DataColumn<Row> {
   /** Names the column in `sort` and `hiddenColumns`. */
@@ -8,17 +8,19 @@ export interface DataColumn<Row> {
   title: string
   /** What the cell of a row shows. */
   render: (row: Row) => ReactNode
-  /** Narrowest it gets, px; room that is left is shared out. */
+  /** Smallest width in px; columns share the room that is left in proportion to it. */
   width?: number
-  /** Names the row: one column does, and it cannot be hidden. */
+  /** Names the row and is the title of its card: one column does, and it cannot be hidden. */
   isRowHeader?: boolean
   /** Which edge its content keeps to; numbers keep to the end. */
   align?: 'start' | 'center' | 'end'
-  /** Can be sorted by; without `sortValue` the caller sorts the rows. */
-  isSortable?: boolean
   /** What the table itself sorts by, texts in Russian order. */
   sortValue?: (row: Row) => string | number | null
-  /** What an exported file gets; the words of what is drawn unless told. */
+  /** Can be sorted by; the caller sorts `items`, on a server for example. */
+  isSortable?: boolean
+  /** What the two orders are called where they are chosen from a list, on a phone. */
+  sortLabels?: { ascending: string; descending: string }
+  /** What an exported file gets; the text of what is rendered unless told. */
   exportValue?: (row: Row) => Cell
 }
 
@@ -29,8 +31,6 @@ export interface SortOrder {
   direction: 'ascending' | 'descending'
 }
 
-/** The order after a press on a column's title: up, then down, then as the caller has it. */
-export function nextSort(sort: SortOrder | null, column: string): SortOrder | null {
-  if (sort?.column !== column) return { column, direction: 'ascending' }
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
+export function isSortableColumn<Row>({ sortValue, isSortable }: DataColumn<Row>): boolean {
+  return isSortable ?? sortValue !== undefined
 }

@@ -1,24 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { nextPosition } from './gridKeys.ts'
 import type { GridPosition } from './gridKeys.ts'
+import { isRowLink, widgets } from './rowPress.ts'
 
 interface GridFocusOptions {
-  scroller: RefObject<HTMLElement | null>
+  grid: RefObject<HTMLElement | null>
   size: { rows: number; columns: number }
   rowHeight: number
   scrollToRow: (row: number) => void
+  actions: {
+    /** Selects or deselects a row; with `isRange` selects all from the one changed last. */
+    select: (row: number, isRange: boolean) => void
+    selectAll: () => void
+    clearSelection: () => void
+    sortBy: (column: string) => void
+    activate: (row: number) => void
+  }
 }
 
-interface GridActions {
-  select: (row: number, isRange: boolean) => void
-  selectAll: () => void
-  sortBy: (column: string) => void
-  open: (row: number) => void
-}
-
-const inside = 'a[href], button, input, select, textarea'
-const cells = '[role=gridcell], [role=rowheader], [role=columnheader]'
+export const cells = '[role=gridcell], [role=rowheader], [role=columnheader]'
 
 /** Where in the grid an element is: its cell's place in the row, and the row's. */
 function positionOf(element: Element): GridPosition | null {
@@ -28,82 +29,85 @@ function positionOf(element: Element): GridPosition | null {
   return { row: Number(row.dataset['index']), column: [...row.children].indexOf(cell) }
 }
 
-/** One tab stop for the whole grid, led by the arrow keys (ARIA grid pattern). */
-export function useGridFocus({ scroller, size, rowHeight, scrollToRow }: GridFocusOptions) {
+/** One tab stop for the whole grid, moved by the arrow keys (ARIA grid pattern). */
+export function useGridFocus({ grid, size, rowHeight, scrollToRow, actions }: GridFocusOptions) {
   const [position, setPosition] = useState<GridPosition>({ row: 0, column: 0 })
-  const isLed = useRef(false)
+  const isMoving = useRef(false)
   // Rows and columns may have gone meanwhile.
   const active = {
     row: Math.min(position.row, size.rows - 1),
     column: Math.min(position.column, size.columns - 1),
   }
   useLayoutEffect(() => {
-    if (!isLed.current) return
-    isLed.current = false
-    const row = scroller.current?.querySelector(`[data-index="${active.row}"]`)
+    const inside = grid.current?.querySelectorAll<HTMLElement>(`[role=row] :is(${widgets})`)
+    for (const widget of inside ?? []) widget.tabIndex = -1
+    if (!isMoving.current) return
+    isMoving.current = false
+    const row = grid.current?.querySelector(`[data-index="${active.row}"]`)
     const cell = row?.children[active.column]
     if (!(cell instanceof HTMLElement)) return
     cell.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
-  function lead(to: GridPosition) {
-    isLed.current = true
-    if (to.row >= 0) scrollToRow(to.row)
-    setPosition(to)
+
+  function moveTo(next: GridPosition) {
+    isMoving.current = true
+    if (next.row >= 0) scrollToRow(next.row)
+    setPosition(next)
   }
-  function handleFocus(event: FocusEvent) {
-    const next = positionOf(event.target)
+  function handleFocus({ target }: FocusEvent) {
+    const next = positionOf(target)
     if (!next) return
     if (next.row !== active.row || next.column !== active.column) setPosition(next)
   }
-  /** Only the cell with the tab stop takes the focus by itself: a press leads it to any other. */
-  function handlePress(target: HTMLElement) {
+  /** Only the cell with the tab stop takes the focus by itself: a press moves it to any other. */
+  function handlePress({ target }: MouseEvent) {
+    if (!(target instanceof Element) || target.closest(widgets)) return
     const next = positionOf(target)
-    if (next && !target.closest(inside)) lead(next)
+    if (next) moveTo(next)
   }
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>, actions: GridActions) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as HTMLElement
     const cell = target.closest<HTMLElement>(cells)
     if (!cell) return
-    if (target !== cell) {
-      // Within a cell the keys belong to what is there; Esc leads back out.
-      if (event.key === 'Escape') cell.focus()
-      return
-    }
-    const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2
-    const next = nextPosition(event, active, { ...size, page: Math.max(1, page) })
-    if (next) {
-      event.preventDefault()
-      if (
-        event.shiftKey &&
-        event.key.startsWith('Arrow') &&
-        next.row >= 0 &&
-        next.row !== active.row
-      ) {
-        actions.select(next.row, true)
-      }
-      lead(next)
-      return
-    }
-    act(event, cell, actions)
+    if (target === cell) handleCellKey(event, cell)
+    else handleWidgetKey(event, target, cell)
   }
-  function act(event: KeyboardEvent, cell: HTMLElement, actions: GridActions) {
-    const { row, column } = active
-    if (event.key === ' ') {
-      event.preventDefault()
-      if (row >= 0) actions.select(row, event.shiftKey)
-      else if (column === 0 && cell.querySelector('[data-select-all]')) actions.selectAll()
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      actions.selectAll()
-    } else if (event.key === 'Enter' && cell.dataset['sort'] !== undefined) {
-      actions.sortBy(cell.dataset['sort'])
-    } else if (event.key === 'Enter' || event.key === 'F2') {
-      const widget = cell.querySelector<HTMLElement>(inside)
-      event.preventDefault()
-      if (widget) widget.focus()
-      else actions.open(row)
+  /** Within a cell the keys belong to what is there; Escape leads back out. */
+  function handleWidgetKey({ key }: KeyboardEvent, widget: HTMLElement, cell: HTMLElement) {
+    if (key === 'Escape') cell.focus()
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+    if (step === undefined || !widget.matches('a, button')) return
+    const all = [...cell.querySelectorAll<HTMLElement>(widgets)]
+    all[all.indexOf(widget) + step]?.focus()
+  }
+  function handleCellKey(event: KeyboardEvent, cell: HTMLElement) {
+    const page = Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) - 2
+    const next = nextPosition(event, active, { ...size, page: Math.max(1, page) })
+    if (!next) {
+      act(event, cell)
+      return
     }
+    event.preventDefault()
+    const isExtending = event.shiftKey && event.key.startsWith('Arrow')
+    if (isExtending && next.row >= 0 && next.row !== active.row) actions.select(next.row, true)
+    moveTo(next)
+  }
+  function act(event: KeyboardEvent, cell: HTMLElement) {
+    const { key } = event
+    const isSelectAll = key === 'a' && (event.ctrlKey || event.metaKey)
+    if (key === 'Escape') actions.clearSelection()
+    if (key !== ' ' && key !== 'Enter' && key !== 'F2' && !isSelectAll) return
+    event.preventDefault()
+    if (isSelectAll || (key === ' ' && 'selectAll' in cell.dataset)) actions.selectAll()
+    else if (key === ' ' && active.row >= 0) actions.select(active.row, event.shiftKey)
+    else if (key === 'Enter' && cell.dataset['sort']) actions.sortBy(cell.dataset['sort'])
+    else if (key !== ' ' && active.row >= 0) enter(cell, key)
+  }
+  function enter(cell: HTMLElement, key: string) {
+    const widget = cell.querySelector<HTMLElement>(widgets)
+    if (widget && !(key === 'Enter' && isRowLink(widget))) widget.focus()
+    else actions.activate(active.row)
   }
   return { active, handleFocus, handlePress, handleKeyDown }
 }

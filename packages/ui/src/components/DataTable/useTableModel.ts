@@ -1,48 +1,172 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import type { ColumnDef, RowData, RowSelectionState, SortingState } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { isSortableColumn } from './columns.ts'
 import type { DataColumn, SortOrder } from './columns.ts'
+import { useValue } from '../useValue.ts'
 
-const order = new Intl.Collator('ru', { numeric: true })
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+})
+type Features = typeof features
 
-type SortValue = string | number | null
+const collator = new Intl.Collator('ru', { numeric: true })
 
-/** Numbers by size, texts in Russian order, what is not known last in either direction. */
-function compare(one: SortValue, other: SortValue, sign: number): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null)
-  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
-  return sign * order.compare(String(one), String(other))
+/** Numbers by size, texts in Russian order. The library puts what is unknown last. */
+function compareValues(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collator.compare(String(one), String(other))
 }
 
-/** The rows in order; the same array where the caller keeps them so. Equal rows keep their places. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
-  sort: SortOrder | null,
-): readonly Row[] {
-  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
-  if (!sort || !valueOf) return rows
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  return rows
-    .map((row) => ({ row, value: valueOf(row) }))
-    .sort((one, other) => compare(one.value, other.value, sign))
-    .map(({ row }) => row)
-}
-
-interface TableModelOptions<Row> {
+export interface TableModelOptions<Row extends RowData> {
+  /** The columns from the first to the last; the same array as long as nothing has changed. */
   columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  sort: SortOrder | null
-  hiddenColumns: readonly string[]
+  /**
+   * The rows, already filtered; the same array as long as nothing has changed. `undefined` where a row
+   * is known to exist and has not been loaded yet: see `onRangeNeeded`.
+   */
+  items: readonly (Row | undefined)[]
+  /** The same key for the same row, whatever the order. */
+  getKey: (item: Row) => string
+  /** Keys of the selected rows. */
+  value?: readonly string[]
+  /** Keys of the rows that are selected at first, where the table keeps the selection itself. */
+  defaultValue?: readonly string[]
+  /** Gives the keys of the selected rows. */
+  onChange?: (value: string[]) => void
+  /** The order; null: as `items` have it. */
+  sort?: SortOrder | null
+  /** The order at first, where the table keeps it itself. */
+  defaultSort?: SortOrder | null
+  /** Gives the new order: ascending, descending, then null. */
+  onSortChange?: (sort: SortOrder | null) => void
+  /** Ids of columns that are not shown. */
+  hiddenColumns?: readonly string[]
+  /** Ids of columns that are not shown at first, where the table keeps the choice itself. */
+  defaultHiddenColumns?: readonly string[]
+  /** Gives the ids of the columns that are not shown. */
+  onHiddenColumnsChange?: (hidden: string[]) => void
 }
 
-/**
- * Which columns and rows are shown, in which order. Done here: a table library's objects for every
- * row would double the time to the first rows.
- */
-export function useTableModel<Row>({ columns, rows, sort, hiddenColumns }: TableModelOptions<Row>) {
-  const shownColumns = useMemo(
-    () => columns.filter(({ id }) => !hiddenColumns.includes(id)),
-    [columns, hiddenColumns],
+const none: readonly string[] = []
+
+/** Order, selection and visible columns of a table: TanStack Table, in the words of our props. */
+export function useTableModel<Row extends RowData>(options: TableModelOptions<Row>) {
+  const { columns, items, getKey } = options
+  const [selected, setSelected] = useValue<readonly string[], string[]>(options, none)
+  const [sort, setSort] = useValue<SortOrder | null, SortOrder | null>(
+    { value: options.sort, defaultValue: options.defaultSort, onChange: options.onSortChange },
+    null,
   )
-  const shownRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
-  return { shownColumns, shownRows }
+  const [hidden, setHidden] = useValue<readonly string[], string[]>(
+    {
+      value: options.hiddenColumns,
+      defaultValue: options.defaultHiddenColumns,
+      onChange: options.onHiddenColumnsChange,
+    },
+    none,
+  )
+  const definitions = useMemo(() => columns.map(toDefinition), [columns])
+  const rowSelection = useMemo(() => toRowSelection(selected), [selected])
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(hidden.map((id) => [id, false])),
+    [hidden],
+  )
+  const sorting = useMemo(() => toSorting(sort), [sort])
+
+  const table = useTable<Features, Row>({
+    features,
+    columns: definitions,
+    // The library's type knows no rows that are missing; everything that reads one is told here.
+    data: items as readonly Row[],
+    getRowId: (item: Row | undefined, index) => (item ? getKey(item) : `missing ${index}`),
+    enableRowSelection: ({ original }) => original !== undefined,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    manualSorting: !columns.some(({ sortValue }) => sortValue),
+    state: { rowSelection, columnVisibility, sorting },
+    onRowSelectionChange: (change) =>
+      setSelected(Object.keys(functionalUpdate(change, rowSelection))),
+    onSortingChange: (change) => setSort(toSortOrder(functionalUpdate(change, sorting))),
+  })
+  const rows: readonly TableRow<Row>[] = table.getRowModel().rows
+  const visible = table.getVisibleLeafColumns()
+  const visibleColumns = useMemo(() => {
+    const ids = new Set(visible.map(({ id }) => id))
+    return columns.filter(({ id }) => ids.has(id))
+  }, [columns, visible])
+
+  const selectedRows = selected.length === 0 ? [] : rows.filter((row) => row.getIsSelected())
+
+  return {
+    rows,
+    visibleColumns,
+    sort,
+    setSort,
+    toggleSort: (column: string) => table.getColumn(column)?.toggleSorting(),
+    hidden,
+    setHidden,
+    selectedRows,
+    selection: selectionOf(selectedRows.length, table.getIsAllRowsSelected()),
+    toggleAll: () => table.toggleAllRowsSelected(),
+    clearSelection: () => setSelected([]),
+    /** Changes a row, or with `isRange` all rows from the one changed last. */
+    selectRow: (index: number, isSelected: boolean, isRange: boolean) =>
+      rows[index]?.getToggleSelectedHandler()({
+        target: { checked: isSelected },
+        shiftKey: isRange,
+      }),
+  }
+}
+
+/** What the table's parts ask a row of the library. */
+interface TableRow<Row> {
+  id: string
+  /** Undefined while the row is being loaded. */
+  original: Row | undefined
+  getIsSelected: () => boolean
+  getToggleSelectedHandler: () => (event: unknown) => void
+}
+
+export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
+
+/** Of the rows in `items`: others may be selected as well, on other pages. */
+function selectionOf(selected: number, isAll: boolean): 'none' | 'some' | 'all' {
+  if (selected === 0) return 'none'
+  return isAll ? 'all' : 'some'
+}
+
+function toDefinition<Row extends RowData>(column: DataColumn<Row>): ColumnDef<Features, Row> {
+  const { id, sortValue, isRowHeader = false } = column
+  return {
+    id,
+    accessorFn: (item: Row | undefined) => (item && sortValue?.(item)) ?? undefined,
+    enableSorting: isSortableColumn(column),
+    enableHiding: !isRowHeader,
+    sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
+    sortUndefined: 'last',
+  }
+}
+
+function toSorting(sort: SortOrder | null): SortingState {
+  return sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []
+}
+
+function toSortOrder([first]: SortingState): SortOrder | null {
+  return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null
+}
+
+function toRowSelection(keys: readonly string[]): RowSelectionState {
+  return Object.fromEntries(keys.map((key) => [key, true] as const))
 }

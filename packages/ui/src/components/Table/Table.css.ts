@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 import { sheet } from '../../theme/sheet.ts'
 
 const framed = { overflowX: 'auto', ...sheet } as const
@@ -112,19 +112,3 @@ export const align = styleVariants({
 function alignedTo(textAlign: 'center' | 'end') {
   return { textAlign, '@media': asCards({ '&': { textAlign: 'start' } }) } as const
 }
-
-export const sort = style({
-  appearance: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 24,
-  margin: '-4px -8px',
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  ':hover': { background: vars.hover, color: vars.text },
-})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Table } from './Table.tsx'
 import type { TableColumn } from './Table.tsx'
@@ -31,9 +31,7 @@ const rows: Entry[] = [
   { reg_n: 110, name: 'Ли Ян', contest: 'Дуэт, Oriental', sum: '2\u00A0000\u00A0₽', isPaid: true },
 ]
 
-const onToggle = fn()
 const phone = { viewport: { value: 'phone' } }
-const desktop = { viewport: { value: 'desktop' } }
 
 const columns: TableColumn<Entry>[] = [
   {
@@ -41,14 +39,12 @@ const columns: TableColumn<Entry>[] = [
     title: '№',
     render: (row) => row.reg_n,
     align: 'end',
-    sort: { direction: 'ascending', onToggle },
   },
   {
     id: 'name',
     title: 'Танцор',
     render: (row) => row.name,
     isRowHeader: true,
-    sort: { direction: null, onToggle },
   },
   { id: 'contest', title: 'Номинация', render: (row) => row.contest },
   {
@@ -69,12 +65,12 @@ const columns: TableColumn<Entry>[] = [
  * **Когда применять:** до полусотни строк, которые читают, и любая публичная страница: печатается
  * как есть.
  *
- * **Когда нет:** строк тысячи, их выбирают и правят: `DataTable`; одна вещь: `DescriptionList`.
+ * **Когда нет:** со строками работают (сортируют, выбирают, выгружают): `DataTable`; одна вещь: `DescriptionList`.
  */
 const meta = {
   title: 'Компоненты/Table',
   component: Table<Entry>,
-  args: { 'aria-label': 'Заявки', columns, rows, getKey: (row: Entry) => row.reg_n },
+  args: { 'aria-label': 'Заявки', columns, items: rows, getKey: (row: Entry) => row.reg_n },
 } satisfies Meta<typeof Table<Entry>>
 
 export default meta
@@ -84,7 +80,7 @@ export const Stickersheet: Story = {}
 
 export const LongestTexts: Story = {
   args: {
-    rows: [
+    items: [
       {
         reg_n: 10_008,
         name: 'Константинопольская-Воскресенская Александра',
@@ -116,16 +112,5 @@ export const IsATableAtAnyWidth: Story = {
     await expect(canvas.getByRole('table', { name: 'Заявки' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Петрова Анна' })).toBeVisible()
     await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(rows.length)
-  },
-}
-
-export const SortedByAColumn: Story = {
-  globals: desktop,
-  play: async ({ canvas }) => {
-    onToggle.mockClear()
-    const header = canvas.getByRole('columnheader', { name: '№' })
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Танцор' }))
-    await expect(onToggle).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import type { ElementProps } from '../elementProps.ts'
-import { TableHead } from './TableHead.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn<Row> {
@@ -17,8 +16,6 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** Which edge its content keeps to; numbers keep to the end. */
   align?: keyof typeof styles.align
-  /** The column can be sorted by. */
-  sort?: { direction: 'ascending' | 'descending' | null; onToggle: () => void }
 }
 
 export interface TableProps<Row> extends ElementProps {
@@ -27,7 +24,7 @@ export interface TableProps<Row> extends ElementProps {
   /** The columns from the first to the last. */
   columns: readonly TableColumn<Row>[]
   /** What each line shows, in order. */
-  rows: readonly Row[]
+  items: readonly Row[]
   /** The same key for the same row, whatever the order. */
   getKey: (row: Row) => string | number
   /** What a row is on a phone: a card, or a row as elsewhere where two or three short columns fit. */
@@ -37,7 +34,7 @@ export interface TableProps<Row> extends ElementProps {
 /** Rows and columns; on a phone every row is a card unless told. */
 export function Table<Row>({
   columns,
-  rows,
+  items,
   getKey,
   onPhone = 'cards',
   ...table
@@ -45,9 +42,22 @@ export function Table<Row>({
   return (
     <div className={styles.frame[onPhone]}>
       <table {...table} className={styles.table} role="table">
-        <TableHead columns={columns} />
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, title, align = 'start' }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={cx(styles.headCell, styles.align[align])}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody className={styles.body} role="rowgroup">
-          {rows.map((row) => (
+          {items.map((row) => (
             <tr key={getKey(row)} className={styles.row} role="row">
               {columns.map((column) => {
                 const Cell = column.isRowHeader ? 'th' : 'td'

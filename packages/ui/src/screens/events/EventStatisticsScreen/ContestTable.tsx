@@ -27,7 +27,7 @@ export function ContestTable({ contests }: { contests: readonly ContestFigures[]
     <Table
       aria-label="Заявки по номинациям"
       columns={columns}
-      rows={contests}
+      items={contests}
       getKey={({ contest_id }) => contest_id}
     />
   )

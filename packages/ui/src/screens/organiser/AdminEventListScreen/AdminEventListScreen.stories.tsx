@@ -17,14 +17,17 @@ const events: AdminEvent[] = [
   { ...pastCup, published: true },
 ]
 
+const desktop = { viewport: { value: 'desktop' } }
+
 const meta = {
   ...page,
   title: 'Экраны/Организатор/AdminEventListScreen',
   component: AdminEventListScreen,
   args: {
-    view: { state: 'ready', events, total: 3, page: 1, pageCount: 1 },
-    query: { q: '', filter: '', published: '' },
+    view: { state: 'ready', events, total: 3, page: 1, pageCount: 1, isUpdating: false },
+    query: { q: '', filter: '', published: '', sort: '' },
     onQueryChange: fn(),
+    selection: { value: [], onChange: fn() },
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
@@ -43,23 +46,47 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Регистрации турнира «Кубок Паркета»' }),
     ).toHaveAttribute('href', '#registrations-1')
-    await userEvent.selectOptions(canvas.getByLabelText('Статус'), 'Черновик')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'Черновик')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ published: 'false' })
   },
 }
 
+export const Sorted: Story = {
+  globals: desktop,
+  args: { query: { q: '', filter: '', published: '', sort: 'name' } },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('columnheader', { name: 'Турнир' })
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(name)
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: '-name' })
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Даты' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'date_begin' })
+  },
+}
+
+export const Selected: Story = {
+  args: { selection: { value: ['1', '3'], onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Выбрано: 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять выделение' }))
+    await expect(args.selection.onChange).toHaveBeenCalledWith([])
+  },
+}
+
 export const ManyPages: Story = {
-  args: { view: { state: 'ready', events, total: 120, page: 2, pageCount: 3 } },
+  args: { view: { state: 'ready', events, total: 120, page: 2, pageCount: 3, isUpdating: false } },
 }
 
 export const Empty: Story = {
-  args: { view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 } },
+  args: {
+    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
+  },
 }
 
 export const NothingFound: Story = {
   args: {
-    query: { q: 'чемпионат', filter: '', published: '' },
-    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 },
+    query: { q: 'чемпионат', filter: '', published: '', sort: '' },
+    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
   },
 }
 
@@ -77,6 +104,7 @@ export const LongestTexts: Story = {
       total: 4,
       page: 1,
       pageCount: 1,
+      isUpdating: false,
     },
   },
 }

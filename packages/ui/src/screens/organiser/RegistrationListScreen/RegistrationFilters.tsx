@@ -29,15 +29,7 @@ interface RegistrationFiltersProps {
   onQueryChange: (change: Partial<RegistrationQuery>) => void
 }
 
-const sorts: { value: RegistrationSort; label: string }[] = [
-  { value: 'reg_n', label: 'По номеру' },
-  { value: '-created_at', label: 'Сначала новые' },
-  { value: 'created_at', label: 'Сначала старые' },
-  { value: 'last_name', label: 'По фамилии' },
-  { value: 'city', label: 'По городу' },
-]
-
-/** A filter as you type; on a phone, where the table has no head, the order is chosen here too. */
+/** Filters that act as you type. */
 export function RegistrationFilters({ query, contests, onQueryChange }: RegistrationFiltersProps) {
   return (
     <search className={styles.filters}>
@@ -69,24 +61,6 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
         ]}
         onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
       />
-      <Select
-        label="Порядок"
-        value={query.sort}
-        items={withCurrent(query.sort)}
-        onChange={(sort) => onQueryChange({ sort: sort as RegistrationSort })}
-      />
     </search>
   )
-}
-
-const turnedRound: Partial<Record<RegistrationSort, string>> = {
-  '-reg_n': 'По номеру, с конца',
-  '-last_name': 'По фамилии, с конца',
-  '-city': 'По городу, с конца',
-}
-
-/** Orders that only the table's head gives are offered while they are in force. */
-function withCurrent(sort: RegistrationSort) {
-  const label = turnedRound[sort]
-  return label === undefined ? sorts : [...sorts, { value: sort, label }]
 }

@@ -15,6 +15,8 @@ const ready = {
   isUpdating: false,
 } as const
 
+const desktop = { viewport: { value: 'desktop' } }
+
 const meta = {
   ...page,
   title: 'Экраны/Организатор/RegistrationListScreen',
@@ -24,6 +26,7 @@ const meta = {
     contests: cupContests,
     query: { q: '', group_num: '', status: '', sort: 'reg_n' },
     onQueryChange: fn(),
+    selection: { value: [], onChange: fn() },
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', page: (number) => `#page-${number}` },
   },
@@ -40,6 +43,39 @@ export const Ready: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith({ group_num: '11' })
     await userEvent.selectOptions(canvas.getByLabelText('Статус'), 'Лист ожидания')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'waiting' })
+  },
+}
+
+export const Sorted: Story = {
+  globals: desktop,
+  args: { query: { q: '', group_num: '', status: '', sort: '-city' } },
+  play: async ({ args, canvas }) => {
+    const city = canvas.getByRole('columnheader', { name: 'Город' })
+    await expect(city).toHaveAttribute('aria-sort', 'descending')
+    // A third press leads back to the usual order.
+    await userEvent.click(city)
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'reg_n' })
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцоры' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'last_name' })
+  },
+}
+
+export const Selected: Story = {
+  args: { selection: { value: ['401', '403'], onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    const bar = within(canvas.getByRole('toolbar', { name: 'Выбранное' }))
+    await expect(bar.getByText('Выбрано: 2')).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Выгрузить' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Снять выделение' }))
+    await expect(args.selection.onChange).toHaveBeenCalledWith([])
+  },
+}
+
+/** A press anywhere on a row opens its details too. */
+export const DetailsByRow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Казань'))
+    await expect(await canvas.findByRole('dialog', { name: /Регистрация №/ })).toBeVisible()
   },
 }
 
@@ -104,6 +140,16 @@ export const LongestTexts: Story = {
   args: { view: { ...ready, event: longestCup, items: longestItems, total: 4 } },
 }
 
-export const Phone: Story = { globals: phone }
+/** A card is called by its dancers. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Смирнова Мария/)
+    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Сначала новые')
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ sort: '-created_at' })
+  },
+}
+
+export const PhoneLoading: Story = { args: Loading.args, globals: phone }
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,25 +1,27 @@
-import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
-import { useState } from 'react'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
-import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import { Table } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { Page } from '../../../layouts/Page/Page.tsx'
-import { NoRightPage } from '../../../layouts/NoRightPage/NoRightPage.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
+import { listHeight } from '../parts/listHeight.ts'
+import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
-import { RegistrationFilters, type RegistrationQuery } from './RegistrationFilters.tsx'
+import {
+  RegistrationFilters,
+  type RegistrationQuery,
+  type RegistrationSort,
+} from './RegistrationFilters.tsx'
 import { registrationColumns } from './registrationColumns.tsx'
 import type { NamedContest, RegistrationItem, RegistrationListEvent } from './registrationData.ts'
 
 interface RegistrationPage {
-  event: RegistrationListEvent
+  event: RegistrationListEvent & EventHeading
   items: readonly RegistrationItem[]
   /** How many there are on all pages. */
   total: number
@@ -37,6 +39,8 @@ export interface RegistrationListScreenProps {
   /** State of the address. */
   query: RegistrationQuery
   onQueryChange: (change: Partial<RegistrationQuery>) => void
+  /** Ids of the selected registrations. */
+  selection: { value: readonly string[]; onChange: (value: string[]) => void }
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: { home: string; page: (page: number) => string }
 }
@@ -44,82 +48,106 @@ export interface RegistrationListScreenProps {
 /** Who has registered for the event: search, filters and order live in the address. */
 export function RegistrationListScreen(props: RegistrationListScreenProps) {
   const { view, contests, query, onQueryChange, account, links } = props
-  if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
   return (
-    <Page width="wide">
-      <Stack gap="xsmall">
-        <Heading level={1}>Регистрации</Heading>
-        {view.state === 'ready' && (
-          <Text tone="secondary">
-            {view.event.name}, {formatEventDates(view.event)}
-          </Text>
-        )}
-      </Stack>
-      <RegistrationFilters query={query} contests={contests} onQueryChange={onQueryChange} />
-      <RegistrationTable {...props} />
-    </Page>
+    <OrganiserPage
+      title="Регистрации"
+      event={view.state === 'ready' ? view.event : null}
+      view={view}
+      account={account}
+      links={links}
+      filters={
+        <RegistrationFilters query={query} contests={contests} onQueryChange={onQueryChange} />
+      }
+      skeleton={<RegistrationTable {...props} data={null} />}
+      loadingText="Загружаем регистрации…"
+    >
+      {(data) => <RegistrationTable {...props} data={data} />}
+    </OrganiserPage>
   )
 }
 
-const noFilter = { q: '', group_num: '', status: '' } as const
+interface RegistrationTableProps extends Pick<
+  RegistrationListScreenProps,
+  'contests' | 'query' | 'onQueryChange' | 'selection' | 'links'
+> {
+  /** Null while it is on its way. */
+  data: RegistrationPage | null
+}
 
-function RegistrationTable(props: RegistrationListScreenProps) {
-  const { view, contests, query, onQueryChange, links } = props
+const noItems: readonly RegistrationItem[] = []
+const noneHidden: readonly string[] = []
+
+function RegistrationTable(props: RegistrationTableProps) {
+  const { data, contests, query, onQueryChange, selection, links } = props
   const [openId, setOpenId] = useState<number | null>(null)
-  if (view.state === 'noRight') return null
-  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
-  if (view.state === 'loading') return <TableSkeleton label="Загружаем регистрации…" />
-
-  const { event, items, total, page, pageCount, isUpdating } = view
-  if (items.length === 0) {
-    const isFiltered = Object.keys(noFilter).some(
-      (key) => query[key as keyof typeof noFilter] !== '',
-    )
-    return isFiltered ? (
-      <EmptyState
-        title="Ничего не нашлось"
-        action={<Button onPress={() => onQueryChange(noFilter)}>Показать все</Button>}
-      >
-        Ищем по&nbsp;имени танцора, номеру, городу, почте и&nbsp;телефону.
-      </EmptyState>
-    ) : (
-      <EmptyState title="Регистраций пока нет">
-        Как только кто-нибудь запишется, заявка появится здесь. Проверьте, что турнир опубликован
-        и&nbsp;приём заявок открыт.
-      </EmptyState>
-    )
-  }
-  const open = items.find(({ regData }) => regData.id === openId)
+  const event = data?.event ?? null
+  const items = data?.items ?? noItems
+  const columns = useMemo(
+    () => registrationColumns({ event, contests, onOpen: setOpenId }),
+    [event, contests],
+  )
   return (
     <Stack gap="small">
-      <Text size="small" tone="secondary">
-        <output>
-          {isUpdating
-            ? 'Обновляем…'
-            : countOf(total, ['регистрация', 'регистрации', 'регистраций'])}
-        </output>
-      </Text>
-      <div aria-busy={isUpdating} data-density="compact">
-        <Table
-          aria-label="Регистрации"
-          columns={registrationColumns({
-            event,
-            contests,
-            sort: query.sort,
-            onSort: (sort) => onQueryChange({ sort }),
-            onOpen: setOpenId,
-          })}
-          rows={items}
-          getKey={({ regData }) => regData.id}
-        />
-      </div>
-      <Pagination page={page} pageCount={pageCount} hrefOf={links.page} />
-      <RegistrationDetails
-        item={open ?? null}
-        event={event}
-        contests={contests}
-        onClose={() => setOpenId(null)}
+      <DataTable
+        aria-label="Регистрации"
+        columns={columns}
+        items={items}
+        getKey={({ regData }) => String(regData.id)}
+        isLoading={data === null || data.isUpdating}
+        empty={<NoRegistrations query={query} onQueryChange={onQueryChange} />}
+        summary={
+          data && (
+            <Text size="small" tone="secondary">
+              <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
+            </Text>
+          )
+        }
+        onRowAction={({ regData }) => setOpenId(regData.id)}
+        currentKey={openId === null ? undefined : String(openId)}
+        sort={toSortOrder(query.sort)}
+        onSortChange={(sort) =>
+          onQueryChange({ sort: (toSortField(sort) || 'reg_n') as RegistrationSort })
+        }
+        value={selection.value}
+        onChange={selection.onChange}
+        defaultHiddenColumns={noneHidden}
+        exporting={{ fileName: 'регистрации' }}
+        density="compact"
+        height={listHeight}
       />
+      {data && (
+        <>
+          <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
+          <RegistrationDetails
+            item={items.find(({ regData }) => regData.id === openId) ?? null}
+            event={data.event}
+            contests={contests}
+            onClose={() => setOpenId(null)}
+          />
+        </>
+      )}
     </Stack>
+  )
+}
+
+const words = ['регистрация', 'регистрации', 'регистраций'] as const
+const noFilter = { q: '', group_num: '', status: '' } as const
+
+type NoRegistrationsProps = Pick<RegistrationListScreenProps, 'query' | 'onQueryChange'>
+
+function NoRegistrations({ query, onQueryChange }: NoRegistrationsProps) {
+  const isFiltered = [query.q, query.group_num, query.status].some((value) => value !== '')
+  return isFiltered ? (
+    <EmptyState
+      title="Ничего не нашлось"
+      action={<Button onPress={() => onQueryChange(noFilter)}>Показать все</Button>}
+    >
+      Ищем по&nbsp;имени танцора, номеру, городу, почте и&nbsp;телефону.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Регистраций пока нет">
+      Как только кто-нибудь запишется, заявка появится здесь. Проверьте, что турнир опубликован
+      и&nbsp;приём заявок открыт.
+    </EmptyState>
   )
 }

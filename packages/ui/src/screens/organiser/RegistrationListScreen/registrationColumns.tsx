@@ -1,31 +1,35 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
-import type { TableColumn } from '../../../components/Table/Table.tsx'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import { ContestEntries } from './ContestEntries.tsx'
 import { DancerNames } from './DancerNames.tsx'
-import type { NamedContest, RegistrationItem, RegistrationListEvent } from './registrationData.ts'
-import type { RegistrationSort } from './RegistrationFilters.tsx'
+import {
+  registrationStatuses,
+  type NamedContest,
+  type RegistrationItem,
+  type RegistrationListEvent,
+} from './registrationData.ts'
 
 interface ColumnOptions {
-  event: RegistrationListEvent
+  /** Null while it is on its way, and the registrations with it. */
+  event: RegistrationListEvent | null
   contests: readonly NamedContest[]
-  sort: RegistrationSort
-  onSort: (sort: RegistrationSort) => void
   onOpen: (regDataId: number) => void
 }
 
-type SortField = 'reg_n' | 'last_name' | 'city' | 'created_at'
-
-/** Number, dancers, contests, city, contacts, time. */
-export function registrationColumns(options: ColumnOptions): TableColumn<RegistrationItem>[] {
+/** Number, dancers, contests, city, contacts, time. A column that sorts is called as the server calls it. */
+export function registrationColumns(options: ColumnOptions): DataColumn<RegistrationItem>[] {
   const { event, contests, onOpen } = options
   return [
     {
       id: 'reg_n',
       title: '№',
-      isRowHeader: true,
-      sort: sortOf('reg_n', options),
+      width: 76,
+      isSortable: true,
+      sortLabels: { ascending: 'По номеру', descending: 'По номеру, с конца' },
       render: ({ regData }) => (
         <button
           type="button"
@@ -36,50 +40,69 @@ export function registrationColumns(options: ColumnOptions): TableColumn<Registr
           {regData.reg_n}
         </button>
       ),
+      exportValue: ({ regData }) => regData.reg_n,
     },
     {
-      id: 'dancers',
+      id: 'last_name',
       title: 'Танцоры',
-      sort: sortOf('last_name', options),
-      render: ({ dancers }) => <DancerNames dancers={dancers} event={event} />,
+      width: 230,
+      isRowHeader: true,
+      isSortable: true,
+      sortLabels: { ascending: 'По фамилии', descending: 'По фамилии, с конца' },
+      render: ({ dancers }) => event && <DancerNames dancers={dancers} event={event} />,
+      exportValue: ({ dancers }) => dancers.map(dancerName).join(', '),
     },
     {
       id: 'contests',
       title: 'Номинации',
+      width: 210,
       render: ({ registrations }) => (
         <ContestEntries registrations={registrations} contests={contests} />
       ),
+      exportValue: ({ registrations }) => contestsText(registrations, contests),
     },
     {
       id: 'city',
       title: 'Город',
-      sort: sortOf('city', options),
+      width: 104,
+      isSortable: true,
+      sortLabels: { ascending: 'По городу', descending: 'По городу, с конца' },
       render: ({ regData }) => regData.city,
     },
     {
-      id: 'contacts',
-      title: 'Контакты',
-      render: ({ regData: { phone, email } }) => (
-        <span className={styles.lines}>
-          <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
-          <Link href={`mailto:${email}`}>{email}</Link>
-        </span>
+      id: 'phone',
+      title: 'Телефон',
+      width: 156,
+      render: ({ regData: { phone } }) => (
+        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
       ),
+    },
+    {
+      id: 'email',
+      title: 'Email',
+      width: 168,
+      render: ({ regData: { email } }) => <Link href={`mailto:${email}`}>{email}</Link>,
     },
     {
       id: 'created_at',
       title: 'Время',
-      sort: sortOf('created_at', options),
-      render: ({ regData }) => formatDateTime(regData.created_at, event.time_zone),
+      width: 148,
+      isSortable: true,
+      sortLabels: { ascending: 'Сначала старые', descending: 'Сначала новые' },
+      render: ({ regData }) => event && formatDateTime(regData.created_at, event.time_zone),
     },
   ]
 }
 
-/** The first press sorts ascending, the next turns it round. */
-function sortOf(field: SortField, { sort, onSort }: Pick<ColumnOptions, 'sort' | 'onSort'>) {
-  const direction = { [field]: 'ascending', [`-${field}`]: 'descending' }[sort] ?? null
-  return {
-    direction: direction as 'ascending' | 'descending' | null,
-    onToggle: () => onSort(direction === 'ascending' ? `-${field}` : field),
-  }
+/** Contests of an entry in words; what is not taking part says so. */
+function contestsText(
+  registrations: RegistrationItem['registrations'],
+  contests: readonly NamedContest[],
+): string {
+  const texts = registrations.map(({ contest_id, status }) => {
+    const contest = contests.find(({ id }) => id === contest_id)
+    const title = contest ? numberedTitle(contest) : '…'
+    return status === 'active' ? title : `${title} (${registrationStatuses[status].label})`
+  })
+  return texts.join('; ')
 }

@@ -19,14 +19,16 @@ globalStyle(`${filters} > :first-child`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 })
 
-/** Several facts in one cell. */
+/** A cell of a table on a screen: one line, cut where it does not fit. */
+const inRow = '[role=row] &'
+
+/** Several facts in one cell: one under another, or in the one line of a table's row. */
 export const lines = style({
   display: 'grid',
   gap: 2,
   listStyle: 'none',
   minWidth: 0,
-  // In a table the columns keep their words whole; a card is narrower than some addresses.
-  '@media': { [media.mobile]: { overflowWrap: 'anywhere' } },
+  selectors: { [inRow]: { display: 'inline' } },
 })
 
 export const line = style({
@@ -36,6 +38,10 @@ export const line = style({
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
 })
+
+globalStyle(`[role=row] ${lines} > li`, { display: 'inline' })
+globalStyle(`[role=row] ${lines} > li:not(:last-child)::after`, { content: '", "' })
+globalStyle(`[role=row] ${line} > *`, { marginInlineStart: 6 })
 
 export const quiet = style({ color: vars.textSecondary, fontSize: fontSize.small })
 

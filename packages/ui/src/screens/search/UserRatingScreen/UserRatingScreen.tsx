@@ -99,7 +99,7 @@ function Points({ total, items, eventHref }: PointsProps) {
       <Table
         aria-label="Очки по турнирам"
         columns={columns(eventHref)}
-        rows={items}
+        items={items}
         getKey={({ contest_id }) => contest_id}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seenTable } from './seenTable.ts'
+import { visibleTable } from './visibleTable.ts'
 
 const rows = [{ name: 'Анна', sum: 120_000, paid: true }]
 
@@ -16,7 +16,7 @@ it('takes the words of what is drawn, numbers as numbers', () => {
       ),
     },
   ]
-  expect(seenTable(columns, rows)).toEqual({
+  expect(visibleTable(columns, rows)).toEqual({
     head: ['Сумма', 'Танцор'],
     rows: [[120_000, 'Анна оплачено']],
   })
@@ -31,5 +31,5 @@ it('takes what a column says instead, where it says so', () => {
       exportValue: (row: (typeof rows)[number]) => (row.paid ? 'да' : 'нет'),
     },
   ]
-  expect(seenTable(columns, rows).rows).toEqual([['да']])
+  expect(visibleTable(columns, rows).rows).toEqual([['да']])
 })

@@ -4,7 +4,10 @@ import type { Cell, Table } from '@parket/domain/table/table'
 import type { DataColumn } from './columns.ts'
 
 /** What is seen as plain values: these columns of these rows, in their order. */
-export function seenTable<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Table {
+export function visibleTable<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): Table {
   return {
     head: columns.map(({ title }) => title),
     rows: rows.map((row) => columns.map((column) => cellOf(column, row))),

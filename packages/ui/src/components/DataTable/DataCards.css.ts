@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { sheet } from '../../theme/sheet.ts'
+
+export const list = style({
+  position: 'relative',
+  listStyle: 'none',
+  fontSize: fontSize.small,
+  '@media': { print: { display: 'none' } },
+})
+
+export const card = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  ...sheet,
+  selectors: {
+    '&[data-selected]': { background: vars.accent.soft },
+    '&[aria-current]': { borderColor: vars.accent.line },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+})
+
+export const cardHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+})
+
+export const title = style({
+  minWidth: 0,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const link = style({
+  color: 'inherit',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.22em',
+})
+
+/** 44 px to press, in the corner. */
+export const select = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: '-12px -12px -12px 0',
+})
+
+/** The names are as wide as the longest of them, and the values take the rest. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gap: '6px 16px',
+})
+
+export const fact = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+})
+
+export const term = style({ color: vars.textSecondary })
+
+export const value = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,0 +1,153 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { RowData } from '@tanstack/react-table'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent, Ref } from 'react'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import { cx } from '../../theme/cx.ts'
+import { skeletonWidth } from './DataRow.tsx'
+import type { DataColumn } from './columns.ts'
+import type { RowsProps } from './DataTable.tsx'
+import { pressedRow, rowLinkMark } from './rowPress.ts'
+import { useMissingRows } from './useMissingRows.ts'
+import * as styles from './DataCards.css.ts'
+
+/** Rows as cards, one under another: they scroll with the page, as all else does on a phone. */
+export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
+  const { model, items, isSelectable, isLoading, currentKey, rowHref } = props
+  const { rows, visibleColumns } = model
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
+  }, [items])
+  // The compiler leaves this component alone for its sake; the cards are memoised by themselves.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 60 + 28 * visibleColumns.length,
+    initialRect: { width: 0, height: 800 },
+    overscan: 4,
+    gap: 12,
+    scrollMargin: top,
+    paddingEnd: props.paddingEnd,
+  })
+  const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
+  useMissingRows(items, startIndex, endIndex, props.onRangeNeeded)
+
+  function handleClick(event: MouseEvent) {
+    const index = pressedRow(event)
+    if (index !== null) props.onActivate(list.current, index)
+  }
+  return (
+    // A card's own link or button does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={list}
+      aria-label={props['aria-label']}
+      aria-busy={isLoading || undefined}
+      className={styles.list}
+      style={{ height: virtual.getTotalSize() }}
+      onClick={handleClick}
+    >
+      {virtual.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index]
+        if (!row) return null
+        return (
+          <DataCard
+            key={row.id}
+            ref={virtual.measureElement}
+            item={row.original}
+            index={index}
+            count={rows.length}
+            columns={visibleColumns}
+            top={start - top}
+            isSelected={isSelectable ? row.getIsSelected() : null}
+            isCurrent={row.id === currentKey}
+            href={row.original && rowHref?.(row.original)}
+            onSelect={model.selectRow}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+interface DataCardProps<Row> {
+  ref: Ref<HTMLLIElement>
+  /** Undefined while the row is being loaded. */
+  item: Row | undefined
+  index: number
+  count: number
+  /** Visible columns. */
+  columns: readonly DataColumn<Row>[]
+  /** Px from the top of the list. */
+  top: number
+  /** Null where rows cannot be selected. */
+  isSelected: boolean | null
+  isCurrent: boolean
+  href: string | undefined
+  onSelect: (index: number, isSelected: boolean, isRange: boolean) => void
+}
+
+function Card<Row>(props: DataCardProps<Row>) {
+  const { ref, item, index, columns, isSelected, isCurrent, href, onSelect } = props
+  const titleColumn = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
+  const title = item && titleColumn?.render(item)
+  return (
+    <li
+      ref={ref}
+      aria-setsize={props.count}
+      aria-posinset={index + 1}
+      aria-current={isCurrent || undefined}
+      data-index={index}
+      className={styles.card}
+      data-selected={isSelected || undefined}
+      style={{ transform: `translateY(${props.top}px)` }}
+    >
+      <div className={styles.cardHead}>
+        <div className={styles.title}>
+          {item === undefined && <Skeleton width={skeletonWidth(index, 0)} />}
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} className={styles.link} {...rowLinkMark}>
+              {title}
+            </a>
+          )}
+        </div>
+        {item && isSelected !== null && (
+          <label className={styles.select}>
+            <input
+              type="checkbox"
+              className={cx(checkbox.mark, checkbox.box)}
+              aria-label="Выбрать"
+              checked={isSelected}
+              onChange={({ target }) => onSelect(index, target.checked, false)}
+            />
+          </label>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {columns.map((column, place) => {
+          const value = item ? (
+            column.render(item)
+          ) : (
+            <Skeleton width={skeletonWidth(index, place)} />
+          )
+          const isEmpty = value === null || value === undefined || value === '' || value === false
+          if (column === titleColumn || isEmpty) return null
+          return (
+            <div key={column.id} className={styles.fact}>
+              <dt className={styles.term}>{column.title}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </li>
+  )
+}
+
+/** Rendered again only when something of its own has changed. */
+const DataCard = memo(Card) as typeof Card
