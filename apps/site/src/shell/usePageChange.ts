@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { isSamePage } from '../data/address/samePage.ts'
 import { useAddress } from '../data/address/useAddress.ts'
-
-/** State of a history entry whose address says the same page differently: a filter being typed. */
-export const samePage = { isSamePage: true }
 
 /**
  * After a change of page (another path, or another page of a list in the query): up to the top, and the
@@ -20,8 +18,4 @@ export function usePageChange(): void {
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [path, address])
-}
-
-function isSamePage(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isSamePage' in state
 }

@@ -54,7 +54,10 @@ export function initialValues<Table extends FieldTable>(table: Table): ValuesOf<
   return valuesBy(table, (name) => table[name]?.initial)
 }
 
-/** Values that break no rule of a field, each other than the initial one; for test data. */
+/**
+ * Values that break no rule of a field, each other than the initial one; for test data.
+ * @internal
+ */
 export function sampleValues<Table extends FieldTable>(table: Table): ValuesOf<Table> {
   return valuesBy(table, (name) => table[name]?.sample)
 }

@@ -181,7 +181,10 @@ export type ProblemCode = keyof typeof texts
 /** Values for the `{…}` places of a text. */
 export type ProblemParams = TextParams
 
-/** All codes, for contract checks and stories. */
+/**
+ * All codes, for tests of the contract.
+ * @internal
+ */
 export const problemCodes = Object.keys(texts).filter(isProblemCode)
 
 export function isProblemCode(code: unknown): code is ProblemCode {

@@ -86,7 +86,10 @@ const teamOnly: ReadonlySet<Right> = new Set([
   'event.create',
 ])
 
-/** Every right, for generated tests of the server. */
+/**
+ * Every right, for generated tests of the server.
+ * @internal
+ */
 export const allRights: readonly Right[] = Object.keys(rights).filter(isRight)
 
 function isRight(name: string): name is Right {

@@ -3,7 +3,7 @@ import { useAddress } from './useAddress.ts'
 import { usePageState } from '../page/PageState.tsx'
 import { withQuery, type Query } from '@parket/domain/site/links'
 import { readSearchState, type KnownValues } from './searchState.ts'
-import { samePage } from '../../shell/usePageChange.ts'
+import { samePage } from './samePage.ts'
 
 export interface SearchStateActions<State> {
   /** Writes the changed parameters into the address, back on the first page. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { englishIn } from '../AriaField/englishIn.ts'
+import { englishIn } from '../AriaField/testing/englishIn.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './ComboBox.tsx'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allowedAttributes, allowedTags } from './allowedHtml.ts'
-import { hostileTexts } from './hostileTexts.ts'
+import { hostileTexts } from './testing/hostileTexts.ts'
 import { markdownToHtml } from './markdownToHtml.ts'
 
 describe('«raw HTML, auto-linking, typographic replacements and line breaks are on» (spec §1)', () => {
