@@ -22,16 +22,22 @@ import { tenantPlugin } from './http/tenant.ts'
 import { Problem } from './http/problem.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
-/** Larger than any JSON of ours; files have limits of their own. */
+/** The largest JSON body in bytes. Uploaded files have their own limits. */
 const BODY_LIMIT = 1024 * 1024
-/** The most that any request may take to come in: the largest file at the least pace. */
+/** The longest time a request may take to arrive: the largest file at the slowest allowed rate. */
 const REQUEST_TIMEOUT_MS = 90 * millisecondsInMinute
 /**
- * Who registers at once in one process: fewer than there are connections, so that reading goes on. For one
- * event one works behind its lock and one comes ready: more would hold connections only to wait.
+ * How many registrations one process handles at once. Fewer than there are database connections, so
+ * that reads go on. Two per event: one holds the event's lock, the next one is ready; more would
+ * occupy connections only to wait.
  */
-const REGISTERING: ConcurrencyLimits = { inside: 8, insideOfLine: 2, waiting: 300, waitMs: 3000 }
-/** How long a change to a team may stay unseen. */
+const REGISTERING: ConcurrencyLimits = {
+  running: 8,
+  runningPerQueue: 2,
+  waiting: 300,
+  waitMs: 3000,
+}
+/** How long a team may be served from the cache after it changed. */
 const TENANT_CACHE_MS = 1000
 
 export type AppOptions = {
@@ -41,25 +47,25 @@ export type AppOptions = {
   /** The application's version. */
   version: string
   metrics: Metrics
-  /** Without one, nothing is logged. */
+  /** Left out: nothing is logged. */
   logger?: FastifyBaseLogger
   /** The only source of the present moment. */
   clock?: () => Date
   /** Check every answer against the contract; for tests. */
   checkAnswers?: boolean
-  /** How slowly bodies may come. */
+  /** The slowest rate at which a request body may arrive. */
   bodyPace?: BodyPace
-  /** How many may register at once, an event's in a line of their own. */
+  /** How many registrations run at once; each event has a queue of its own. */
   registering?: ConcurrencyLimits
-  /** How long a team may be answered from memory, in ms. */
+  /** How long a team is cached, in ms. */
   tenantCacheMs?: number
-  /** The site's pages: whatever the API does not answer. */
+  /** Serves the site's pages: every address outside the API. */
   site?: FastifyPluginAsync
 }
 
 /**
- * The HTTP side on an open, migrated database. Closing it waits for the calls under way; the
- * database stays open, for whoever opened it to close.
+ * Builds the HTTP server on an open, migrated database. Closing it waits for requests in progress
+ * and leaves the database open: the caller closes it.
  *
  * @throws when contract, handlers and table of rights do not agree
  */
@@ -79,15 +85,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Never the caller's own: an id stands for one call in the log.
+    // The caller's own id is ignored: an id must mean one request in the log.
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // The draining plugin answers in the API's own words.
+    // The draining plugin answers instead, with a Problem.
     return503OnClosing: false,
     frameworkErrors: answerError,
   })
-  // JSON is the only kind of body that a call takes unless it says otherwise.
+  // An operation accepts JSON only, unless it declares a form.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -129,8 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Which peers' `X-Forwarded-…` count. A number is how many proxies stand in front: that nobody else
- * reaches this port is then the operator's part.
+ * From which peers `X-Forwarded-*` is trusted. A number counts the proxies in front; the operator
+ * then makes sure that nobody else reaches this port.
  */
 function trusted(trustProxy: Config['trustProxy']) {
   return typeof trustProxy === 'number'

@@ -9,7 +9,7 @@ await runForOperator(async () => {
   if (setupUrl) console.log(`Create the first superadmin (works once): ${setupUrl}`)
 })
 
-/** The first signal lets what is under way end; the second one does not wait. */
+/** The first signal lets requests in progress finish, the second one exits at once. */
 function drainOnSignal(stop: () => Promise<void>): void {
   let isStopping = false
   const onSignal = (): void => {

@@ -12,7 +12,7 @@ import { openStorage } from './storage/openStorage.ts'
 
 const MOST_ENTRIES = 100_000
 
-/** Adds a large event; a new database gets first what a start of the server would give it. */
+/** Adds a large event. A new database is first prepared as a start of the server would. */
 await runForOperator(async () => {
   const entries = readEntries()
   const config = readConfig(process.env)

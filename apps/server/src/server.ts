@@ -19,12 +19,13 @@ import { createLogger } from './logging/logger.ts'
 import { readVersion } from './lifecycle/version.ts'
 
 export interface RunningServer {
-  /** Where it answers. */
+  /** The address it listens on. */
   url: string
   /** The link that creates the first superadmin; null when there is one. */
   setupUrl: string | null
   /**
-   * Drains: requests under way finish, no new ones are taken; then the jobs, then the database.
+   * Stops in order: accepts no new requests and finishes those in progress, then stops the jobs,
+   * then closes the database.
    */
   stop: () => Promise<void>
 }
@@ -51,7 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateToLatest(db)
     await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
 
-    // This process alone has the embedded database: who holds a lease there was ended in the middle.
+    // Only this process uses the embedded database, so a lease in it belongs to a process that was
+    // killed.
     if (database.engine === 'embedded') await releaseLeases(db)
     const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
     steps.push(jobs.stop)
@@ -82,7 +84,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Without a built site (while it is served by its own development server) there is the API alone. */
+/** Without a built site (in development, where Vite serves it) only the API is served. */
 async function builtSite(config: Config, version: string, log: Log) {
   try {
     return sitePlugin({
@@ -112,7 +114,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-/** Tenants are told apart by host name, so this machine is shown by its name. */
+/** Tenants are found by host name, so `localhost` is shown instead of an IP address. */
 function shownHost(host: string): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -9,7 +9,7 @@ import type { Database } from '../db/schema.ts'
 export type Change = { from: unknown; to: unknown }
 export type Changes = Record<string, Change>
 
-/** Who did what to which record. Tells of persons by id only. */
+/** Who did what to which record. Refers to people by id only. */
 export type AuditEntry = {
   userId: number | null
   teamId: number
@@ -24,12 +24,12 @@ export type AuditEntry = {
   changeSetId?: number | null
 }
 
-/** Notes a change in the transaction that makes it. */
+/** Writes a line of the audit log, in the transaction of the change. */
 export function audit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   return auditAll(trx, [entry])
 }
 
-/** Notes several changes, in one query. */
+/** Writes several lines in one query. */
 export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   await trx
@@ -59,12 +59,14 @@ export function changesBetween<T extends object>(before: Partial<T>, after: T): 
   return changes
 }
 
-/** A value as JSON keeps it; the order of the keys says nothing, and `jsonb` has its own. */
+/** A value after a round trip through JSON. The order of keys is ignored, as in `jsonb`. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Changes of what tells of a person: which fields came, changed or went, not what stood there. */
+/**
+ * Hides the values of personal fields: tells which were set, changed or cleared, not their content.
+ */
 export function withoutValues(changes: Changes): Changes {
   const hide = (value: unknown) => (value === null ? null : '…')
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createTeam, PASSWORD } from '../testing/fixtures.ts'
 import { createPeople, type People } from '../testing/roles.ts'
 import { staffChanges } from '../testing/staffChanges/all.ts'
-import { createPlace, type Place } from '../testing/staffChanges/place.ts'
+import { createTestEvent, type TestEvent } from '../testing/staffChanges/testEvent.ts'
 
 const HOST = 'vesna.localhost'
 
@@ -37,15 +37,15 @@ const changing = operations.filter(({ method }) => method !== 'GET')
 let api: Api
 let people: People
 let teamId: number
-let foreignPlace: Place
+let foreignEvent: TestEvent
 
 beforeAll(async () => {
   api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
   const { db } = api.database
   teamId = (await createTeam(db, { domain: HOST, logo_key: 'logo/1.png' })).id
   const foreign = await createTeam(db, { name: 'Ореол', domain: 'oreol.localhost' })
-  const { eventId } = await createPlace(api, teamId, HOST)
-  foreignPlace = await createPlace(api, foreign.id, 'oreol.localhost')
+  const { eventId } = await createTestEvent(api, teamId, HOST)
+  foreignEvent = await createTestEvent(api, foreign.id, 'oreol.localhost')
   people = await createPeople(db, { teamId, eventId, foreignTeamId: foreign.id })
 })
 afterAll(() => api.close())
@@ -64,13 +64,13 @@ const ofNoEvent = new Set(['team', 'teamUser', 'judge', 'user'])
 it.each(Object.entries(staffChanges))(
   '%s leaves who did it to what, with what was there before and after',
   async (operation, { by, call, noted }) => {
-    const place = await createPlace(api, teamId, HOST)
+    const event = await createTestEvent(api, teamId, HOST)
     const earlier = (await entriesAfter(0)).length
     const { id, token } = people[by]
-    const answer = await api.call({ host: HOST, token, ...(await call(place)) })
+    const answer = await api.call({ host: HOST, token, ...(await call(event)) })
     expect(answer.statusCode < 300 || answer.body).toBe(true)
 
-    const { entity, entityId, changes } = noted(place)
+    const { entity, entityId, changes } = noted(event)
     const entries = await entriesAfter(earlier)
     expect(entries[0]).toMatchObject({
       user_id: id,
@@ -87,8 +87,8 @@ it.each(Object.entries(staffChanges))(
 )
 
 it('the admins of an event read it, with names', async () => {
-  const place = await createPlace(api, teamId, HOST)
-  const url = `/api/admin/events/${place.eventId}`
+  const event = await createTestEvent(api, teamId, HOST)
+  const url = `/api/admin/events/${event.eventId}`
   const { token } = people.admin
   await api.call({ method: 'PUT', url, body: { city: 'Тверь' }, host: HOST, token })
   const answer = await api.call({ url: `${url}/audit-log`, host: HOST, token })
@@ -105,26 +105,26 @@ it('the admins of an event read it, with names', async () => {
 })
 
 it('the admins of a team read what was changed in it, but for people’s own accounts', async () => {
-  const place = await createPlace(api, teamId, HOST)
+  const event = await createTestEvent(api, teamId, HOST)
   const by = (name: 'supervisor' | 'superadmin', call: Call) =>
     api.call({ host: HOST, token: people[name].token, ...call })
-  await by('supervisor', { method: 'DELETE', url: `/api/admin/events/${place.emptyEventId}` })
+  await by('supervisor', { method: 'DELETE', url: `/api/admin/events/${event.emptyEventId}` })
   await by('supervisor', {
     method: 'DELETE',
-    url: `/api/teams/${teamId}/users/${place.memberId}`,
+    url: `/api/teams/${teamId}/users/${event.memberId}`,
   })
-  await by('superadmin', { method: 'DELETE', url: `/api/judges/${place.judgeId}` })
-  await by('superadmin', { method: 'DELETE', url: `/api/users/${place.userId}` })
+  await by('superadmin', { method: 'DELETE', url: `/api/judges/${event.judgeId}` })
+  await by('superadmin', { method: 'DELETE', url: `/api/users/${event.userId}` })
   // What is of an event alone stands in that event's log.
   await by('supervisor', {
     method: 'DELETE',
-    url: `/api/events/${place.eventId}/sessions/${place.sessionId}`,
+    url: `/api/events/${event.eventId}/sessions/${event.sessionId}`,
   })
   const foreign = { host: 'oreol.localhost', token: people.foreignSupervisor.token }
   await api.call({
     ...foreign,
     method: 'DELETE',
-    url: `/api/admin/events/${foreignPlace.emptyEventId}`,
+    url: `/api/admin/events/${foreignEvent.emptyEventId}`,
   })
 
   const read = async (name: 'admin' | 'superadmin' | 'foreignSupervisor', host = HOST) => {
@@ -133,19 +133,19 @@ it('the admins of a team read what was changed in it, but for people’s own acc
     const { items } = answer.json<{ items: { action: string; entity: string }[] }>()
     return items.map(({ action, entity }) => [action, entity])
   }
-  const [members, event] = [
+  const [ofMembers, ofEvent] = [
     ['removeTeamUser', 'teamUser'],
     ['deleteEvent', 'event'],
   ]
-  expect((await read('admin')).slice(0, 2)).toEqual([members, event])
+  expect((await read('admin')).slice(0, 2)).toEqual([ofMembers, ofEvent])
   expect(await read('superadmin')).toEqual([
     ['deleteUser', 'user'],
     ['deleteJudge', 'judge'],
-    members,
-    event,
+    ofMembers,
+    ofEvent,
   ])
   expect(await read('foreignSupervisor', 'oreol.localhost')).toEqual([
-    event,
+    ofEvent,
     ['updateEvent', 'event'],
   ])
 })

@@ -6,7 +6,7 @@ import { auditAll, type AuditEntry } from './audit.ts'
 import { lockEvent } from './lockEvent.ts'
 import { refuseStale } from './versions.ts'
 
-/** A line of the audit log, but for what the call itself tells. */
+/** A line of the audit log; the rest of it (who, when, which call) follows from the context. */
 export type Line = Pick<AuditEntry, 'entity' | 'entityId' | 'changes'> &
   Partial<Pick<AuditEntry, 'userId' | 'teamId' | 'eventId' | 'action'>>
 

@@ -13,9 +13,9 @@ const KEPT_MS = millisecondsInDay
 const LONGEST_KEY = 200
 
 export type Repeatable = {
-  /** Keys of different scopes have nothing to do with one another. */
+  /** The same key in another scope is another key. */
   scope: string
-  /** Of the client's making; without one, every call is a new one. */
+  /** Chosen by the client. Without a key the action always runs. */
   key: string | undefined
   /** What came with the key; another one under the same key is refused. */
   body: unknown
@@ -23,8 +23,8 @@ export type Repeatable = {
 }
 
 /**
- * Does something once per key: a repetition gets the first answer, in whichever process it comes and
- * however soon. It waits for the first to end, and does the work itself if that one failed.
+ * Runs an action once per key. A repetition gets the stored answer, in any process; it waits for a
+ * first call in progress, and runs the action itself if that one failed.
  *
  * @throws Problem 409 when the key came with another body, 400 when the key is too long
  */
@@ -60,7 +60,7 @@ export async function idempotent<T extends object>(
     .where('key', '=', key)
     .returning('response')
     .executeTakeFirstOrThrow()
-  // As it was stored, so that the first answer and the repeated ones agree to the letter.
+  // Returned as stored, so that the first answer equals the repeated ones exactly.
   return response as T
 }
 

@@ -7,7 +7,7 @@ import { logLevels, type LogLevel } from '../logging/logger.ts'
 import { OperatorError } from '../operator/operatorError.ts'
 import type { S3Settings } from '../storage/s3Storage.ts'
 
-/** How this process is to run; every variable of the environment that counts, checked. */
+/** The settings of this process, read from environment variables and validated. */
 export interface Config {
   /** 0: any free one. */
   port: number
@@ -42,7 +42,7 @@ export class ConfigError extends OperatorError {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What stores that know no regions take. */
+/** The region that S3-compatible stores without regions accept. */
 const DEFAULT_S3_REGION = 'us-east-1'
 
 const DEFAULT_MAIL_FROM: Mailbox = { name: 'Паркет', address: 'no-reply@parket.test' }

@@ -12,7 +12,7 @@ import { createAjv } from './validators.ts'
 export type AnswerCheck = (status: number, payload: unknown) => void
 
 const ajv = createAjv()
-/** By schema as the contract has it; compiled when it is first met. */
+/** Compiled checks by schema object, filled on first use. */
 const checks = new WeakMap<Schema, ValidateFunction>()
 
 /** Makes the check of an operation's answers. */

@@ -45,7 +45,10 @@ export function contestsOf({ contests }: Context): ContestRow[] {
   return given(contests, 'contests')
 }
 
-/** The table of rights decides what a call is given; asking for more is a mistake in the handler. */
+/**
+ * `x-needs` of the operation decides which of these are set; a handler that reads another one is
+ * wrong.
+ */
 function given<T>(value: T | null, name: string): T {
   if (value === null) throw new TypeError(`The rights of the operation promise no ${name}`)
   return value

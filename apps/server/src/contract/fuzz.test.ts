@@ -19,7 +19,7 @@ import {
   type Known,
 } from '../testing/requestArbitrary.ts'
 import { callerNames, createPeople, type People } from '../testing/roles.ts'
-import { createSoundRequests, unreachable, type SoundRequest } from '../testing/soundRequests.ts'
+import { createValidRequests, unreachable, type ValidRequest } from '../testing/validRequests.ts'
 
 /** Requests over all operations; all of them with `npm run test:full`. */
 const REQUESTS = process.env['PARKET_FULL'] ? 10_000 : 1_000
@@ -32,7 +32,7 @@ const HOST = 'vesna.localhost'
 let api: Api
 let people: People
 let known: Known
-let sound: (operation: Operation) => Promise<SoundRequest>
+let valid: (operation: Operation) => Promise<ValidRequest>
 
 /** Whom another team's data must not reach: a superadmin's are those of all teams. */
 const callers = callerNames.filter((name) => name !== 'superadmin' && name !== 'foreignSupervisor')
@@ -74,7 +74,7 @@ beforeAll(async () => {
     last_name: [SECRET, 'Смирнова'],
     q: [SECRET],
   }
-  sound = await createSoundRequests({ api, host: HOST, teamId: team.id, people })
+  valid = await createValidRequests({ api, host: HOST, teamId: team.id, people })
 })
 afterAll(async () => {
   if (process.env['PARKET_FULL']) process.stdout.write(`${shares.join('\n')}\n`)
@@ -144,16 +144,16 @@ async function answerTo(
 
 /** Calls as contract, rules and rights allow, but for the flaw. */
 async function answerToSound(operation: Operation, flaw: Flaw | undefined) {
-  const request = await sound(operation)
+  const request = await valid(operation)
   return answerTo(operation, wiredRequest(operation, request, flaw), request.callerId)
 }
 
 /** Calls as contract, rules and rights allow, but for what `spoil` makes of the request. @returns the status */
 async function statusOfSpoilt(
   operation: Operation,
-  spoil: (request: SoundRequest) => GeneratedRequest,
+  spoil: (request: ValidRequest) => GeneratedRequest,
 ): Promise<number> {
-  const request = await sound(operation)
+  const request = await valid(operation)
   const answer = await answerTo(operation, spoil(request), request.callerId)
   return answer.statusCode
 }
@@ -162,15 +162,15 @@ async function statusOfSpoilt(
 const shares: string[] = []
 
 const kinds = fc.oneof(
-  { weight: 3, arbitrary: fc.constant('sound' as const) },
+  { weight: 3, arbitrary: fc.constant('valid' as const) },
   { weight: 5, arbitrary: fc.constant('flawed' as const) },
   { weight: 2, arbitrary: fc.constant('wild' as const) },
 )
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s answers whatever comes, what is sound with success, and tells nothing of another team',
+  '%s answers whatever comes, what is valid with success, and tells nothing of another team',
   async (id, operation) => {
-    const counts = { sound: share(), flawed: share(), wild: share() }
+    const counts = { valid: share(), flawed: share(), wild: share() }
     const property = fc.asyncProperty(
       kinds,
       flaws,
@@ -184,7 +184,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
         const isDone = answer.statusCode < 300
         counts[kind].calls += 1
         if (isDone) counts[kind].done += 1
-        const isRefused = kind === 'sound' && !isDone && !unreachable.includes(id)
+        const isRefused = kind === 'valid' && !isDone && !unreachable.includes(id)
         expect(isRefused, `${answer.statusCode} ${answer.body.slice(0, 300)}`).toBe(false)
       },
     )
@@ -203,7 +203,7 @@ const withBody = operations.filter(({ body }) => body !== null)
 it.each(withBody.map((operation) => [operation.id, operation] as const))(
   '%s has no fault over a value too large for its place, wherever it stands',
   async (_, operation) => {
-    const { body } = await sound(operation)
+    const { body } = await valid(operation)
     for (const which of overfilled(body).keys()) {
       const status = await statusOfSpoilt(operation, (request) =>
         wiredRequest(operation, { ...request, body: overfilled(request.body)[which] }),

@@ -34,10 +34,10 @@ function isPublic(need: Need): boolean {
   return need.at === 'process' || need.at === 'visitor'
 }
 
-/** What the address names, as a call is given it. */
+/** The records that the address of a call names. */
 export type Addressed = Pick<Context, 'event' | 'contests'>
 
-/** Of a call that is about no event. */
+/** For a call that names no event. */
 export const NOTHING: Addressed = { event: null, contests: null }
 
 /**
@@ -88,7 +88,7 @@ export function isSeen(event: EventRow, caller: Caller, contestStatus?: string):
   return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
 }
 
-/** Whether the address opens the file `{fileId}` by itself. */
+/** Whether the `access` parameter of the address opens the file `{fileId}`. */
 async function isOpened(
   db: Services['db'],
   event: EventRow,

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What the calls of one page have read so far, by a name of their own. */
+/** Results that the API calls of one page share, by key. */
 export type SharedReads = Map<string, Promise<unknown>>
 
 const readsOf = new WeakMap<IncomingMessage, SharedReads>()
 
-/** Makes a call one of those that share what they read by the same name. */
+/** Lets an API call share results with the other calls of its page. */
 export function shareReads(call: IncomingMessage, reads: SharedReads): void {
   readsOf.set(call, reads)
 }
 
 /**
- * Reads what the other calls of the same page may have read, too; by itself, a call reads anew.
+ * Runs a query once per rendered page: the calls of one page share its result. Outside a page it
+ * always runs.
  *
  * @param name says all that the answer depends on: equal names mean the same query
  */

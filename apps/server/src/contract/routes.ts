@@ -15,7 +15,7 @@ import { NOTHING, requireEvent, requireRight, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
 import { compileRequest, type Parts } from './validators.ts'
 
-/** A handler as the routes call it: its types were checked where it was written. */
+/** Any handler. Its exact types were checked where it was defined. */
 type AnyHandler = (context: Context, input: Parts) => unknown
 
 type Options = {
@@ -150,7 +150,7 @@ function registerOperation(
   })
 }
 
-/** An operation of the contract without a handler says so by its name. */
+/** The refusal for an operation that has no handler yet; the header names it. */
 function notBuilt({ id }: Operation): Problem {
   return new Problem(501, 'not_implemented', { headers: { 'x-operation-id': id } })
 }

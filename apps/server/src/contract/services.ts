@@ -15,6 +15,6 @@ export type Services = {
   metrics: Metrics
   /** The application's version, as `/version.txt` tells it. */
   version: string
-  /** Through it goes whoever registers, in the line of the event's id. */
+  /** Limits concurrent registrations; the queue's id is the event's. */
   registering: ConcurrencyLimiter
 }

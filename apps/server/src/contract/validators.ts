@@ -15,7 +15,7 @@ const OPTIONS: Options = {
   validateSchema: false,
 }
 
-/** Words of OpenAPI that say nothing about validity. */
+/** OpenAPI keywords that have no meaning for validation. */
 const VOCABULARY = ['example', 'discriminator', 'externalDocs', 'xml']
 
 export function createAjv(options: Options = {}): Ajv2020 {
@@ -24,8 +24,8 @@ export function createAjv(options: Options = {}): Ajv2020 {
   return ajv.addVocabulary(VOCABULARY)
 }
 
-// What stands in an address or a header is always text, so it is turned into the declared type;
-// a JSON body says its types itself and is taken at its word.
+// Parameters and headers are always text, so they are converted to the declared type. A JSON body
+// has types of its own and is not converted.
 const textAjv = createAjv({ coerceTypes: 'array', useDefaults: true })
 const jsonAjv = createAjv()
 
@@ -60,7 +60,7 @@ export function compileRequest({ parameters, body }: Operation): RequestValidato
       const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
       const isBodyChecked = checkBody && (body?.isRequired || value.body !== undefined)
       const bodyErrors = isBodyChecked ? check(checkBody, value.body) : []
-      // A type is the contract's, how large a number may be is a rule.
+      // A wrong type breaks the contract (400); a number out of bounds breaks a rule (422).
       if (errors.length === 0 && bodyErrors.every(({ isBound }) => isBound))
         refuseBounds(bodyErrors)
       refuse([...errors, ...bodyErrors])
@@ -93,12 +93,15 @@ function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
   return { field, text: problemText(isNumber ? 'number_invalid' : 'invalid') }
 }
 
-/** Nothing the contract declares is nested deeper; without an end a hostile body would fill the stack. */
+/**
+ * No schema of the contract is nested deeper. Without a limit a hostile body would overflow the
+ * stack.
+ */
 const DEEPEST = 20
 
 /**
- * What no database of ours can hold: a text with U+0000 or half a surrogate pair (`jsonb` refuses both),
- * a number beyond 2^53 (what stands in an address may be read as infinite), nesting without end.
+ * Values that the database cannot store: text with U+0000 or a lone surrogate (`jsonb` refuses
+ * both), numbers beyond 2^53, endless nesting.
  */
 function unstorable(value: unknown, path: string, depth = 0): Fault[] {
   if (typeof value === 'string') {

@@ -78,7 +78,7 @@ async function openFolder(
   createFs: (folder: string) => DurableNodeFs,
 ): Promise<Opened> {
   const folder = join(dataDir, 'db')
-  // Stands while a new database is being made: what a crash left of it is no database yet.
+  // Marks a database that is being created. If a crash leaves it, the folder is not a database yet.
   const unfinished = join(dataDir, 'db.unfinished')
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !isDatabase(folder)

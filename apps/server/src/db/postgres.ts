@@ -5,7 +5,7 @@ import { DATE, INT8, parsers } from './parsers.ts'
 /** How many connections one process may hold, and how long a caller waits for one. */
 const MAX_CONNECTIONS = 10
 const CONNECTION_TIMEOUT_MS = 10_000
-/** A process that hangs inside a transaction must not keep an event's lock from the others. */
+/** Ends transactions of a hanging process, so that it does not block an event's lock. */
 const IDLE_IN_TRANSACTION_MS = 60_000
 
 /** Array types and the type of their elements. */
@@ -45,7 +45,8 @@ export function openPool(url: string, onError: (error: Error) => void): Pool {
     types: typeOverrides(),
   })
   pool.on('error', onError)
-  // One that breaks while in use says so beside failing its query; unheard, that ends the process.
+  // A connection that breaks in use also emits `error`; without a listener this would end the
+  // process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -8,11 +8,11 @@ type Query = PGliteLike['query']
 /** One instance on the folder. */
 export interface Opened {
   instance: Pick<PGliteLike, 'query' | 'transaction' | 'close'>
-  /** Lets go of its files without letting it write once more. */
+  /** Abandons its files without another write. */
   abandon: () => void
 }
 
-/** The embedded database failed in itself; it is opened anew with the next call. */
+/** The embedded database failed internally. The next call opens it again. */
 export class EmbeddedFailedError extends Error {
   override name = 'EmbeddedFailedError'
 
@@ -58,7 +58,7 @@ export class ReopeningPGlite implements PGliteLike {
         })
         .catch((error: unknown) => this.#fail(opened, error))
     } catch (error) {
-      // Kysely waits for the work to begin: let it begin and meet the failure there.
+      // Kysely waits for the connection: hand it one that fails on first use.
       if (!hasBegun) return work(refusing(error))
       throw error
     }
@@ -81,7 +81,7 @@ export class ReopeningPGlite implements PGliteLike {
     return this.#current
   }
 
-  /** Passes the error on, and gives the instance up if it works no more. */
+  /** Rethrows the error and abandons the instance if it no longer works. */
   async #fail(opened: Opened, error: unknown): Promise<never> {
     if (!isSuspicious(error) || this.closed) throw error
     const isAlive = await opened.instance.query('select 1').then(
@@ -97,14 +97,14 @@ export class ReopeningPGlite implements PGliteLike {
   }
 }
 
-/** An internal error of PostgreSQL, or none of its errors at all; nothing stands for a rollback. */
+/** An internal error of PostgreSQL, or an error that is not PostgreSQL's. */
 function isSuspicious(error: unknown): boolean {
   if (error === undefined || error instanceof EmbeddedFailedError) return false
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code !== 'string' || code.startsWith('XX')
 }
 
-/** Whether the instance lives on is asked once the transaction has let go of it. */
+/** Checks the instance only after the transaction has released it. */
 function explaining(trx: Transaction): Transaction {
   return {
     query: (...args) =>

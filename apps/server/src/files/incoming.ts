@@ -20,22 +20,22 @@ import { StorageUnavailableError } from '../storage/storage.ts'
 
 /** A file that came in, whole, of a kind and size that its place takes. */
 export interface IncomingFile {
-  /** Where it lies until the call ends. */
+  /** Path of the temporary file. */
   path: string
-  /** To be kept under. */
+  /** The file name to store. */
   name: string
-  /** By content. */
+  /** Detected from the content. */
   mime: string
   /** Bytes. */
   size: number
 }
 
-/** What stands around the file in a form. */
+/** Bytes that the form adds around the file. */
 const FORM_BYTES = 64 * 1024
 
 /**
- * Takes the field `file` of a form to a file of ours and, once it is checked, does something with
- * it; whatever happens, it is gone afterwards.
+ * Saves the form field `file` to a temporary file, checks it and passes it on. The temporary file
+ * is always removed.
  *
  * @throws Problem 400 for a form that breaks off, 413, 415 for a kind the place does not take, 422
  *   for an empty file or none

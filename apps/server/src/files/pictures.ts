@@ -58,7 +58,7 @@ export function makePhoto(path: string): Promise<Blob> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: each may take much memory while it is open. */
+/** Processes one picture at a time: each may need much memory. */
 function convert(source: Source, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
   const made = last.then(async () => {
     const bytes = await change(open(source))

@@ -16,15 +16,15 @@ import { stateOf } from './stored.ts'
 export interface StoredFile {
   key: string
   mime: string
-  /** Under which a browser saves it; null: it is shown, not saved. */
+  /** The name a browser saves it under; null: the browser shows it. */
   name: string | null
   modifiedAt: Date | null
-  /** Bytes, where parts of it may be asked for. */
+  /** Size in bytes, if ranges are supported; otherwise null. */
   size: number | null
 }
 
 export interface Sending {
-  /** Finds the row; asked again when the object went away meanwhile. */
+  /** Finds the row. Called again when the object was replaced meanwhile. */
   find: () => Promise<StoredFile | undefined>
   /** The `v` of the address: what its state was when the address was made. */
   v: string | undefined
@@ -35,8 +35,8 @@ export interface Sending {
 const YEAR_SECONDS = 365 * secondsInDay
 
 /**
- * Answers with a stored file: 304 where the caller has it already, 206 for a part of it. Under an
- * address with the right `v` a copy may be kept for ever, under any other it is asked for each time.
+ * Answers with a stored file: 304 when the caller has it, 206 for a range. With the current `v` in
+ * the address the answer may be cached for ever, otherwise it must be revalidated.
  *
  * @throws Problem 404 without a row
  */
@@ -87,7 +87,7 @@ function asAnswer(stream: Readable | null): string {
   return stream as unknown as string
 }
 
-/** Names in any script (RFC 6266); who reads only the plain form gets one that can be saved. */
+/** Names in any script (RFC 6266), with an ASCII fallback for old clients. */
 function disposition(name: string | null): string {
   if (name === null) return 'inline'
   const isPlain = /^[\x20-\x7E]*$/.test(name)

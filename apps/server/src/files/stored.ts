@@ -4,16 +4,16 @@ import type { Context } from '../contract/context.ts'
 import { newKey, type Storage } from '../storage/storage.ts'
 
 /**
- * How a stored object's content is told from any other: in its `ETag`, and as `v` in addresses. The
- * key itself is nobody's business.
+ * Identifies the content of a stored object, for its `ETag` and for `v` in addresses. A hash,
+ * because keys are secret.
  */
 export function stateOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 16)
 }
 
 /**
- * Stores something new. Until a row names it, nobody sees it; if none ever does, the cleaning takes
- * it away.
+ * Stores new content. It becomes visible once a row refers to its key; without a row, `cleanFiles`
+ * removes it.
  *
  * @returns its key
  * @throws StorageUnavailableError
@@ -25,8 +25,8 @@ export async function putNew(storage: Storage, content: Blob): Promise<string> {
 }
 
 /**
- * Removes what no row names any more, after the change is committed. What cannot be removed now is
- * left to the cleaning.
+ * Removes objects that no row refers to any more, after the commit. `cleanFiles` removes what fails
+ * here.
  */
 export async function removeStored(
   { files, request }: Pick<Context, 'files' | 'request'>,

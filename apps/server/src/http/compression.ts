@@ -4,12 +4,15 @@ import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Smaller answers fit into one packet as they are. */
+/** Answers below this size fit into one packet uncompressed. */
 const THRESHOLD_BYTES = 1200
-/** Of 11: the last steps cost much time and gain little on what is made for one request. */
+/**
+ * Brotli quality, of 11. Higher levels cost much time and save little for an answer that is sent
+ * once.
+ */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compresses pages and answers as they are sent; the site's files lie there compressed already. */
+/** Compresses pages and API answers. The site's files are compressed at build time. */
 export const compressionPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     await app.register(fastifyCompress, {

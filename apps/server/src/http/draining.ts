@@ -4,12 +4,12 @@ import { isInjection } from 'light-my-request'
 
 import { tryLater } from './problem.ts'
 
-/** By then another process answers. */
+/** Seconds after which another process is expected to answer. */
 const RETRY_SECONDS = 5
 
 /**
- * While the server closes, calls under way end; one that comes on a connection still open is turned
- * away with 503 and `Retry-After`. What comes without a connection is part of a page under way.
+ * While the server closes, requests in progress finish, and new ones on open connections get 503
+ * with `Retry-After`. Requests without a socket are calls of a page in progress and are answered.
  */
 export const drainingPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {

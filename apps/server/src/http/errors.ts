@@ -8,7 +8,7 @@ import { StorageUnavailableError } from '../storage/storage.ts'
 /** When a caller may ask again after the database or the file store was away, in seconds. */
 const RETRY_SECONDS = 5
 
-/** One funnel: whatever is thrown becomes a `Problem` answer, never a stack trace. */
+/** Answers every thrown error as a `Problem`, never with a stack trace. */
 export const errorsPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler(answerError)
@@ -20,7 +20,8 @@ export const errorsPlugin = fastifyPlugin(
 /** Answers an error; also for those that Fastify meets before there is a route. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
-  // A refusal is no fault, 503 to whoever is too many included: a rush must not drown in its log.
+  // A deliberate refusal is not logged as an error, not even a 503 for overload: a rush would flood
+  // the log.
   if (problem.status >= 500 && problem !== error) request.log.error({ err: error }, problem.code)
   sendProblem(reply, problem)
 }

@@ -12,7 +12,7 @@ type Options = {
   db: Kysely<Database>
   /** Whether `?ds=` may name the team (ALLOW_DS). */
   allowDs: boolean
-  /** How long a team may be answered from memory, in ms. */
+  /** How long a team is cached, in ms. */
   cacheMs: number
 }
 
@@ -39,12 +39,12 @@ export const tenantPlugin = fastifyPlugin(
     /** By domain; null stands for the default team. */
     const known = new Map<string | null, { team: Tenant | null; until: number }>()
 
-    /** Remembers also that a host is nobody's, which is so for every call on the default team's. */
+    /** Caches misses too: every call on the default team's host is one. */
     async function remembered(key: string | null, find: () => Promise<Tenant | undefined>) {
       const hit = known.get(key)
       if (hit && hit.until > performance.now()) return hit.team
       const team = (await find()) ?? null
-      // Names come from callers: there may be any number of them.
+      // Callers choose the names, so the cache must have a bound.
       if (known.size >= MOST_KNOWN) known.clear()
       known.set(key, { team, until: performance.now() + cacheMs })
       return team

@@ -7,14 +7,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 
-/** How long something stored may be without a row that names it; an upload takes minutes at most. */
+/**
+ * How long a stored object may exist without a row that refers to it. An upload takes minutes at
+ * most.
+ */
 const GRACE_MS = millisecondsInHour
-/** Keys that are looked up at once. */
+/** How many keys are looked up in one query. */
 const BATCH = 500
 
 /**
- * Removes stored objects that no row names (an upload that failed after its content was stored, an
- * old content that could not be removed at once) and files that a crash left half-written.
+ * Removes stored objects that no row refers to (left by an upload that failed after storing, or by
+ * a failed delete) and partial files left by a crash.
  */
 export async function cleanFiles(
   db: Kysely<Database>,
@@ -26,7 +29,7 @@ export async function cleanFiles(
   for await (const { key, storedAt } of storage.list()) {
     if (storedAt.getTime() < before) old.push(key)
   }
-  // Looked up after they were listed: what is named by then stays.
+  // Rows are read after the listing, so an object that got its row meanwhile stays.
   for (let from = 0; from < old.length; from += BATCH) {
     const keys = old.slice(from, from + BATCH)
     const named = await namedOf(db, keys)
@@ -35,7 +38,7 @@ export async function cleanFiles(
   await removeOlder(unfinished, before)
 }
 
-/** Those of the keys that some row names. */
+/** The keys that some row refers to. */
 async function namedOf(db: Kysely<Database>, keys: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from event_files where storage_key = any(${keys})

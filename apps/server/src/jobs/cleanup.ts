@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 
-/** How long things are kept once they are of no more use, in days; letters hold personal data. */
+/** How many days each kind of row is kept. Letters hold personal data. */
 const KEPT = { changeSets: 30, letters: 30, idempotencyKeys: 1, links: 7, tokens: 30 }
 
-/** Deletes what is over: old change sets and letters, repeated answers, counted attempts, spent links and tokens. */
+/**
+ * Deletes expired rows: change sets, letters, idempotency keys, attempt counters, links and tokens.
+ */
 export async function cleanUp(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('outbox')

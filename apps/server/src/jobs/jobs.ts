@@ -11,7 +11,7 @@ import { mailJob } from './mailJob.ts'
 import { repeat } from './repeat.ts'
 import { doDueJobs } from './worker.ts'
 
-/** How often the outbox is looked at, and how often what is over is deleted. */
+/** How often the outbox is polled, and how often expired rows are deleted. */
 const OUTBOX_MS = 1000
 const CLEANUP_MS = millisecondsInHour
 
@@ -23,11 +23,11 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Starts nothing new and waits for what is under way. */
+  /** Starts no new run and waits for the current one. */
   stop: () => Promise<void>
 }
 
-/** Starts the work that no request waits for. */
+/** Starts the background jobs. */
 export function startJobs({ db, files, mailer, log }: JobsOptions): Jobs {
   const handlers = { mail: mailJob(mailer) }
   const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))

@@ -5,22 +5,22 @@ import { sql } from 'kysely'
 import type { Database, OutboxTable } from '../db/schema.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** A job as a worker has it. `attempts` counts this one. */
+/** A job that a worker took. `attempts` includes the current one. */
 export type Job = Pick<
   Selectable<OutboxTable>,
   'id' | 'kind' | 'payload' | 'attempts' | 'created_at'
 >
 
-/** The longest a worker may take over one job; then another one may have it. */
+/** How long a worker may hold a job before another worker may take it. */
 export const LEASE_SECONDS = 120
 
-/** After so many attempts a job is given up. */
+/** After this many attempts a job is marked as failed. */
 export const MAX_ATTEMPTS = 10
 
 const FIRST_RETRY_SECONDS = 30
 const LONGEST_RETRY_SECONDS = 6 * secondsInHour
 
-/** Leaves a letter to be sent once the transaction it belongs to is committed. */
+/** Queues a letter. It is sent once the transaction commits. */
 export function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
   return queueMails(trx, [mail])
 }
@@ -63,7 +63,7 @@ export async function takeJobs(db: Kysely<Database>, limit: number): Promise<Job
   return jobs.sort((one, other) => one.id - other.id)
 }
 
-/** Makes due at once what a worker that is gone had taken. Only where no other process can be at work. */
+/** Releases the leases of a killed worker. Call it only where no other process can be working. */
 export async function releaseLeases(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('outbox')
@@ -94,12 +94,15 @@ export async function giveUpJob(db: Kysely<Database>, job: Job, reason: string):
     .execute()
 }
 
-/** The pause after the n-th failed attempt: half a minute, two, eight, …, at most six hours. */
+/** The pause after the n-th failed attempt: 30 s, 2 min, 8 min and so on, at most 6 hours. */
 export function retrySeconds(attempts: number): number {
   return Math.min(FIRST_RETRY_SECONDS * 4 ** (attempts - 1), LONGEST_RETRY_SECONDS)
 }
 
-/** A worker whose lease ran out, and whose job somebody else took, changes nothing any more. */
+/**
+ * Matches only while this worker still holds the lease: if another worker took the job, nothing is
+ * updated.
+ */
 function ownJob(db: Kysely<Database>, { id, attempts }: Job) {
   return db
     .updateTable('outbox')

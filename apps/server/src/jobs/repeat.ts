@@ -8,8 +8,8 @@ export interface Repetition {
 }
 
 /**
- * Runs a task at once and then again and again, each time `pauseMs` after the last run ended. What
- * it throws goes to the log, once per row of failures, and does not end it.
+ * Runs a task now and then repeatedly, `pauseMs` after each run ended. Errors are logged, once per
+ * series of failures, and do not stop it.
  *
  * @param task is given the signal that it should come to an end
  */

@@ -5,10 +5,10 @@ import type { Log } from '../logging/log.ts'
 import type { Job } from './outbox.ts'
 import { MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
 
-/** Does one job; what it throws puts the job off, a `PermanentError` ends it. */
+/** Does one job. Any error delays the job for another attempt; a `PermanentError` gives it up. */
 export type JobHandler = (job: Job) => Promise<void>
 
-/** Trying again is of no use. */
+/** Another attempt cannot succeed. */
 export class PermanentError extends Error {
   override name = 'PermanentError'
 }
@@ -36,7 +36,7 @@ export async function doDueJobs(options: WorkerOptions, signal?: AbortSignal): P
     const jobs = await takeJobs(options.db, BATCH)
     if (jobs.length === 0) return taken
     taken += jobs.length
-    // All have to end before an error is passed on: nothing may run on after the worker stopped.
+    // Wait for all jobs before throwing, so that nothing runs after the worker stopped.
     const results = await Promise.allSettled(jobs.map((job) => doJob(job, options)))
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
@@ -47,7 +47,8 @@ async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<vo
   try {
     await handlers[job.kind](job)
   } catch (error) {
-    // The reason may name a recipient: it is kept with the job, and the log gets its code alone.
+    // The error may contain an address: the whole text stays in the job's row, only its code is
+    // logged.
     const reason = error instanceof Error ? error.message : String(error)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const details = { job: job.id, kind: job.kind, attempts: job.attempts, code }

@@ -85,8 +85,8 @@ forEachEngine('a new database', (engine) => {
     const database = await engine.createDatabase()
     const { db } = database
     const token = await firstSuperadminToken(db, now)
-    const spent = await verifyOneTimeToken(db, 'first-superadmin', token ?? '', now)
-    expect(spent).toEqual({ user_id: null })
+    const verified = await verifyOneTimeToken(db, 'first-superadmin', token ?? '', now)
+    expect(verified).toEqual({ user_id: null })
     expect(await firstSuperadminToken(db, now)).not.toBeNull()
     await db.insertInto('users').values({ email: 'a@parket.test', superadmin: true }).execute()
     expect(await firstSuperadminToken(db, now)).toBeNull()

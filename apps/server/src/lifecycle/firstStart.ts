@@ -11,8 +11,8 @@ import type { Storage } from '../storage/storage.ts'
 const SETUP_LINK_MS = millisecondsInDay
 
 /**
- * What a new database gets, once: the demo where it is wanted. Processes that start together wait
- * for the one that came first. A database that was begun without the demo never gets it.
+ * Prepares a new database once, with the demo data if configured. Processes that start together
+ * wait for the first. A database that was created without the demo never gets it.
  */
 export async function prepareNewDatabase(
   db: Kysely<Database>,
@@ -33,8 +33,8 @@ export async function prepareNewDatabase(
 }
 
 /**
- * A token that lets its bearer become the first superadmin; null when there is one. Whoever spends
- * it has to look again whether there is one by then.
+ * A token to become the first superadmin; null when there is one. Whoever verifies it must check
+ * again that there still is none.
  */
 export async function firstSuperadminToken(
   db: Kysely<Database>,

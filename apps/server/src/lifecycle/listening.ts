@@ -8,8 +8,8 @@ import { OperatorError } from '../operator/operatorError.ts'
 type Place = Pick<Config, 'host' | 'port'>
 
 /**
- * Takes the port and gives it back. Building a site and preparing a database may last: they are not
- * begun for a server that could not answer.
+ * Opens the port and closes it again, before the slow steps (building the site, preparing the
+ * database) begin for a server that could not listen.
  *
  * @throws OperatorError when the port cannot be listened on
  */

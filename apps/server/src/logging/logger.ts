@@ -8,6 +8,6 @@ export type LogLevel = (typeof logLevels)[number]
 
 /** The log, as lines of JSON on the error output; personal data is masked. */
 export function createLogger(level: LogLevel): Logger {
-  // Written at once: a line about the end must not be lost with the process.
+  // Synchronous, so that the last lines are not lost when the process exits.
   return pino({ level, serializers }, destination({ dest: 2, sync: true }))
 }

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
-/** How letters leave. */
+/** How mail is sent. */
 export interface MailSettings {
   /** Null: letters are written to files in `dataDir/mail`. */
   smtpUrl: string | null
@@ -14,7 +14,7 @@ export interface MailSettings {
   dataDir: string
 }
 
-/** The way out that the settings name: a mail server, or files in `DATA_DIR/mail`. */
+/** Creates the mailer of the settings: SMTP, or files in `DATA_DIR/mail`. */
 export function createMailer(config: MailSettings): Mailer {
   return config.smtpUrl === null
     ? createFileMailer(join(config.dataDir, 'mail'), config.mailFrom)

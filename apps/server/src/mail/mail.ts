@@ -16,10 +16,10 @@ export interface MailIdentity {
   createdAt: Date
 }
 
-/** A way out for letters. */
+/** Sends letters. */
 export interface Mailer {
   /**
-   * Sends a letter; resolves when somebody else is responsible for it.
+   * Sends a letter; resolves when the mail server (or the folder) has accepted it.
    *
    * @throws UndeliverableError when trying again is of no use, anything else when it may be
    */

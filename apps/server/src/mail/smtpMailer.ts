@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts'
 import { UndeliverableError } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Well under the lease of a job, so that nobody else sends the letter meanwhile. */
+/** Shorter than a job's lease, so that no other worker sends the same letter meanwhile. */
 const TIMEOUT_MS = 20_000
 
 /** Sends letters through a server, over connections that are kept. */

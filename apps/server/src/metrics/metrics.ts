@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
 
-/** What the process tells a monitoring system. No label ever tells of a person. */
+/** Metrics for Prometheus. Labels never contain personal data. */
 export interface Metrics {
   /** Notes how long a call took, in seconds. */
   observe: (operation: string, status: number, seconds: number) => void
@@ -19,7 +19,10 @@ export interface Metrics {
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How long a figure may wait for the database: the others are wanted most when it hangs. */
+/**
+ * How long a metric may wait for the database. When the database hangs, the other metrics matter
+ * most.
+ */
 const PATIENCE_MS = 2000
 
 /** @param database asked each time the figures are read; while it is away, those of it are left out */

@@ -1,4 +1,4 @@
-/** Something the operator has to put right; the message is one line and says what. */
+/** An error that the operator has to fix. The message is one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

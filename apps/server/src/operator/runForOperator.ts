@@ -1,6 +1,6 @@
 import { OperatorError } from './operatorError.ts'
 
-/** Runs a command; what the operator has to put right is told in one line, without a stack. */
+/** Runs a command. An OperatorError is printed as one line, without a stack trace. */
 export async function runForOperator(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -39,7 +39,7 @@ export function findEvent(
   return selectEvent(db, teamId, id).executeTakeFirst()
 }
 
-/** The query of `findEvent`, for who reads more along with the event. */
+/** The query of `findEvent`, to be extended by callers that read more columns with it. */
 export function selectEvent(db: Kysely<Database>, teamId: number | null, id: number) {
   return selectEvents(db)
     .where('events.id', '=', id)

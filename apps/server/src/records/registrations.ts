@@ -91,7 +91,7 @@ const waitingPlace = sql<number | null>`
       and (ahead.entered_at, ahead.id) <= (registrations.entered_at, registrations.id)
   ) end`.as('waiting_place')
 
-/** Adds to entries just made where they stand in the waiting lists. */
+/** Adds the place in the waiting list to new entries. */
 export async function withPlaces(
   db: Kysely<Database>,
   rows: RegistrationRow[],

@@ -25,10 +25,10 @@ export type Attempt = {
 }
 
 /**
- * Runs a try at a secret. Failures are counted in the database, over all processes, by account and
- * by address. The account's place is taken before the try, so that tries at one moment cannot
- * outrun the count; the address is only looked at, so that a hall behind one address may log in at
- * once.
+ * Runs an attempt to guess a secret (a password, a PIN). Failures are counted in the database,
+ * across processes, by account and by address. The account is counted before the attempt, so that
+ * parallel attempts cannot exceed the limit; the address only afterwards, so that many people
+ * behind one address can log in at once.
  *
  * @param attempt gives null when the secret was wrong
  * @throws Problem 429 while either has used up its tries; `attempt` is not run then
@@ -40,7 +40,7 @@ export async function guardAttempts<T>(
 ): Promise<T | null> {
   const byAddress = counter(db, scope, `address:${address}`, now)
   const byAccount = counter(db, scope, `account:${account}`, now)
-  await byAddress.refuseWhenSpent()
+  await byAddress.refuseWhenExceeded()
   await byAccount.take()
   const found = await attempt().catch(async (error: unknown) => {
     await byAccount.giveBack()
@@ -52,8 +52,8 @@ export async function guardAttempts<T>(
 }
 
 /**
- * Counts something that anybody can ask for and that reaches somebody else (a letter), by account
- * and by address: here successes count too.
+ * Limits requests that send something to another person (a letter), by account and by address.
+ * Successes count too.
  *
  * @throws Problem 429 when either has used up its tries
  */
@@ -66,10 +66,10 @@ export async function limitRequests(
 }
 
 /**
- * Counts calls of one address, successes too: for what costs us, or what nobody should copy whole.
- * It waits for no disk, so a crash of the database or a power cut may forgive calls: on a server
- * those of the last second, in the embedded engine, which writes nothing in the background, all
- * since the last commit that did wait.
+ * Limits all calls of one address: for calls that are expensive, or whose data nobody should
+ * scrape. The counter is committed without waiting for the disk, so a crash may lose the latest
+ * counts: those of the last second on a server, all since the last synchronous commit in the
+ * embedded engine.
  *
  * @param db no transaction: its other changes would not wait for the disk either
  * @throws Problem 429 when the address has used up its calls
@@ -80,7 +80,7 @@ export async function limitCalls(
   limit: Limit,
 ): Promise<void> {
   const calls = counter(db, scope, `address:${address}`, now, limit)
-  if (!(await calls.incrementUnlessSpent())) await calls.refuseWhenSpent()
+  if (!(await calls.incrementUnlessExceeded())) await calls.refuseWhenExceeded()
 }
 
 function counter(
@@ -96,19 +96,19 @@ function counter(
 
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 
-  async function refuseWhenSpent(): Promise<void> {
-    const spent = await find()
+  async function refuseWhenExceeded(): Promise<void> {
+    const exceeded = await find()
       .select('window_ends_at')
       .where('attempts', '>=', limit)
       .where('window_ends_at', '>', now)
       .executeTakeFirst()
-    if (!spent) return
-    const wait = (spent.window_ends_at.getTime() - now.getTime()) / 1000
+    if (!exceeded) return
+    const wait = (exceeded.window_ends_at.getTime() - now.getTime()) / 1000
     throw tryLater(429, 'rate_limited', wait)
   }
 
   const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`
-  /** One more, in a new window where the last is over. */
+  /** Adds one; starts a new window if the last one has ended. */
   const oneMore = {
     attempts: sql<number>`case when ${isOver} then 1 else rate_limits.attempts + 1 end`,
     window_ends_at: sql<Date>`case when ${isOver} then ${ends} else rate_limits.window_ends_at end`,
@@ -120,17 +120,17 @@ function counter(
       .values({ scope, key, attempts: 1, window_ends_at: ends })
       .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(oneMore))
 
-  /** In one statement, the commit of which waits for no disk. @returns whether it was counted */
-  async function incrementUnlessSpent(): Promise<boolean> {
+  /** One statement, committed asynchronously. @returns whether it was counted */
+  async function incrementUnlessExceeded(): Promise<boolean> {
     const counted = await db
-      .with('hasty', (cte) =>
+      .with('asynchronous', (cte) =>
         cte.selectNoFrom(sql`set_config('synchronous_commit', 'off', true)`.as('setting')),
       )
       .insertInto('rate_limits')
       .columns(['scope', 'key', 'attempts', 'window_ends_at'])
       .expression((eb) =>
         eb
-          .selectFrom('hasty')
+          .selectFrom('asynchronous')
           .select([
             eb.val(scope).as('scope'),
             eb.val(key).as('key'),
@@ -150,17 +150,17 @@ function counter(
   }
 
   return {
-    refuseWhenSpent,
-    incrementUnlessSpent,
+    refuseWhenExceeded,
+    incrementUnlessExceeded,
 
     async add(): Promise<void> {
       await increment().execute()
     },
 
     async take(): Promise<void> {
-      await refuseWhenSpent()
+      await refuseWhenExceeded()
       const { attempts } = await increment().returning('attempts').executeTakeFirstOrThrow()
-      if (attempts > limit) await refuseWhenSpent()
+      if (attempts > limit) await refuseWhenExceeded()
     },
 
     async giveBack(): Promise<void> {

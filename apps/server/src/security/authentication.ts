@@ -9,7 +9,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/schema.ts'
 import { hashToken, touchToken } from './tokens.ts'
 
-/** How stale `last_used_at` may get: a write per call would cost more than it tells. */
+/**
+ * How old `last_used_at` may get before it is written again: a write per call would be too
+ * expensive.
+ */
 const TOUCH_AFTER_MS = 5 * millisecondsInMinute
 
 const BEARER = /^bearer (\d{1,15})\|([\w-]{43})$/i

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isInjection } from 'light-my-request'
 
-/** How slowly the body of a request may come. */
+/** The slowest rate at which a request body may arrive. */
 export interface BodyPace {
-  /** For how long nothing may come at all, in ms. */
+  /** The longest pause without any data, in ms. */
   stallMs: number
-  /** How long it may take whatever its rate, in ms. */
+  /** How long a body may take at any rate, in ms. */
   graceMs: number
-  /** At which rate it has to have come after that. */
+  /** The minimum average rate after that. */
   bytesPerSecond: number
-  /** For how long what has come may lie unread, nothing of it taken, in ms. */
+  /** How long received data may stay unread by the handler, in ms. */
   unreadMs: number
 }
 
@@ -24,13 +24,13 @@ export const BODY_PACE: BodyPace = {
   unreadMs: 5 * 60_000,
 }
 
-/** How often one looks, within the time in which nothing may come. */
+/** How many checks are made within the longest pause. */
 const LOOKS = 5
 
 /**
- * Ends a request whose body stops coming, or comes at a drip: a large file may take its time on a slow
- * network, and nobody can hold a connection by sending next to nothing. Ends as well, much later, one
- * whose body nobody here takes.
+ * Aborts a request whose body stops arriving or arrives too slowly. A large file may take long on a
+ * slow network, but nobody can hold a connection by sending almost nothing. Also aborts, much
+ * later, a request whose body no handler reads.
  */
 export const bodyPacePlugin = fastifyPlugin(
   async (app: FastifyInstance, pace: BodyPace) => {
@@ -68,7 +68,7 @@ function watch(
     const isStill = socket.bytesRead === seen
     seen = socket.bytesRead
     if (request.readableLength > 0) {
-      // What lies here unread keeps the rest back: that is our pace, not the sender's.
+      // Unread data blocks the sender: then the handler is slow, not the client.
       idleMs = 0
       lyingMs = isStill ? lyingMs + lookMs : 0
       if (lyingMs >= unreadMs) giveUp('nobody read it')

@@ -9,44 +9,48 @@ afterEach(() => vi.useRealTimers())
 
 /** Work at a limiter: who is at it, in order, each until let go; by default all in one line. */
 function withLimiter(
-  limits: Pick<ConcurrencyLimits, 'inside' | 'waiting'> & Partial<ConcurrencyLimits>,
+  limits: Pick<ConcurrencyLimits, 'running' | 'waiting'> & Partial<ConcurrencyLimits>,
 ) {
-  const limiter = createConcurrencyLimiter({ insideOfLine: limits.inside, waitMs: 1000, ...limits })
-  const inside: string[] = []
+  const limiter = createConcurrencyLimiter({
+    runningPerQueue: limits.running,
+    waitMs: 1000,
+    ...limits,
+  })
+  const running: string[] = []
   const leave = new Map<string, () => void>()
   const enter = (name: string, lineId = 1) =>
     limiter(lineId, () => {
-      inside.push(name)
+      running.push(name)
       return new Promise<string>((resolve) => leave.set(name, () => resolve(name)))
     })
-  return { inside, enter, leave: (name: string) => leave.get(name)?.() }
+  return { running, enter, leave: (name: string) => leave.get(name)?.() }
 }
 
 it('lets so many work at once and the others in their order, each as one leaves', async () => {
-  const { inside, enter, leave } = withLimiter({ inside: 2, waiting: 2 })
+  const { running, enter, leave } = withLimiter({ running: 2, waiting: 2 })
   const done = ['a', 'b', 'c', 'd'].map((name) => enter(name))
   await vi.advanceTimersByTimeAsync(900)
-  expect(inside).toEqual(['a', 'b'])
+  expect(running).toEqual(['a', 'b'])
   leave('b')
   await vi.advanceTimersByTimeAsync(0)
-  expect(inside).toEqual(['a', 'b', 'c'])
+  expect(running).toEqual(['a', 'b', 'c'])
   leave('a')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(inside).toEqual(['a', 'b', 'c', 'd'])
+  expect(running).toEqual(['a', 'b', 'c', 'd'])
   leave('c')
   leave('d')
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('turns away with 503 who would be one too many in the line, at once', async () => {
-  const { enter } = withLimiter({ inside: 1, waiting: 1 })
+  const { enter } = withLimiter({ running: 1, waiting: 1 })
   void enter('a')
   void enter('b').catch(() => {})
   await expect(enter('c')).rejects.toMatchObject(refusal)
 })
 
 it('turns away whose turn does not come in time, and lets the next one in', async () => {
-  const { inside, enter, leave } = withLimiter({ inside: 1, waiting: 2 })
+  const { running, enter, leave } = withLimiter({ running: 1, waiting: 2 })
   void enter('a')
   const late = enter('b').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(600)
@@ -55,26 +59,31 @@ it('turns away whose turn does not come in time, and lets the next one in', asyn
   expect(await late).toMatchObject(refusal)
   leave('a')
   await vi.advanceTimersByTimeAsync(0)
-  expect(inside).toEqual(['a', 'c'])
+  expect(running).toEqual(['a', 'c'])
 })
 
 it('counts out whoever failed', async () => {
-  const limiter = createConcurrencyLimiter({ inside: 1, insideOfLine: 1, waiting: 0, waitMs: 1000 })
+  const limiter = createConcurrencyLimiter({
+    running: 1,
+    runningPerQueue: 1,
+    waiting: 0,
+    waitMs: 1000,
+  })
   await expect(limiter(1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await limiter(1, () => Promise.resolve('in'))).toBe('in')
 })
 
 it('lets the second line in while the first is full', async () => {
-  const { inside, enter } = withLimiter({ inside: 3, insideOfLine: 2, waiting: 1 })
+  const { running, enter } = withLimiter({ running: 3, runningPerQueue: 2, waiting: 1 })
   for (const name of ['a', 'b', 'c']) void enter(name).catch(() => {})
   await expect(enter('d')).rejects.toMatchObject(refusal)
   void enter('other', 2)
   await vi.advanceTimersByTimeAsync(0)
-  expect(inside).toEqual(['a', 'b', 'other'])
+  expect(running).toEqual(['a', 'b', 'other'])
 })
 
 it('when all places are taken the lines take turns, however long one is', async () => {
-  const { inside, enter, leave } = withLimiter({ inside: 2, waiting: 9 })
+  const { running, enter, leave } = withLimiter({ running: 2, waiting: 9 })
   for (const name of ['a', 'b', 'c', 'd']) void enter(name, 1)
   void enter('other', 2)
   await vi.advanceTimersByTimeAsync(0)
@@ -82,11 +91,11 @@ it('when all places are taken the lines take turns, however long one is', async 
     leave(name)
     await vi.advanceTimersByTimeAsync(0)
   }
-  expect(inside).toEqual(['a', 'b', 'c', 'other', 'd'])
+  expect(running).toEqual(['a', 'b', 'c', 'other', 'd'])
 })
 
 it('who waited in vain in a line of their own keeps nobody out after that', async () => {
-  const { inside, enter, leave } = withLimiter({ inside: 1, waiting: 1 })
+  const { running, enter, leave } = withLimiter({ running: 1, waiting: 1 })
   void enter('a', 1)
   const late = enter('b', 2).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1000)
@@ -94,5 +103,5 @@ it('who waited in vain in a line of their own keeps nobody out after that', asyn
   leave('a')
   void enter('c', 2)
   await vi.advanceTimersByTimeAsync(0)
-  expect(inside).toEqual(['a', 'c'])
+  expect(running).toEqual(['a', 'c'])
 })

@@ -1,116 +1,116 @@
 import { tryLater } from '../http/problem.ts'
 
-/** When whoever was turned away may come again, in seconds. */
+/** `Retry-After` of a refused call, in seconds. */
 const RETRY_SECONDS = 2
 
 /**
- * Does work when its turn comes, or refuses it.
+ * Runs work when its turn comes, or refuses it.
  *
- * @param lineId which line to stand in: the id of what the work is about
+ * @param queueId the id of what the work is about, such as an event
  */
-export type ConcurrencyLimiter = <T>(lineId: number, work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimiter = <T>(queueId: number, work: () => Promise<T>) => Promise<T>
 
 export interface ConcurrencyLimits {
-  /** How many are at work at once. */
-  inside: number
-  /** How many of one line. */
-  insideOfLine: number
-  /** How many may wait in a line. */
+  /** How many run at once in total. */
+  running: number
+  /** How many of one queue run at once. */
+  runningPerQueue: number
+  /** How many may wait in one queue. */
   waiting: number
-  /** For how long each, in ms. */
+  /** How long each may wait, in ms. */
   waitMs: number
 }
 
-interface Line {
-  inside: number
+interface Queue {
+  running: number
   waiting: (() => void)[]
 }
 
 /**
- * Lets so many work at once, the others wait in lines, which take turns: a rush to one event holds up
- * no other's. Whose turn does not come in time is turned away, rather than have all of them wait too
- * long (quality, «Registration rush»). A fixed number alone would be a short line on a fast machine and
- * an endless one on a slow.
+ * Limits how much runs at once. The rest waits in queues that take turns, so a rush to one event
+ * does not delay another. Work that waits too long is refused with 503 (quality, «Registration
+ * rush»): a limit on the length alone would mean a short wait on a fast machine and an endless one
+ * on a slow machine.
  */
 export function createConcurrencyLimiter({
-  inside,
-  insideOfLine,
+  running,
+  runningPerQueue,
   waiting,
   waitMs,
 }: ConcurrencyLimits): ConcurrencyLimiter {
-  let free = inside
-  /** Those with somebody inside or waiting; who was called last stands last. */
-  const lines = new Map<number, Line>()
+  let free = running
+  /** Queues with running or waiting work; the one served last stands last. */
+  const queues = new Map<number, Queue>()
 
-  const hasRoom = (line: Line) => free > 0 && line.inside < insideOfLine
+  const hasRoom = (queue: Queue) => free > 0 && queue.running < runningPerQueue
 
-  function lineOf(id: number): Line {
-    const line = lines.get(id) ?? { inside: 0, waiting: [] }
-    lines.set(id, line)
-    return line
+  function queueOf(id: number): Queue {
+    const queue = queues.get(id) ?? { running: 0, waiting: [] }
+    queues.set(id, queue)
+    return queue
   }
 
-  function enter(line: Line): void {
+  function begin(queue: Queue): void {
     free -= 1
-    line.inside += 1
+    queue.running += 1
   }
 
-  function forgetEmpty(id: number, line: Line): void {
-    if (line.inside === 0 && line.waiting.length === 0) lines.delete(id)
+  function forgetEmpty(id: number, queue: Queue): void {
+    if (queue.running === 0 && queue.waiting.length === 0) queues.delete(id)
   }
 
-  function turn(id: number, line: Line): Promise<void> {
-    if (hasRoom(line)) {
-      enter(line)
+  function waitForTurn(id: number, queue: Queue): Promise<void> {
+    if (hasRoom(queue)) {
+      begin(queue)
       return Promise.resolve()
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const refuse = () => {
-      forgetEmpty(id, line)
+      forgetEmpty(id, queue)
       reject(tryLater(503, 'unavailable', RETRY_SECONDS))
     }
-    if (line.waiting.length >= waiting) {
+    if (queue.waiting.length >= waiting) {
       refuse()
       return promise
     }
-    const come = () => {
+    const start = () => {
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(() => {
-      line.waiting.splice(line.waiting.indexOf(come), 1)
+      queue.waiting.splice(queue.waiting.indexOf(start), 1)
       refuse()
     }, waitMs)
-    line.waiting.push(come)
+    queue.waiting.push(start)
     return promise
   }
 
-  function leave(id: number, line: Line): void {
+  function finish(id: number, queue: Queue): void {
     free += 1
-    line.inside -= 1
-    forgetEmpty(id, line)
-    callNext()
+    queue.running -= 1
+    forgetEmpty(id, queue)
+    startNext()
   }
 
-  /** One left, so that there is room for one. */
-  function callNext(): void {
-    for (const [id, line] of lines) {
-      const come = hasRoom(line) ? line.waiting.shift() : undefined
-      if (!come) continue
-      lines.delete(id)
-      lines.set(id, line)
-      enter(line)
-      return come()
+  /** One slot is free: the next waiting work starts. */
+  function startNext(): void {
+    for (const [id, queue] of queues) {
+      const start = hasRoom(queue) ? queue.waiting.shift() : undefined
+      if (!start) continue
+      queues.delete(id)
+      queues.set(id, queue)
+      begin(queue)
+      return start()
     }
   }
 
-  return async (lineId, work) => {
-    const line = lineOf(lineId)
-    await turn(lineId, line)
+  return async (queueId, work) => {
+    const queue = queueOf(queueId)
+    await waitForTurn(queueId, queue)
     try {
       return await work()
     } finally {
-      leave(lineId, line)
+      finish(queueId, queue)
     }
   }
 }

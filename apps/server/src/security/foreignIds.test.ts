@@ -11,7 +11,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createTeam, defaultTeam } from '../testing/fixtures.ts'
 import { createPeople, type Person } from '../testing/roles.ts'
 import { staffChanges } from '../testing/staffChanges/all.ts'
-import { createPlace, type Place } from '../testing/staffChanges/place.ts'
+import { createTestEvent, type TestEvent } from '../testing/staffChanges/testEvent.ts'
 
 const HOST = 'vesna.localhost'
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000'
@@ -30,17 +30,17 @@ const ofEvent = [
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 
-type MakeCall = (place: Place) => Call | Promise<Call>
+type MakeCall = (event: TestEvent) => Call | Promise<Call>
 
 /** What stands in an address for a parameter besides `id`. */
-const parameters: Record<string, (place: Place) => number | string> = {
+const parameters: Record<string, (event: TestEvent) => number | string> = {
   regId: ({ regId }) => regId,
   sessionId: ({ sessionId }) => sessionId,
   fileId: ({ fileId }) => fileId,
   groupNum: () => 1,
 }
 /** What `id` is in an address, by where the right to the call is held. */
-const idAt: Partial<Record<Need['at'], (place: Place) => number | string>> = {
+const idAt: Partial<Record<Need['at'], (event: TestEvent) => number | string>> = {
   event: ({ eventId }) => eventId,
   eventFile: ({ eventId }) => eventId,
   contest: ({ contestId }) => contestId,
@@ -51,13 +51,13 @@ const idAt: Partial<Record<Need['at'], (place: Place) => number | string>> = {
 const reads = operations.flatMap(({ id: operation, method, url }): [string, MakeCall][] => {
   const id = idAt[needs[operation].at]
   if (method !== 'GET' || !id) return []
-  const fill = (place: Place) =>
+  const fill = (event: TestEvent) =>
     url.replaceAll(/:(\w+)/g, (_, name: string) => {
       const value = name === 'id' ? id : parameters[name]
       if (!value) throw new Error(`${operation}: what is ${name}?`)
-      return String(value(place))
+      return String(value(event))
     })
-  return [[operation, (place) => ({ url: fill(place) })]]
+  return [[operation, (event) => ({ url: fill(event) })]]
 })
 
 /** What a supervisor may do in a team; a superadmin's are all teams. */
@@ -82,19 +82,19 @@ for (const [operation, call] of [...changes, ...reads]) {
 
 let api: Api
 let supervisor: Person
-let places: Record<'own' | 'sibling' | 'foreign', Place>
+let events: Record<'own' | 'sibling' | 'foreign', TestEvent>
 
 beforeAll(async () => {
   api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
   const { db } = api.database
   const teamId = (await createTeam(db, { domain: HOST })).id
   const foreignTeamId = (await defaultTeam(db)).id
-  places = {
-    own: await createPlace(api, teamId, HOST),
-    sibling: await createPlace(api, teamId, HOST),
-    foreign: await createPlace(api, foreignTeamId, 'localhost'),
+  events = {
+    own: await createTestEvent(api, teamId, HOST),
+    sibling: await createTestEvent(api, teamId, HOST),
+    foreign: await createTestEvent(api, foreignTeamId, 'localhost'),
   }
-  const { eventId } = places.own
+  const { eventId } = events.own
   ;({ supervisor } = await createPeople(db, { teamId, eventId, foreignTeamId }))
 })
 afterAll(() => api.close())
@@ -102,7 +102,7 @@ afterAll(() => api.close())
 /** Which ids a call takes. */
 async function idsIn(call: MakeCall): Promise<Set<string>> {
   const taken = new Set<string>()
-  const nowhere = new Proxy({} as Place, {
+  const nowhere = new Proxy({} as TestEvent, {
     get: (_, id) => {
       taken.add(String(id))
       return String(id)
@@ -119,16 +119,16 @@ it.each(calls)(
   '%s with an id of another event or team is answered as with one of nothing, and changes nothing',
   async (_, call, tried) => {
     const answerTo = async (id: Id, value: number | string) => {
-      const made = await call({ ...places.own, [id]: value })
+      const made = await call({ ...events.own, [id]: value })
       const answer = await api.call({ host: HOST, token: supervisor.token, ...made })
       return { status: answer.statusCode, body: answer.body.replaceAll(String(value), id) }
     }
     const wrong: unknown[] = []
     for (const { whose, id } of tried) {
       const before = await state()
-      const answer = await answerTo(id, places[whose][id])
+      const answer = await answerTo(id, events[whose][id])
       const isChanged = (await state()) !== before
-      const expected = await answerTo(id, unknown(places[whose][id]))
+      const expected = await answerTo(id, unknown(events[whose][id]))
       if (isChanged || answer.status < 400 || !isDeepStrictEqual(answer, expected)) {
         wrong.push({ whose, id, isChanged, answer, expected })
       }
@@ -137,13 +137,13 @@ it.each(calls)(
   },
 )
 
-/** The places have no content of files in the storage. */
+/** The events have no content of files in the storage. */
 const ofContent = new Set(['downloadEventFile', 'previewEventFile'])
 
 it.each(reads.filter(([operation]) => !ofContent.has(operation)))(
   '%s with ids of the own is answered',
   async (_, call) => {
-    const made = await call(places.own)
+    const made = await call(events.own)
     const answer = await api.call({ host: HOST, token: supervisor.token, ...made })
     expect(answer.statusCode).toBe(200)
   },

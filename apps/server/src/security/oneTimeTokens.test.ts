@@ -27,8 +27,8 @@ forEachEngine('a one-time link', (engine) => {
 
   test('works once, also when it is opened several times at one moment', async () => {
     const { database, userId, token } = await prepare()
-    const spend = () => verifyOneTimeToken(database.db, 'password-reset', token, later(1))
-    const results = await Promise.all([spend(), spend(), spend()])
+    const verify = () => verifyOneTimeToken(database.db, 'password-reset', token, later(1))
+    const results = await Promise.all([verify(), verify(), verify()])
     expect(results.filter((result) => result !== null)).toEqual([{ user_id: userId }])
     await database.close()
   })

@@ -5,31 +5,31 @@ import type { RenderedPage } from '@parket/site/rendering'
 
 const compress = promisify(brotliCompress)
 
-/** While somebody waits: the steps after it take ten times as long. */
+/** Brotli quality while a visitor waits: the next levels take ten times as long. */
 const SOON = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
-/** A fifteenth smaller, in some 30 ms of a helper thread. */
+/** Brotli quality in the background: 7 % smaller, about 30 ms in a worker thread. */
 const SMALLER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export interface CompressedPages {
-  /** Begins to compress a page that nobody waits for. */
+  /** Compresses a page again at the highest useful quality, in the background. */
   recompress(page: RenderedPage): void
   /** A page as it is sent. */
   compressed(page: RenderedPage): Promise<Buffer>
 }
 
 /**
- * Pages after brotli, as long as the renderer keeps them: one that is given again is compressed once,
- * which takes as long as drawing it. What nobody waits for is compressed well: a page drawn ahead, and
- * one that is asked for a second time.
+ * Caches compressed pages for as long as the renderer caches the pages themselves. A page is first
+ * compressed fast, and again at a higher quality when it is requested a second time or was rendered
+ * in advance.
  */
 export function createCompressedPages(): CompressedPages {
   const kept = new WeakMap<RenderedPage, Buffer>()
-  const compressedWell = new WeakSet<RenderedPage>()
+  const recompressed = new WeakSet<RenderedPage>()
 
   function recompress(page: RenderedPage): void {
-    if (compressedWell.has(page)) return
-    compressedWell.add(page)
-    // Without it the page is only larger.
+    if (recompressed.has(page)) return
+    recompressed.add(page)
+    // If it fails, the page is only larger.
     void compress(page.html, SMALLER).then(
       (smaller) => kept.set(page, smaller),
       () => {},
@@ -45,7 +45,7 @@ export function createCompressedPages(): CompressedPages {
         return known
       }
       const soon = await compress(page.html, SOON)
-      // The smaller one may have come meanwhile.
+      // The smaller version may be ready by now.
       if (!kept.has(page)) kept.set(page, soon)
       return soon
     },

@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page that could not be made. It needs nothing else of the server: that may be what is broken. */
+/** The error page. It depends on nothing else of the server, which may be what is broken. */
 export function answerPageError(
   error: unknown,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export function answerPageError(
 ): void {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, problem.code)
-  // What will pass by itself (maintenance, a restart) is tried again without a person.
+  // A temporary failure (maintenance, a restart): the page reloads itself.
   const retryAfter = problem.status === 503 ? problem.headers['retry-after'] : undefined
   void reply
     .code(problem.status)

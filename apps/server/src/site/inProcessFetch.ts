@@ -4,7 +4,7 @@ import { inject, type DispatchFunc } from 'light-my-request'
 import { shareReads, type SharedReads } from '../contract/memoizePerPage.ts'
 import { tryLater } from '../http/problem.ts'
 
-/** Where the answer does not say when to ask again. */
+/** Seconds to wait when the answer has no `Retry-After`. */
 const RETRY_SECONDS = 5
 
 /**

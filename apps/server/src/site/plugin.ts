@@ -75,7 +75,7 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       })
     }
 
-    // A form of a page whose script does not run: nothing is taken here, the page says what it needs.
+    // A form posted by a page without script: nothing is accepted, the page explains what it needs.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume()
       done(null)
@@ -90,12 +90,12 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
   }
 }
 
-/** With one slash in front: with two, an address names another host. */
+/** With a single leading slash: `//name` would be another host. */
 function ownAddress(url: string): string {
   return url.replace(/^[/\\]+/, '/')
 }
 
-/** A picture of our own API; null where there is none to be seen by everybody. */
+/** Reads a picture of our own API; null if it is not public. */
 async function readPicture({ fetch, ds }: RenderRequest, address: string): Promise<Buffer | null> {
   const url = new URL(address, 'http://page')
   if (ds !== null) url.searchParams.set('ds', ds)
@@ -168,7 +168,7 @@ async function sendPage(
     return reply.code(304).send()
   }
   void reply.code(page.status).type('text/html; charset=utf-8')
-  // Whoever takes no brotli is served by the compression of every other answer.
+  // Clients without brotli are handled by the compression plugin.
   if (!acceptsBrotli(request)) return reply.send(page.html)
   return reply.header('content-encoding', 'br').send(await compressedPages.compressed(page))
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 /** Pictures kept in memory; one is some 60 kB. */
 const MOST_KEPT = 200
-/** What lies beneath the drawing, where it is open. */
+/** The picture behind the drawing. */
 const PICTURE = { left: 800, width: 400, height: 630 }
 
 export interface SharePicture {
@@ -33,7 +33,7 @@ export function createSharePictures() {
       .update(picture ?? '')
       .digest('base64url')
     const drawn = kept.get(key) ?? draw(card.svg, picture)
-    // The newest last: the oldest makes room.
+    // Newest last; the oldest is dropped first.
     kept.delete(key)
     kept.set(key, drawn)
     const [oldest] = kept.keys()

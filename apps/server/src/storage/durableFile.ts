@@ -12,8 +12,8 @@ export async function fsyncPath(path: string): Promise<void> {
 }
 
 /**
- * Writes a whole file so that it is there complete or not at all, whatever happens meanwhile, and
- * stays once this has resolved. An existing file is replaced.
+ * Writes a file atomically and durably: complete or not at all, and on the disk once this resolves.
+ * Replaces an existing file.
  *
  * @param path in a folder that exists
  */

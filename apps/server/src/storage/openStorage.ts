@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 
 export interface OpenStorage {
   storage: Storage
-  /** A folder for files on their way; whatever is old in it was left by a crash. */
+  /** Folder for uploads in progress. Old files in it were left by a crash. */
   unfinished: string
 }
 

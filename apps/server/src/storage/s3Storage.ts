@@ -67,7 +67,7 @@ export function createS3Storage(
     },
 
     /**
-     * Looks at the start whether the settings are right.
+     * Checks the settings at startup.
      *
      * @returns why the store cannot be reached just now, which may pass; null when it answers
      * @throws OperatorError when it refuses us

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import type { Operation, Schema } from '../contract/document.ts'
-import type { SoundRequest } from './soundRequests.ts'
+import type { ValidRequest } from './validRequests.ts'
 
 /** A request as it goes over the wire. */
 export interface GeneratedRequest {
@@ -201,7 +201,7 @@ export function wildRequest(operation: Operation, known: Known): fc.Arbitrary<Ge
     .map((parts) => onTheWire(operation, parts))
 }
 
-/** How a sound request is made nearly sound: one thing of it is another. */
+/** How a valid request is made nearly valid: one thing of it is another. */
 export interface Flaw {
   at: 'path' | 'query' | 'headers' | 'body' | 'payload' | 'type'
   /** Which of the things there, counted on and on. */
@@ -223,10 +223,10 @@ export const flaws: fc.Arbitrary<Flaw> = fc.record({
   type: oddTypes,
 })
 
-/** A sound request as it goes over the wire, whole or with a flaw. */
+/** A valid request as it goes over the wire, whole or with a flaw. */
 export function wiredRequest(
   operation: Operation,
-  { path, query, body, headers }: SoundRequest,
+  { path, query, body, headers }: ValidRequest,
   flaw?: Flaw,
 ): GeneratedRequest {
   const isForm = Buffer.isBuffer(body)
@@ -281,7 +281,7 @@ function withAnotherLeaf(json: unknown, which: number, value: unknown): unknown 
   return replacedAt(json, path, value)
 }
 
-/** A sound body once for each value in it, that one beyond what a column of ours holds. */
+/** A valid body once for each value in it, that one beyond what a column of ours holds. */
 export function overfilled(body: unknown): unknown[] {
   return pathsOf(body).flatMap((path) => {
     const value = valueAt(body, path)

@@ -21,7 +21,7 @@ const app = await buildApp({
   files,
   metrics: createMetrics(database),
   version: '1.2.3',
-  registering: { inside: 8, insideOfLine: 8, waiting: 300, waitMs: 3000 },
+  registering: { running: 8, runningPerQueue: 8, waiting: 300, waitMs: 3000 },
   clock: () => NOW,
   checkAnswers: true,
 })

@@ -42,7 +42,7 @@ export type ThreeProcesses = {
    * @param late are made when those wait; the barrier opens when each waits as well, or is answered
    * @returns the status codes, the late ones last
    */
-  atOnce: (barrier: Barrier, calls: Call[], late?: Call[]) => Promise<number[]>
+  sendTogether: (barrier: Barrier, calls: Call[], late?: Call[]) => Promise<number[]>
 }
 
 /** Starts three server processes on one database before the tests of this block, and ends them after. */
@@ -85,7 +85,11 @@ export function threeProcesses(
     return server.send(method, path, body, { ...supervisor, ...headers })
   }
 
-  async function atOnce(barrier: Barrier, calls: Call[], late: Call[] = []): Promise<number[]> {
+  async function sendTogether(
+    barrier: Barrier,
+    calls: Call[],
+    late: Call[] = [],
+  ): Promise<number[]> {
     let pending = 0
     const start = async (call: Call) => {
       pending += 1
@@ -114,7 +118,7 @@ export function threeProcesses(
     })
   }
 
-  return { db: () => database.db, teamId: () => teamId, send, atOnce }
+  return { db: () => database.db, teamId: () => teamId, send, sendTogether }
 }
 
 /** Transactions of this database that wait for another one, or for a barrier to open. */

@@ -25,8 +25,8 @@ export async function createFirstSuperadmin(
   const hash = await hashOf(account)
   return change(context, async ({ trx, note }) => {
     await waitForOthers(trx)
-    const spent = await verifyOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
-    if (!spent || (await listSuperadmins(trx)).length > 0) throw uselessLink()
+    const verified = await verifyOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
+    if (!verified || (await listSuperadmins(trx)).length > 0) throw uselessLink()
     const user = await openAccount(trx, context, account, hash, true)
     if (!user) throw emailTaken()
     await note({ userId: user.id, entity: 'user', entityId: user.id })

@@ -35,8 +35,8 @@ export async function resetPassword(
   const hash = await hashPassword(password)
   await change(context, async ({ trx, note }) => {
     const user = await lockTokenOwner(trx, 'password-reset', token, now)
-    const spent = user && (await verifyOneTimeToken(trx, 'password-reset', token, now))
-    if (!spent) throw uselessLink()
+    const verified = user && (await verifyOneTimeToken(trx, 'password-reset', token, now))
+    if (!verified) throw uselessLink()
     await trx
       .updateTable('users')
       // Whoever has the link reads the address's mail.

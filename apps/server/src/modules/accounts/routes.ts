@@ -46,8 +46,8 @@ export const accountHandlers = {
   async verifyEmail({ db, now }, { body: { token = '' } }) {
     await db.transaction().execute(async (trx) => {
       const user = await lockTokenOwner(trx, 'email-verification', token, now)
-      const spent = user && (await verifyOneTimeToken(trx, 'email-verification', token, now))
-      if (!spent) throw uselessLink()
+      const verified = user && (await verifyOneTimeToken(trx, 'email-verification', token, now))
+      if (!verified) throw uselessLink()
       await trx
         .updateTable('users')
         .set({ email_verified_at: now })

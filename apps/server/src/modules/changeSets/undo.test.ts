@@ -18,7 +18,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 import { staffChanges } from '../../testing/staffChanges/all.ts'
-import { createPlace } from '../../testing/staffChanges/place.ts'
+import { createTestEvent } from '../../testing/staffChanges/testEvent.ts'
 
 const HOST = 'vesna.localhost'
 const HEADER = 'x-change-set-id'
@@ -43,12 +43,12 @@ forEachEngine('undoing a change of an event', (engine) => {
     const { db } = api.database
     teamId = (await createTeam(db, { domain: HOST })).id
     const foreign = await createTeam(db, { domain: 'oreol.localhost' })
-    const { eventId } = await createPlace(api, teamId, HOST)
+    const { eventId } = await createTestEvent(api, teamId, HOST)
     people = await createPeople(db, { teamId, eventId, foreignTeamId: foreign.id })
   })
   afterAll(() => api.close())
 
-  const newPlace = () => createPlace(api, teamId, HOST)
+  const newEvent = () => createTestEvent(api, teamId, HOST)
   const by = (caller: CallerName, call: Call) =>
     api.call({ host: HOST, token: people[caller].token, ...call })
   const put = (url: string, body: object): Call => ({ method: 'PUT', url, body })
@@ -80,9 +80,9 @@ forEachEngine('undoing a change of an event', (engine) => {
     '%s leaves everything as it was before',
     async (operation) => {
       const { by: caller = 'supervisor', call } = staffChanges[operation] ?? {}
-      const place = await newPlace()
+      const event = await newEvent()
       const before = await contentOf()
-      const made = await call?.(place)
+      const made = await call?.(event)
       expect(made).toBeDefined()
       const changeSetId = await change(made ?? { url: '' }, caller)
       expect(await contentOf()).not.toEqual(before)
@@ -95,7 +95,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   )
 
   it('can itself be undone', async () => {
-    const { eventId, sessionId } = await newPlace()
+    const { eventId, sessionId } = await newEvent()
     const before = await contentOf()
     const removed = await change({
       method: 'DELETE',
@@ -110,14 +110,14 @@ forEachEngine('undoing a change of an event', (engine) => {
 
   it('is told of only by the calls that can be undone', async () => {
     for (const [operation, { by: caller, call }] of Object.entries(staffChanges)) {
-      const answer = await by(caller, await call(await newPlace()))
+      const answer = await by(caller, await call(await newEvent()))
       const isNamed = answer.headers[HEADER] !== undefined
       expect([operation, isNamed]).toEqual([operation, namesChangeSet(operation)])
     }
   })
 
   it('takes back a mass change whole, with the heats that were drawn', async () => {
-    const { eventId, contestId, freeContestId } = await newPlace()
+    const { eventId, contestId, freeContestId } = await newEvent()
     const statuses = (status: string, contestIds: string[], more = {}) =>
       put(`/api/events/${eventId}/contest-statuses`, { contestIds, status, ...more })
     await change(statuses('open', [freeContestId]))
@@ -137,7 +137,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('names what was changed since, and changes nothing', async () => {
-    const { eventId, contestId, freeContestId, sessionId } = await newPlace()
+    const { eventId, contestId, freeContestId, sessionId } = await newEvent()
     const contestIds = [contestId, freeContestId]
     const edited = await change(
       put(`/api/contests/${contestId}?mass-update`, { contestIds, changes: { section: 'Folk' } }),
@@ -164,14 +164,14 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('happens once, however often it is asked for', async () => {
-    const { eventId } = await newPlace()
+    const { eventId } = await newEvent()
     const edited = await change(put(`/api/admin/events/${eventId}`, { city: 'Тверь' }))
     const answers = await Promise.all([undo(eventId, edited), undo(eventId, edited)])
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
 
   it('does not take away what others stand on by now', async () => {
-    const { eventId, eventJudgeId, judgeId } = await newPlace()
+    const { eventId, eventJudgeId, judgeId } = await newEvent()
     const contestId = crypto.randomUUID()
     const made = await change(
       post('/api/contests', {
@@ -201,7 +201,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('refuses to leave a packet without its contest', async () => {
-    const { eventId } = await newPlace()
+    const { eventId } = await newEvent()
     const contest = { event_id: eventId, dances: ['Folk'], group_name: 'Новая', group_num: 77 }
     const made = await change(post('/api/contests', { ...contest, id: crypto.randomUUID() }))
     await newContest(eventId, {
@@ -212,7 +212,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('corrects charges and leaves every line of the ledger', async () => {
-    const { eventId, contestId, regId } = await newPlace()
+    const { eventId, contestId, regId } = await newEvent()
     const account = async () => {
       const answer = await by('supervisor', {
         url: `/api/events/${eventId}/reg-datas/${regId}/payments`,
@@ -233,7 +233,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('keeps the registration numbers that were given since', async () => {
-    const { eventId, contestId } = await newPlace()
+    const { eventId, contestId } = await newEvent()
     const edited = await change(put(`/api/admin/events/${eventId}`, { city: 'Тверь' }))
     const register = async () => {
       const answer = await by(
@@ -248,7 +248,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('stands in the log, turned round, and is offered there while it is possible', async () => {
-    const { eventId } = await newPlace()
+    const { eventId } = await newEvent()
     const edited = await change(put(`/api/admin/events/${eventId}`, { city: 'Тверь' }))
     const log = async () => {
       const answer = await by('supervisor', { url: `/api/admin/events/${eventId}/audit-log` })
@@ -268,7 +268,7 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('wants the role of whoever could have made the change', async () => {
-    const { eventId, userId } = await newPlace()
+    const { eventId, userId } = await newEvent()
     const staff = { event_id: eventId, user_id: userId, role: 'admin' }
     const added = await change(post(`/api/events/${eventId}/users`, staff))
     const own = await createUser(api.database.db)
@@ -280,14 +280,14 @@ forEachEngine('undoing a change of an event', (engine) => {
   })
 
   it('knows a change at its own event only, and none that was never made', async () => {
-    const [one, other] = [await newPlace(), await newPlace()]
+    const [one, other] = [await newEvent(), await newEvent()]
     const edited = await change(put(`/api/admin/events/${one.eventId}`, { city: 'Тверь' }))
     expect((await undo(other.eventId, edited)).statusCode).toBe(404)
     expect((await undo(one.eventId, edited + 1000)).statusCode).toBe(404)
   })
 
   it('keeps no trace of a person who had the account erased', async () => {
-    const { eventId } = await newPlace()
+    const { eventId } = await newEvent()
     const { db } = api.database
     const person = await createUser(db, { email: `erased-${engine.name}@parket.test` })
     const staff = { event_id: eventId, user_id: person.id, role: 'manager' }

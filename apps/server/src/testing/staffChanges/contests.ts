@@ -1,6 +1,6 @@
 import { contestFields } from '@parket/domain/contest/fields'
 
-import { cameNew, went, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+import { createdFrom, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 const newContest = { group_num: 77, group_name: 'Дуэты', dances: ['Folk'] }
 
@@ -10,7 +10,7 @@ export const contestChanges: StaffChanges = {
     by: 'admin',
     call: ({ eventId }) =>
       post('/api/contests', { id: crypto.randomUUID(), event_id: eventId, ...newContest }),
-    noted: () => ({ entity: 'contest', changes: cameNew(contestFields, newContest) }),
+    noted: () => ({ entity: 'contest', changes: createdFrom(contestFields, newContest) }),
   },
   updateContest: {
     by: 'admin',
@@ -27,14 +27,14 @@ export const contestChanges: StaffChanges = {
     noted: ({ freeContestId }) => ({
       entity: 'contest',
       entityId: freeContestId,
-      changes: went({ group_num: 2, group_name: 'Соло 2' }),
+      changes: removed({ group_num: 2, group_name: 'Соло 2' }),
     }),
   },
   setContestStatuses: {
     by: 'admin',
-    call: (place) =>
-      put(`${ofEvent(place)}/contest-statuses`, {
-        contestIds: [place.contestId],
+    call: (event) =>
+      put(`${ofEvent(event)}/contest-statuses`, {
+        contestIds: [event.contestId],
         status: 'closed',
       }),
     noted: ({ contestId }) => ({

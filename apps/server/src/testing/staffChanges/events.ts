@@ -1,7 +1,16 @@
 import { eventFields } from '@parket/domain/event/fields'
 import { expect } from 'vitest'
 
-import { came, cameNew, put, post, remove, upload, ofEvent, type StaffChanges } from './shape.ts'
+import {
+  created,
+  createdFrom,
+  put,
+  post,
+  remove,
+  upload,
+  ofEvent,
+  type StaffChanges,
+} from './shape.ts'
 
 const newEvent = {
   name: 'Весна',
@@ -15,7 +24,7 @@ export const eventChanges: StaffChanges = {
   createEvent: {
     by: 'supervisor',
     call: () => post('/api/admin/events', newEvent),
-    noted: () => ({ entity: 'event', changes: cameNew(eventFields, newEvent) }),
+    noted: () => ({ entity: 'event', changes: createdFrom(eventFields, newEvent) }),
   },
   updateEvent: {
     by: 'admin',
@@ -70,16 +79,16 @@ export const eventChanges: StaffChanges = {
   },
   uploadEventFile: {
     by: 'admin',
-    call: (place) => upload(`${ofEvent(place)}/files/event-files/banner`),
+    call: (event) => upload(`${ofEvent(event)}/files/event-files/banner`),
     noted: () => ({
       entity: 'eventFile',
       entityId: 'banner',
-      changes: came({ name: 'file.png', mime: 'image/png', size: expect.any(Number) }),
+      changes: created({ name: 'file.png', mime: 'image/png', size: expect.any(Number) }),
     }),
   },
   deleteEventFile: {
     by: 'admin',
-    call: (place) => remove(`${ofEvent(place)}/files/event-files/${place.fileId}`),
+    call: (event) => remove(`${ofEvent(event)}/files/event-files/${event.fileId}`),
     noted: ({ fileId }) => ({
       entity: 'eventFile',
       entityId: fileId,
@@ -88,10 +97,10 @@ export const eventChanges: StaffChanges = {
   },
   saveEventUser: {
     by: 'admin',
-    call: (place) =>
-      post(`${ofEvent(place)}/users`, {
-        event_id: place.eventId,
-        user_id: place.userId,
+    call: (event) =>
+      post(`${ofEvent(event)}/users`, {
+        event_id: event.eventId,
+        user_id: event.userId,
         role: 'manager',
       }),
     noted: ({ userId }) => ({
@@ -102,7 +111,7 @@ export const eventChanges: StaffChanges = {
   },
   removeEventUser: {
     by: 'admin',
-    call: (place) => remove(`${ofEvent(place)}/users/${place.staffId}`),
+    call: (event) => remove(`${ofEvent(event)}/users/${event.staffId}`),
     noted: ({ staffId }) => ({
       entity: 'eventUser',
       entityId: staffId,

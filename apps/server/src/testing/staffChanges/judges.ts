@@ -1,4 +1,4 @@
-import { hidden, came, went, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+import { hidden, created, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 /** Changes of judges. */
 export const judgeChanges: StaffChanges = {
@@ -13,7 +13,7 @@ export const judgeChanges: StaffChanges = {
       }),
     noted: () => ({
       entity: 'judge',
-      changes: came({
+      changes: created({
         last_name: '…',
         first_name: '…',
         city: '…',
@@ -37,13 +37,13 @@ export const judgeChanges: StaffChanges = {
     noted: ({ judgeId }) => ({
       entity: 'judge',
       entityId: judgeId,
-      changes: went({ last_name: '…', first_name: '…' }),
+      changes: removed({ last_name: '…', first_name: '…' }),
     }),
   },
   saveEventJudge: {
     by: 'admin',
-    call: (place) =>
-      put(`${ofEvent(place)}/judges/${place.judgeId}`, { role: 'line', letter: 'B' }),
+    call: (event) =>
+      put(`${ofEvent(event)}/judges/${event.judgeId}`, { role: 'line', letter: 'B' }),
     noted: ({ judgeId }) => ({
       entity: 'eventJudge',
       entityId: judgeId,
@@ -52,7 +52,7 @@ export const judgeChanges: StaffChanges = {
   },
   removeEventJudge: {
     by: 'admin',
-    call: (place) => remove(`${ofEvent(place)}/judges/${place.eventJudgeId}`),
+    call: (event) => remove(`${ofEvent(event)}/judges/${event.eventJudgeId}`),
     noted: ({ eventJudgeId }) => ({
       entity: 'eventJudge',
       entityId: eventJudgeId,

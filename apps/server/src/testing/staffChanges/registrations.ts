@@ -5,7 +5,7 @@ import { hidden, put, post, ofEvent, ofRegistration, type StaffChanges } from '.
 export const registrationChanges: StaffChanges = {
   registerForEvent: {
     by: 'admin',
-    call: (place) => post(`${ofEvent(place)}/register`, registration([place.contestId])),
+    call: (event) => post(`${ofEvent(event)}/register`, registration([event.contestId])),
     noted: ({ contestId }) => ({
       entity: 'regData',
       changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 2 } },
@@ -13,11 +13,11 @@ export const registrationChanges: StaffChanges = {
   },
   updateRegData: {
     by: 'admin',
-    call: (place) =>
-      put(ofRegistration(place), {
+    call: (event) =>
+      put(ofRegistration(event), {
         regData: { city: 'Тверь' },
         consents: { publication: false },
-        registrations: [{ contest_id: place.freeContestId }],
+        registrations: [{ contest_id: event.freeContestId }],
       }),
     noted: ({ regId, contestId, freeContestId }) => ({
       entity: 'regData',
@@ -31,10 +31,10 @@ export const registrationChanges: StaffChanges = {
   },
   setAttendance: {
     by: 'manager',
-    call: (place) =>
-      put(`${ofRegistration(place)}/attendance`, {
+    call: (event) =>
+      put(`${ofRegistration(event)}/attendance`, {
         attendance: 'present',
-        registrations: { [place.entryId]: 'absent' },
+        registrations: { [event.entryId]: 'absent' },
       }),
     noted: ({ regId, entryId }) => ({
       entity: 'regData',
@@ -47,7 +47,7 @@ export const registrationChanges: StaffChanges = {
   },
   setStartNumber: {
     by: 'manager',
-    call: (place) => put(`${ofRegistration(place)}/start-number`, { start_number: 101 }),
+    call: (event) => put(`${ofRegistration(event)}/start-number`, { start_number: 101 }),
     noted: ({ regId }) => ({
       entity: 'regData',
       entityId: regId,
@@ -56,8 +56,8 @@ export const registrationChanges: StaffChanges = {
   },
   addLedgerEntry: {
     by: 'manager',
-    call: (place) =>
-      post(`${ofRegistration(place)}/payments`, { kind: 'payment', amount: 5000, method: 'cash' }),
+    call: (event) =>
+      post(`${ofRegistration(event)}/payments`, { kind: 'payment', amount: 5000, method: 'cash' }),
     noted: ({ regId, nextLedgerId }) => ({
       entity: 'regData',
       entityId: regId,

@@ -1,4 +1,4 @@
-import { came, went, start, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+import { created, removed, start, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 const pause = { kind: 'break', title: 'Перерыв', minutes: 10 }
 
@@ -6,11 +6,11 @@ const pause = { kind: 'break', title: 'Перерыв', minutes: 10 }
 export const sessionChanges: StaffChanges = {
   createSession: {
     by: 'admin',
-    call: (place) =>
-      post(`${ofEvent(place)}/sessions`, { start, floor: 'Малый зал', items: [pause] }),
+    call: (event) =>
+      post(`${ofEvent(event)}/sessions`, { start, floor: 'Малый зал', items: [pause] }),
     noted: () => ({
       entity: 'session',
-      changes: came({
+      changes: created({
         number: 2,
         title: '',
         start,
@@ -21,7 +21,7 @@ export const sessionChanges: StaffChanges = {
   },
   updateSession: {
     by: 'admin',
-    call: (place) => put(`${ofEvent(place)}/sessions/${place.sessionId}`, { title: 'Вечер' }),
+    call: (event) => put(`${ofEvent(event)}/sessions/${event.sessionId}`, { title: 'Вечер' }),
     noted: ({ sessionId }) => ({
       entity: 'session',
       entityId: sessionId,
@@ -30,11 +30,11 @@ export const sessionChanges: StaffChanges = {
   },
   deleteSession: {
     by: 'admin',
-    call: (place) => remove(`${ofEvent(place)}/sessions/${place.sessionId}`),
+    call: (event) => remove(`${ofEvent(event)}/sessions/${event.sessionId}`),
     noted: ({ sessionId }) => ({
       entity: 'session',
       entityId: sessionId,
-      changes: went({ number: 1, title: 'Утро' }),
+      changes: removed({ number: 1, title: 'Утро' }),
     }),
   },
 }

@@ -4,7 +4,7 @@ import type { Role } from '@parket/domain/rights/rights'
 
 import type { Call } from '../api.ts'
 import { formWith, picture } from '../upload.ts'
-import type { Place } from './place.ts'
+import type { TestEvent } from './testEvent.ts'
 
 /** What the log has to tell of a change. */
 export type Noted = {
@@ -18,21 +18,21 @@ export type Noted = {
 /** A change by staff that goes well. */
 export type StaffChange = {
   by: Role | 'superadmin'
-  call: (place: Place) => Call | Promise<Call>
-  noted: (place: Place) => Noted
+  call: (event: TestEvent) => Call | Promise<Call>
+  noted: (event: TestEvent) => Noted
 }
 
 export const hidden = { from: '…', to: '…' }
 /** What a record came with. */
-export const came = (values: Record<string, unknown>): Noted['changes'] =>
+export const created = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }]))
 /** What a new record came with: what was sent, and of the other fields what a new one has. */
-export function cameNew(table: FieldTable, sent: Record<string, unknown>): Noted['changes'] {
+export function createdFrom(table: FieldTable, sent: Record<string, unknown>): Noted['changes'] {
   const all = Object.entries({ ...initialValues(table), ...sent })
-  return came(Object.fromEntries(all.filter(([, value]) => value !== null)))
+  return created(Object.fromEntries(all.filter(([, value]) => value !== null)))
 }
 /** What a record went with. */
-export const went = (values: Record<string, unknown>): Noted['changes'] =>
+export const removed = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, from]) => [field, { from, to: null }]))
 export const start = '2027-02-20T07:00:00.000Z'
 
@@ -44,8 +44,8 @@ export async function upload(url: string): Promise<Call> {
   return { method: 'POST', url, body, headers }
 }
 
-export const ofEvent = ({ eventId }: Place) => `/api/events/${eventId}`
-export const ofRegistration = (place: Place) => `${ofEvent(place)}/reg-datas/${place.regId}`
+export const ofEvent = ({ eventId }: TestEvent) => `/api/events/${eventId}`
+export const ofRegistration = (event: TestEvent) => `${ofEvent(event)}/reg-datas/${event.regId}`
 
 /** By operation. */
 export type StaffChanges = Partial<Record<OperationId, StaffChange>>

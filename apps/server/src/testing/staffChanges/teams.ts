@@ -1,7 +1,7 @@
 import { teamFields } from '@parket/domain/team/team'
 import { expect } from 'vitest'
 
-import { cameNew, put, post, remove, upload, type StaffChanges } from './shape.ts'
+import { createdFrom, put, post, remove, upload, type StaffChanges } from './shape.ts'
 
 /** Changes of teams, their members and files. */
 export const teamChanges: StaffChanges = {
@@ -10,7 +10,7 @@ export const teamChanges: StaffChanges = {
     call: () => post('/api/teams', { name: 'Лето', domain: `${crypto.randomUUID()}.test` }),
     noted: () => ({
       entity: 'team',
-      changes: cameNew(teamFields, {
+      changes: createdFrom(teamFields, {
         name: 'Лето',
         domain: expect.stringContaining('.test'),
       }),

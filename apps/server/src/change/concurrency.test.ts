@@ -28,7 +28,7 @@ onPostgres('three processes at one moment', (engine) => {
     { isLocked: true, name: 'with the locks' },
     { isLocked: false, name: 'without the locks, where the fault shows' },
   ])('$name', ({ isLocked }) => {
-    const { db, teamId, send, atOnce } = threeProcesses(engine, { unlocked: !isLocked })
+    const { db, teamId, send, sendTogether } = threeProcesses(engine, { unlocked: !isLocked })
 
     const register =
       (eventId: number, contestId: string, body = registration([contestId])) =>
@@ -102,7 +102,7 @@ onPostgres('three processes at one moment', (engine) => {
       )('%s', async () => {
         const cup = await createCup(db(), teamId())
         const { id } = await createContest(db(), cup.event.id, { group_num: 100, capacity: 10 })
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'places',
           times(24, () => register(cup.event.id, id)),
         )
@@ -129,7 +129,7 @@ onPostgres('three processes at one moment', (engine) => {
         const { eventId, contestId } = await eventWith(1)
         const call = register(eventId, contestId)
         const answers: string[] = []
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'places',
           repeat(async () => {
             const answer = await call({ 'idempotency-key': 'the same' })
@@ -150,7 +150,7 @@ onPostgres('three processes at one moment', (engine) => {
       )('%s', async () => {
         const { eventId, contestId } = await eventWith(1)
         const id = await registered(eventId, contestId)
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'registration',
           times(
             12,
@@ -179,7 +179,7 @@ onPostgres('three processes at one moment', (engine) => {
             send('PUT', registrationUrl(eventId, id), { registrations: [] }),
       )
       const raise: Call = () => send('PUT', `/api/contests/${contestId}`, { capacity: 5 })
-      expect(await atOnce('promotion', [...withdrawals, raise])).toEqual(repeat(200, 4))
+      expect(await sendTogether('promotion', [...withdrawals, raise])).toEqual(repeat(200, 4))
 
       const told = await db()
         .selectFrom('audit_log')
@@ -227,7 +227,7 @@ onPostgres('three processes at one moment', (engine) => {
         '%s',
         async () => {
           const { id, enter } = await paidRegistration()
-          const codes = await atOnce('ledger', repeat(enter('refund', 30_000), 12))
+          const codes = await sendTogether('ledger', repeat(enter('refund', 30_000), 12))
           expect(inOrder(codes)).toEqual(
             isLocked ? [...repeat(201, 3), ...repeat(422, 9)] : repeat(201, 12),
           )
@@ -238,7 +238,7 @@ onPostgres('three processes at one moment', (engine) => {
       it.runIf(isLocked)('takes a payment with one Idempotency-Key once', async () => {
         const { id, enter } = await paidRegistration()
         const headers = { 'idempotency-key': 'the same' }
-        const codes = await atOnce('ledger', repeat(enter('payment', 5_000, headers), 12))
+        const codes = await sendTogether('ledger', repeat(enter('payment', 5_000, headers), 12))
         expect(codes).toEqual(repeat(201, 12))
         expect(await paidFor(id)).toBe(105_000)
       })
@@ -247,7 +247,7 @@ onPostgres('three processes at one moment', (engine) => {
         'takes payments without a key as often as they are sent, and loses none',
         async () => {
           const { id, enter } = await paidRegistration()
-          const codes = await atOnce('ledger', repeat(enter('payment', 5_000), 12))
+          const codes = await sendTogether('ledger', repeat(enter('payment', 5_000), 12))
           expect(codes).toEqual(repeat(201, 12))
           expect(await paidFor(id)).toBe(160_000)
         },
@@ -264,7 +264,7 @@ onPostgres('three processes at one moment', (engine) => {
         async (_, edit) => {
           const { eventId, contestId } = await eventWith(1)
           const [url, body] = edit(eventId, contestId) as [string, object]
-          const codes = await atOnce(
+          const codes = await sendTogether(
             'ledger',
             times(8, () => register(eventId, contestId)),
             [() => send('PUT', url, body)],
@@ -284,7 +284,7 @@ onPostgres('three processes at one moment', (engine) => {
         const added = await createContest(db(), eventId, { group_num: 2 })
         const ids = await Promise.all(times(8, () => registered(eventId, contestId)))
         const registrations = [{ contest_id: contestId }, { contest_id: added.id }]
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'ledger',
           ids.map((id) => () => send('PUT', registrationUrl(eventId, id), { registrations })),
           [() => send('PUT', `/api/admin/events/${eventId}`, threeHalves)],
@@ -301,7 +301,7 @@ onPostgres('three processes at one moment', (engine) => {
         const added = await createContest(db(), eventId, { group_num: 2 })
         const ids = await Promise.all(times(4, () => registered(eventId, contestId)))
         const registrations = [{ contest_id: contestId }, { contest_id: added.id }]
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'event',
           [() => send('PUT', `/api/admin/events/${eventId}`, threeHalves)],
           [
@@ -319,7 +319,7 @@ onPostgres('three processes at one moment', (engine) => {
       async () => {
         const { eventId, contestId } = await eventWith(1)
         const call = register(eventId, contestId)
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'event',
           [() => send('PUT', `/api/admin/events/${eventId}`, { published: false })],
           [...repeat(() => call({ authorization: '' }), 3), () => call()],
@@ -336,7 +336,7 @@ onPostgres('three processes at one moment', (engine) => {
       ),
     )('%s', async () => {
       const { eventId } = await eventWith(0)
-      const codes = await atOnce(
+      const codes = await sendTogether(
         'event',
         times(
           12,
@@ -356,7 +356,7 @@ onPostgres('three processes at one moment', (engine) => {
       )('%s', async () => {
         const { contestIds } = await eventWith(4)
         const match = { 'if-match': '1,1,1,1' }
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'contests',
           times(12, (n) => massUpdate(contestIds, { price: n, sort: n }, match)),
         )
@@ -370,7 +370,7 @@ onPostgres('three processes at one moment', (engine) => {
       it.runIf(isLocked)('lose none of several mass updates of different fields', async () => {
         const { contestIds } = await eventWith(4)
         const edits = [{ price: 777 }, { section: 'Folk' }, { heat_size: 5 }, { capacity: 9 }]
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'contests',
           edits.map((changes) => massUpdate(contestIds, changes)),
         )
@@ -387,7 +387,7 @@ onPostgres('three processes at one moment', (engine) => {
       )('%s', async () => {
         const { eventId, contestIds } = await eventWith(4)
         const body = { contestIds, status: 'closed' }
-        const codes = await atOnce(
+        const codes = await sendTogether(
           'contests',
           repeat(() => send('PUT', `/api/events/${eventId}/contest-statuses`, body), 5),
         )
@@ -411,12 +411,12 @@ onPostgres('three processes at one moment', (engine) => {
               dances: ['Folk'],
             })
         const id = crypto.randomUUID()
-        const sameId = await atOnce(
+        const sameId = await sendTogether(
           'newContest',
           times(6, (n) => make(id, 10 + n)),
         )
         expect(inOrder(sameId)).toEqual([201, ...repeat(409, 5)])
-        const sameNumber = await atOnce(
+        const sameNumber = await sendTogether(
           'newContest',
           times(6, () => make(crypto.randomUUID(), 20)),
         )

@@ -25,7 +25,7 @@ import type { CallerName, People } from './roles.ts'
 import { formWith, picture } from './upload.ts'
 
 /** A request that contract, rules and rights allow: it has to succeed. */
-export interface SoundRequest {
+export interface ValidRequest {
   path: Record<string, string | number>
   query: Record<string, unknown>
   /** JSON; a form as it goes over the wire; undefined: none. */
@@ -36,7 +36,7 @@ export interface SoundRequest {
 }
 
 /** Where requests are made: a team with its people, on its host. */
-export interface Place {
+export interface TestTenant {
   api: Api
   host: string
   teamId: number
@@ -56,13 +56,13 @@ export const unreachable: readonly OperationId[] = ['createFirstSuperadmin', 'ge
 const SPECIAL = new Set(['pin', 'access', 'mass-update', 'ds'])
 
 /**
- * Makes sound requests of every operation: the contract's examples in a world where they hold. What
+ * Makes valid requests of every operation: the contract's examples in a world where they hold. What
  * one request uses up, the next finds anew, so that any number of them succeeds.
  */
-export async function createSoundRequests(
-  place: Place,
-): Promise<(operation: Operation) => Promise<SoundRequest>> {
-  const { api, host, teamId, people } = place
+export async function createValidRequests(
+  tenant: TestTenant,
+): Promise<(operation: Operation) => Promise<ValidRequest>> {
+  const { api, host, teamId, people } = tenant
   const { db } = api.database
   const form = await formWith(await picture())
 
@@ -144,7 +144,7 @@ export async function createSoundRequests(
   const regPath = async () => ({ path: { regId: (await register()).regData.id } })
   const newContest = (nth: number) => createContest(db, cup.event.id, { group_num: 1000 + nth })
 
-  const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<SoundRequest>>>> = {
+  const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<ValidRequest>>>> = {
     logIn: async () => ({ body: { email: await emailOfNewUser(), password: PASSWORD } }),
     registerUser: async (nth) => ({
       body: { ...example('registerUser'), email: `new${nth}@parket.test` },
@@ -324,7 +324,7 @@ export async function createSoundRequests(
     ])
     const query = Object.entries(exampleQuery(id)).filter(([name]) => !SPECIAL.has(name))
     return {
-      path: Object.fromEntries(path) as SoundRequest['path'],
+      path: Object.fromEntries(path) as ValidRequest['path'],
       query: made.query ?? Object.fromEntries(query),
       body: isUpload ? form.body : (made.body ?? withoutVersions(exampleBody(id))),
       headers: isUpload ? form.headers : {},

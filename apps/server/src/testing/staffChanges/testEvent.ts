@@ -12,7 +12,7 @@ import {
 } from '../fixtures.ts'
 
 /** An event with one of everything that its staff change, and the people who stand beside it. */
-export type Place = {
+export type TestEvent = {
   teamId: number
   eventId: number
   /** With a registration. */
@@ -43,8 +43,8 @@ export type Place = {
   deletedUserId: number
 }
 
-/** Makes a place in a team. */
-export async function createPlace(api: Api, teamId: number, host: string): Promise<Place> {
+/** Makes such an event in a team. */
+export async function createTestEvent(api: Api, teamId: number, host: string): Promise<TestEvent> {
   const { db } = api.database
   const { id: eventId } = await createEvent(db, teamId)
   const { id: contestId } = await createContest(db, eventId, { group_num: 1, status: 'open' })
