@@ -8,8 +8,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
-import type { Child } from './testing/child.ts'
-import { runScript } from './testing/child.ts'
+import { type Child, runScript } from './testing/child.ts'
 import { tempFolder } from './testing/tempFolder.ts'
 
 const READY = /^Паркет is running at (http:\/\/localhost:\d+)$/

@@ -6,8 +6,8 @@ import { migrateToLatest } from './db/migrate.ts'
 import { seedEntries } from './demo/seedEntries.ts'
 import { prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { createLogger } from './logging/logger.ts'
-import { runForOperator } from './operator/runForOperator.ts'
 import { OperatorError } from './operator/operatorError.ts'
+import { runForOperator } from './operator/runForOperator.ts'
 import { openStorage } from './storage/openStorage.ts'
 
 const MOST_ENTRIES = 100_000

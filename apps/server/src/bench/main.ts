@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely'
-
 import type { PoolClient } from 'pg'
 
 import { buildApp } from '../app.ts'

@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-import { parseMailbox } from '../mail/mailbox.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
 import { logLevels, type LogLevel } from '../logging/logger.ts'
+import { parseMailbox, type Mailbox } from '../mail/mailbox.ts'
 import { OperatorError } from '../operator/operatorError.ts'
 import type { S3Settings } from '../storage/s3Storage.ts'
 

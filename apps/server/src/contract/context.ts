@@ -1,10 +1,10 @@
 import type { Subject } from '@parket/domain/rights/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Tenant } from '../http/tenant.ts'
 import type { ContestRow } from '../records/contests.ts'
 import type { EventRow } from '../records/events.ts'
 import type { Caller } from '../security/authentication.ts'
-import type { Tenant } from '../http/tenant.ts'
 import type { OperationId } from './operationId.ts'
 import type { Services } from './services.ts'
 

@@ -3,10 +3,10 @@ import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createMetrics } from '../metrics/metrics.ts'
-import { csrfPlugin } from '../security/csrf.ts'
 import { errorsPlugin } from '../http/errors.ts'
 import { tenantPlugin } from '../http/tenant.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { csrfPlugin } from '../security/csrf.ts'
 import { needs } from '../security/generated/needs.ts'
 import type { Api } from '../testing/api.ts'
 import { registration, startCup, type Cup } from '../testing/cup.ts'

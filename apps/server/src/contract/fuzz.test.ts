@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { operations, type Operation } from './document.ts'
 import type { Database } from '../db/schema.ts'
 import { issueToken } from '../security/tokens.ts'
 import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
@@ -20,6 +19,7 @@ import {
 } from '../testing/requestArbitrary.ts'
 import { callerNames, createPeople, type People } from '../testing/roles.ts'
 import { createValidRequests, unreachable, type ValidRequest } from '../testing/validRequests.ts'
+import { operations, type Operation } from './document.ts'
 
 /** Requests over all operations; all of them with `npm run test:full`. */
 const REQUESTS = process.env['PARKET_FULL'] ? 10_000 : 1_000

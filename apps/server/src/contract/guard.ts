@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 
 import { can, leastLevel, ownEvents, type Right, type Subject } from '@parket/domain/rights/rights'
 
-import { isAccessTo } from '../security/fileAccess.ts'
+import { Problem } from '../http/problem.ts'
+import type { Tenant } from '../http/tenant.ts'
 import { findEventAndContests } from '../records/contests.ts'
 import { findEventFile } from '../records/eventFiles.ts'
 import { findEvent, findEventOfContest, type EventRow } from '../records/events.ts'
 import type { Caller } from '../security/authentication.ts'
-import type { Tenant } from '../http/tenant.ts'
-import { Problem } from '../http/problem.ts'
+import { isAccessTo } from '../security/fileAccess.ts'
 import type { Need } from '../security/need.ts'
-import type { Services } from './services.ts'
 import type { Context } from './context.ts'
 import { memoizePerPage } from './memoizePerPage.ts'
+import type { Services } from './services.ts'
 
 /** A call made in a team: who calls, and what the address says; its query is not checked yet. */
 export type Call = {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/schema.ts'
-import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 
 /** What every handler may use. */

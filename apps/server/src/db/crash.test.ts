@@ -1,13 +1,11 @@
 import { inject } from 'vitest'
 import { describe, expect, test } from 'vitest'
 
-import type { Child } from '../testing/child.ts'
-import { runScript } from '../testing/child.ts'
+import { type Child, runScript } from '../testing/child.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { databaseUrl } from '../testing/urls.ts'
-import type { DatabaseConfig } from './database.ts'
-import { openDatabase } from './database.ts'
+import { type DatabaseConfig, openDatabase } from './database.ts'
 
 /** How often something is killed; the full run does it ten times. */
 const ROUNDS = process.env['PARKET_FULL'] ? 10 : 2

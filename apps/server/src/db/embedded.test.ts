@@ -18,8 +18,7 @@ import { OperatorError } from '../operator/operatorError.ts'
 import { runScript } from '../testing/child.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
-import type { EmbeddedDatabase } from './embedded.ts'
-import { openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 
 /** PGlite's own storage, as shipped: fsync does nothing. */
 class ForgetfulFs extends DurableNodeFs {

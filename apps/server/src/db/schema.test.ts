@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { TestDatabase } from '../testing/database.ts'
-import { forEachEngine, onPostgres } from '../testing/database.ts'
+import { type TestDatabase, forEachEngine, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './schema.ts'
 

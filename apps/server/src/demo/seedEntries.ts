@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { DemoContestInput } from './builders/contests.ts'
-import { demoContest } from './builders/contests.ts'
+import { type DemoContestInput, demoContest } from './builders/contests.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'
+import { seededRandom } from './builders/random.ts'
+import { writeEntries } from './builders/writeEntries.ts'
 import {
   PAY_GROUP,
   organiser,
@@ -12,8 +13,6 @@ import {
   payGroupTag,
   paymentDetails,
 } from './events/demoEvent.ts'
-import { seededRandom } from './builders/random.ts'
-import { writeEntries } from './builders/writeEntries.ts'
 
 const sections = ['Oriental', 'Folk', 'Show', 'Табла', 'Фьюжн']
 const ageGroups: { name: string; age: [number, number] }[] = [

@@ -5,10 +5,10 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { tryLater } from './problem.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase, forEachEngine } from '../testing/database.ts'
 import { createEvent, defaultTeam } from '../testing/fixtures.ts'
+import { tryLater } from './problem.ts'
 
 const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
 

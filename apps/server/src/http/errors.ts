@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
 import { isUnavailable } from '../db/unavailable.ts'
-import { Problem, tryLater } from './problem.ts'
 import { StorageUnavailableError } from '../storage/storage.ts'
+import { Problem, tryLater } from './problem.ts'
 
 /** When a caller may ask again after the database or the file store was away, in seconds. */
 const RETRY_SECONDS = 5

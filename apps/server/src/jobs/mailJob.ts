@@ -1,7 +1,5 @@
-import type { Mailer } from '../mail/mail.ts'
-import { UndeliverableError } from '../mail/mail.ts'
-import type { JobHandler } from './worker.ts'
-import { PermanentError } from './worker.ts'
+import { type Mailer, UndeliverableError } from '../mail/mail.ts'
+import { type JobHandler, PermanentError } from './worker.ts'
 
 /** Sends the letters that `queueMail` left. */
 export function mailJob(mailer: Mailer): JobHandler {

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import type { OpenDatabase } from '../db/database.ts'
-import { openDatabase } from '../db/database.ts'
+import { type OpenDatabase, openDatabase } from '../db/database.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { TestDatabase } from '../testing/database.ts'
-import { forEachEngine, onPostgres } from '../testing/database.ts'
+import { type TestDatabase, forEachEngine, onPostgres } from '../testing/database.ts'
 import { recordLog } from '../testing/log.ts'
-import type { Job } from './outbox.ts'
-import { MAX_ATTEMPTS, queueMail, releaseLeases, retrySeconds, takeJobs } from './outbox.ts'
-import type { JobHandler } from './worker.ts'
-import { PermanentError, doDueJobs } from './worker.ts'
+import {
+  type Job,
+  MAX_ATTEMPTS,
+  queueMail,
+  releaseLeases,
+  retrySeconds,
+  takeJobs,
+} from './outbox.ts'
+import { type JobHandler, PermanentError, doDueJobs } from './worker.ts'
 
 const letter = (subject: string): Mail => ({
   to: { name: '', address: 'a@example.org' },

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import type { Log } from '../logging/log.ts'
-import type { Job } from './outbox.ts'
-import { MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
+import { type Job, MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
 
 /** Does one job. Any error delays the job for another attempt; a `PermanentError` gives it up. */
 export type JobHandler = (job: Job) => Promise<void>

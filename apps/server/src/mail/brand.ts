@@ -1,5 +1,5 @@
-import { siteUrl, type SiteSettings } from './siteUrl.ts'
 import type { MailBrand } from './letter.ts'
+import { siteUrl, type SiteSettings } from './siteUrl.ts'
 
 /** How the letters of a team look. */
 export function brandOf(

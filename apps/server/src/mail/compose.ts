@@ -1,7 +1,5 @@
-import type { Mail, MailIdentity } from './mail.ts'
-import { UndeliverableError } from './mail.ts'
-import type { Mailbox } from './mailbox.ts'
-import { isMailAddress } from './mailbox.ts'
+import { type Mail, type MailIdentity, UndeliverableError } from './mail.ts'
+import { type Mailbox, isMailAddress } from './mailbox.ts'
 
 /** A letter as nodemailer takes it. */
 export interface MessageOptions {

@@ -6,12 +6,10 @@ import * as fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { MailCatcher } from '../testing/mail.ts'
-import { catchMail, headersOf } from '../testing/mail.ts'
+import { type MailCatcher, catchMail, headersOf } from '../testing/mail.ts'
 import { compose } from './compose.ts'
 import { createFileMailer } from './fileMailer.ts'
-import type { Mail, Mailer } from './mail.ts'
-import { UndeliverableError } from './mail.ts'
+import { type Mail, type Mailer, UndeliverableError } from './mail.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
 const from = { name: 'Паркет', address: 'mail@parket.test' }

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import { compose } from './compose.ts'
-import type { Mailer } from './mail.ts'
-import { UndeliverableError } from './mail.ts'
+import { type Mailer, UndeliverableError } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Shorter than a job's lease, so that no other worker sends the same letter meanwhile. */

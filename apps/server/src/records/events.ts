@@ -1,8 +1,8 @@
 import type { ContestStatus } from '@parket/domain/contest/status'
 import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
 
-import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../db/paging.ts'
+import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../db/schema.ts'
 import { hasWords } from '../db/textSearch.ts'
 
 /** An event as stored, and under which key its banner is, if it has one. */

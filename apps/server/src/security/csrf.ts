@@ -4,8 +4,8 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-import { Problem } from '../http/problem.ts'
 import { hostOf } from '../http/host.ts'
+import { Problem } from '../http/problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const SECRET = /^[\w-]{43}$/

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { type TestDatabase, forEachEngine } from '../testing/database.ts'
 import { issueOneTimeToken, verifyOneTimeToken } from './oneTimeTokens.ts'
-import type { TestDatabase } from '../testing/database.ts'
-import { forEachEngine } from '../testing/database.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const validMs = 60 * 60 * 1000

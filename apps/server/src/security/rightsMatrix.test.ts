@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations, type Operation } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
-import { issueToken } from './tokens.ts'
-import type { Need } from './need.ts'
-import { needs } from './generated/needs.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { addStaff, createTeam, createUser, defaultTeam, NOW } from '../testing/fixtures.ts'
 import { callerNames, createPeople, type CallerName, type People } from '../testing/roles.ts'
+import { needs } from './generated/needs.ts'
+import type { Need } from './need.ts'
+import { issueToken } from './tokens.ts'
 
 /** Who calls what, on whose host, about whose event: every combination, answered as the table of rights says. */
 

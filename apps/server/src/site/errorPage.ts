@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { escapeHtml } from '../mail/html.ts'
 import { toProblem } from '../http/errors.ts'
+import { escapeHtml } from '../mail/html.ts'
 
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;
 font:1.125rem/1.5 system-ui,sans-serif;background:#faf8f5;color:#2a2521;text-align:center}

@@ -27,7 +27,7 @@ export function runScript(script: string, env: Record<string, string> = {}): Chi
   return child
 }
 
-/** The same for several tests: whoever starts it ends it. */
+/** The same for several tests; the caller stops it. */
 export function spawnScript(script: string, env: Record<string, string>): Child {
   const path = join(import.meta.dirname, '..', script)
   const child = spawn(process.execPath, [path], {
@@ -49,7 +49,7 @@ export function spawnScript(script: string, env: Record<string, string>): Child 
   }
 }
 
-/** Ends it as nothing can refuse, and waits until it is gone. */
+/** Kills it (SIGKILL) and waits for its end. */
 export async function kill({ process: child, exit }: Child): Promise<void> {
   child.kill('SIGKILL')
   await exit

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 
 import type { TestEngine } from './database.ts'
 
-/** An engine whose databases count what is asked of them, for tests of how much a call asks. */
+/** An engine whose databases count queries, for tests of how many a call makes. */
 export function countQueries(engine: TestEngine): { engine: TestEngine; queries: () => number } {
   let count = 0
   const counter: KyselyPlugin = {

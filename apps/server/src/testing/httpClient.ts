@@ -15,7 +15,7 @@ export type HttpServer = {
   logIn: (email: string) => Promise<{ authorization: string }>
 }
 
-/** Starts `serverProcess.ts` and makes ready to call it over a socket. Whoever starts it ends it. */
+/** Starts `serverProcess.ts` and prepares calls over a socket. The caller stops it. */
 export async function startProcess(env: Record<string, string>): Promise<HttpServer> {
   const child = spawnScript('testing/serverProcess.ts', env)
   const origin = await child.nextLine()

@@ -204,7 +204,7 @@ export function wildRequest(operation: Operation, known: Known): fc.Arbitrary<Ge
 /** How a valid request is made nearly valid: one thing of it is another. */
 export interface Flaw {
   at: 'path' | 'query' | 'headers' | 'body' | 'payload' | 'type'
-  /** Which of the things there, counted on and on. */
+  /** An index into the existing things, modulo their number. */
   which: number
   value: unknown
   payload: string | Buffer

@@ -6,9 +6,9 @@ import { temporaryStorage } from './storage.ts'
 import { withoutLocks } from './withoutLocks.ts'
 
 /**
- * The API as a process of its own, on the database that `DATABASE_URL` or `DATA_DIR` names and that
- * is migrated already; it prints where it answers. With `UNLOCKED=1` its queries lock nothing: what
- * locks are good for shows when they are gone. Registrations meet at the event's lock, not before it.
+ * The API as a separate process, on the migrated database of `DATABASE_URL` or `DATA_DIR`; it
+ * prints its address. With `UNLOCKED=1` its queries take no locks, so that tests show what the
+ * locks prevent. The limiter lets registrations through to the event's lock.
  */
 const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,

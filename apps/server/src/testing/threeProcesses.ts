@@ -9,7 +9,10 @@ import type { TestDatabase, TestEngine } from './database.ts'
 import { addMember, createUser, defaultTeam } from './fixtures.ts'
 import { endProcess, startProcess, type HttpServer } from './httpClient.ts'
 
-/** Where transactions can be held: each has decided what to write, and none has written it. */
+/**
+ * Points where transactions can be paused: after they decided what to write and before they write
+ * it.
+ */
 const gates = {
   places: 'before insert on registrations for each statement',
   promotion: `before update on registrations for each row
@@ -36,7 +39,8 @@ export type ThreeProcesses = {
   /** Calls as the team's supervisor, each by the next process. */
   send: Send
   /**
-   * Makes calls at one moment: all wait at the barrier or for who stands there, then it opens.
+   * Sends calls that run concurrently: all wait at the barrier, or for a lock held there, then it
+   * opens.
    *
    * @param calls no more than the processes have connections, with the late ones: 24 are few enough
    * @param late are made when those wait; the barrier opens when each waits as well, or is answered

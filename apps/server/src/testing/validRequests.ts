@@ -2,10 +2,11 @@ import { leastLevel } from '@parket/domain/rights/rights'
 
 import type { Operation } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
+import { needs } from '../security/generated/needs.ts'
 import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
 import { issueToken } from '../security/tokens.ts'
-import { needs } from '../security/generated/needs.ts'
 import { csrfHeaders, type Api } from './api.ts'
+import { changeInfo } from './changeInfo.ts'
 import { createCup, newDancer, registration } from './cup.ts'
 import { exampleBody, exampleQuery } from './examples.ts'
 import {
@@ -19,7 +20,6 @@ import {
   NOW,
   PASSWORD,
 } from './fixtures.ts'
-import { changeInfo } from './changeInfo.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
 import { formWith, picture } from './upload.ts'
@@ -49,15 +49,15 @@ type Entered = {
   registrations: object[]
 }
 
-/** The one wants an installation without a superadmin, the other to be asked from this machine. */
+/** Operations that need special circumstances: no superadmin yet, a call from this machine. */
 export const unreachable: readonly OperationId[] = ['createFirstSuperadmin', 'getMetrics']
 
-/** Parameters that want what an example cannot know. */
+/** Parameters whose values cannot come from an example. */
 const SPECIAL = new Set(['pin', 'access', 'mass-update', 'ds'])
 
 /**
- * Makes valid requests of every operation: the contract's examples in a world where they hold. What
- * one request uses up, the next finds anew, so that any number of them succeeds.
+ * Makes valid requests for every operation from the contract's examples, against data that fits
+ * them. Each request gets new records for what it uses up, so any number of them succeeds.
  */
 export async function createValidRequests(
   tenant: TestTenant,
@@ -341,7 +341,7 @@ function bestCaller(id: OperationId): CallerName {
   return leastLevel(need.right) === 'superadmin' ? 'superadmin' : 'supervisor'
 }
 
-/** What the examples tell of other worlds: ids and versions of what is not here. */
+/** Fields of examples that refer to other data: ids and versions. */
 function withoutVersions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVersions)
   if (typeof value !== 'object' || value === null) return value

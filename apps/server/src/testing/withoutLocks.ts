@@ -30,7 +30,9 @@ function isLock({ modifier, rawModifier }: SelectModifierNode): boolean {
 
 const remover = new LockRemover()
 
-/** Every query as it is, but for its `for update` and the like: nobody waits for anybody. */
+/**
+ * Removes `for update` and the like from every query, so that no transaction waits for another.
+ */
 export const withoutLocks: KyselyPlugin = {
   transformQuery: ({ node }) => remover.transformNode(node),
   transformResult: ({ result }) => Promise.resolve(result),

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-
 import { slotAdvice } from '@parket/domain/files/eventFiles'
 
 import { drawBanner } from './banner.ts'

@@ -3,8 +3,7 @@ import { fullYears } from '@parket/domain/registration/age'
 import type { JnjRole } from '@parket/domain/registration/request'
 
 import type { DemoContest } from './contests.ts'
-import type { Person } from './people.ts'
-import { inventPerson } from './people.ts'
+import { type Person, inventPerson } from './people.ts'
 import type { Random } from './random.ts'
 
 /** One regData of invented data: a set of dancers and the contests chosen for it. */

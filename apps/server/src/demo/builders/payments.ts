@@ -10,8 +10,7 @@ import type { Database, LedgerTable } from '../../db/schema.ts'
 import type { DemoContest } from './contests.ts'
 import { DEMO_ZONE } from './days.ts'
 import type { Random } from './random.ts'
-import type { WrittenEntry } from './writeEntries.ts'
-import { inChunks } from './writeEntries.ts'
+import { type WrittenEntry, inChunks } from './writeEntries.ts'
 
 export interface PaymentsPlan {
   event_id: number

@@ -1,8 +1,6 @@
-import type { DemoContestInput } from '../builders/contests.ts'
-import { demoContest } from '../builders/contests.ts'
+import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import type { DemoEvent } from './demoEvent.ts'
-import { adults, anyAge, organiser } from './demoEvent.ts'
+import { type DemoEvent, adults, anyAge, organiser } from './demoEvent.ts'
 
 /** Event 5: the second team's, ahead of us. */
 export function festivalVesna(now: Date): DemoEvent {

@@ -1,8 +1,6 @@
-import type { DemoContestInput } from '../builders/contests.ts'
-import { demoContest } from '../builders/contests.ts'
+import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import type { DemoEvent } from './demoEvent.ts'
-import { organiser } from './demoEvent.ts'
+import { type DemoEvent, organiser } from './demoEvent.ts'
 
 /** Event 7: the third team's, ahead of us. */
 export function oreolOpen(now: Date): DemoEvent {

@@ -1,9 +1,8 @@
-import type { DemoContestInput } from '../builders/contests.ts'
-import { demoContest } from '../builders/contests.ts'
 import { demoDancer } from '../builders/accounts.ts'
+import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import type { DemoEvent } from './demoEvent.ts'
 import {
+  type DemoEvent,
   adults,
   anyAge,
   organiser,

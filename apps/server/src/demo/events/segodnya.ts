@@ -1,9 +1,7 @@
 import { demoDancer } from '../builders/accounts.ts'
-import type { DemoContestInput } from '../builders/contests.ts'
-import { demoContest } from '../builders/contests.ts'
+import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import type { DemoEvent } from './demoEvent.ts'
-import { adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
+import { type DemoEvent, adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
 
 /** Event 4: takes place on the day of seeding, whatever the hour. */
 export function segodnya(now: Date): DemoEvent {

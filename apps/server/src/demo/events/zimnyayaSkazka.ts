@@ -1,8 +1,6 @@
-import type { DemoContestInput } from '../builders/contests.ts'
-import { demoContest } from '../builders/contests.ts'
+import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import type { DemoEvent } from './demoEvent.ts'
-import { adults, anyAge } from './demoEvent.ts'
+import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
 /** Event 3: being prepared, seen by staff only. */
 export function zimnyayaSkazka(now: Date): DemoEvent {

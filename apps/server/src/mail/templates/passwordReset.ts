@@ -1,5 +1,4 @@
-import type { MailBrand } from '../letter.ts'
-import { writeLetter } from '../letter.ts'
+import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
 

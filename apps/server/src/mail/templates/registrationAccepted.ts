@@ -2,12 +2,10 @@ import { formatMoney } from '@parket/domain/format/money'
 import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import type { Block, MailBrand } from '../letter.ts'
-import { writeLetter } from '../letter.ts'
+import { type Block, type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { entryUrl, eventFacts, eventUrl } from './eventFacts.ts'
-import type { MailEvent } from './eventFacts.ts'
+import { entryUrl, eventFacts, eventUrl, type MailEvent } from './eventFacts.ts'
 
 export interface RegistrationAccepted {
   id: number

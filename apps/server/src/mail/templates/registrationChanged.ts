@@ -1,11 +1,9 @@
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import type { MailBrand } from '../letter.ts'
-import { writeLetter } from '../letter.ts'
+import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { entryUrl, eventFacts } from './eventFacts.ts'
-import type { MailEvent } from './eventFacts.ts'
+import { entryUrl, eventFacts, type MailEvent } from './eventFacts.ts'
 
 export interface RegistrationChanged {
   id: number

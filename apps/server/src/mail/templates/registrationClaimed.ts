@@ -1,8 +1,6 @@
-import type { MailBrand } from '../letter.ts'
-import { writeLetter } from '../letter.ts'
+import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
-import { entryUrl, eventFacts } from './eventFacts.ts'
-import type { MailEvent } from './eventFacts.ts'
+import { entryUrl, eventFacts, type MailEvent } from './eventFacts.ts'
 
 export interface RegistrationClaimed {
   /** Of the regData. */

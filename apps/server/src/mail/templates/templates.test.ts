@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { paymentQr } from '@parket/domain/money/paymentQr'
 
 import type { MailBrand } from '../letter.ts'

@@ -12,7 +12,7 @@ import { lockUser, type UserRow } from '../users/queries.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
 import { confirmPassword, wrongPassword } from './passwords.ts'
 
-/** Reserved for what leads nowhere (RFC 2606). */
+/** A domain reserved to be invalid (RFC 2606). */
 const ERASED_ADDRESS = 'erased@erased.invalid'
 
 /**
@@ -67,7 +67,7 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
     .set({
       user_id: null,
       last_name: 'Удалено',
-      // Two of them in one entry stay two.
+      // Keeps two erased dancers of one registration distinct.
       first_name: sql<string>`'№ ' || id`,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,
     })
@@ -78,7 +78,7 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
   if (ids.length > 0) await raiseVersions(trx, ids)
 }
 
-/** Whoever edits one of these from before has to read it anew and writes nothing back. */
+/** Makes edits that began before stale, so that they cannot write the erased data back. */
 async function raiseVersions(trx: Transaction<Database>, ids: number[]): Promise<void> {
   await trx
     .updateTable('reg_datas')
@@ -112,7 +112,9 @@ async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Dat
     .execute()
 }
 
-/** What is kept for a time only: letters, answers to be repeated, and the changes of the person's staff rows. */
+/**
+ * Deletes temporary copies: letters, idempotent answers and change sets of the person's staff rows.
+ */
 async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): Promise<void> {
   await trx
     .deleteFrom('outbox')

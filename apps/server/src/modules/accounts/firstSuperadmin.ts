@@ -5,10 +5,10 @@ import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
-import { listSuperadmins } from '../users/superadmins.ts'
-import type { UserRow } from '../users/queries.ts'
-import { hashOf, openAccount, readNewAccount } from './openAccount.ts'
 import { emailTaken } from '../users/emailTaken.ts'
+import type { UserRow } from '../users/queries.ts'
+import { listSuperadmins } from '../users/superadmins.ts'
+import { hashOf, openAccount, readNewAccount } from './openAccount.ts'
 import { uselessLink } from './passwords.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function createFirstSuperadmin(
   })
 }
 
-/** Several links may be out, for every start prints one: they are used one after another. */
+/** Serialises concurrent uses: every start prints a link, so several may be valid. */
 async function waitForOthers(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('first-superadmin'))`.execute(trx)
 }

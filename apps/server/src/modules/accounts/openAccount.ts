@@ -13,8 +13,8 @@ import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { hashPassword } from '../../security/passwords.ts'
-import type { UserRow } from '../users/queries.ts'
 import { queueVerification } from '../users/letters.ts'
+import type { UserRow } from '../users/queries.ts'
 
 type NewAccount = AccountFields & NewPassword
 
@@ -40,7 +40,7 @@ export function readNewAccount(body: Input<'registerUser'>['body'], now: Date): 
 }
 
 /**
- * Makes an account and leaves the letter that verifies its address.
+ * Creates an account and queues the letter that verifies its address.
  *
  * @param passwordHash made before, for it takes its time
  * @returns null when the e-mail is taken

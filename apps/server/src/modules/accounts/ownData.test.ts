@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { queueMail } from '../../jobs/outbox.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
@@ -12,7 +13,6 @@ import {
   NOW,
   PASSWORD,
 } from '../../testing/fixtures.ts'
-import { queueMail } from '../../jobs/outbox.ts'
 import { lettersTo } from '../../testing/letters.ts'
 
 const MINUTE = 60 * 1000

@@ -5,11 +5,11 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/schema.ts'
+import { hashPassword } from '../../security/passwords.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import { createUser, NOW, PASSWORD } from '../../testing/fixtures.ts'
 import { lettersTo, linkIn } from '../../testing/letters.ts'
-import { hashPassword } from '../../security/passwords.ts'
 
 const MINUTE = 60 * 1000
 const NEW = 'новый пароль'

@@ -2,21 +2,21 @@ import { checkNewPassword, passwordProblem } from '@parket/domain/account/profil
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { guardAttempts } from '../../security/attempts.ts'
 import { withoutValues } from '../../change/audit.ts'
 import { change, type Change } from '../../change/change.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import {
   lockTokenOwner,
   revokeOneTimeTokens,
   verifyOneTimeToken,
 } from '../../security/oneTimeTokens.ts'
-import { invalid, Problem } from '../../http/problem.ts'
 import { hashPassword, isPassword } from '../../security/passwords.ts'
 import { revokeTokens } from '../../security/tokens.ts'
-import { findUser, lockUser, type UserRow } from '../users/queries.ts'
 import { queueAccountChange } from '../users/letters.ts'
+import { findUser, lockUser, type UserRow } from '../users/queries.ts'
 
 /**
  * Sets a new password by the mailed link and logs the account out everywhere.
@@ -39,7 +39,7 @@ export async function resetPassword(
     if (!verified) throw uselessLink()
     await trx
       .updateTable('users')
-      // Whoever has the link reads the address's mail.
+      // Using the mailed link also verifies the address.
       .set({ email_verified_at: user.email_verified_at ?? now })
       .where('id', '=', user.id)
       .execute()
@@ -77,7 +77,7 @@ export async function changePassword(
 }
 
 /**
- * Has the caller confirm a call with the own password.
+ * Verifies the caller's own password, to confirm a call.
  *
  * @returns the caller; null when the password is wrong
  * @throws Problem 429 after too many wrong ones
@@ -101,7 +101,7 @@ export function uselessLink(): Problem {
   return invalid({ token: [problemText('reset_link_invalid')] })
 }
 
-/** Writes the password of a locked user; tokens and links from before it end. */
+/** Writes the password of a locked user and revokes older tokens and links. */
 async function replacePassword(
   { trx, note }: Change,
   context: Context,

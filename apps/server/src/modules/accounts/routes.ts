@@ -2,21 +2,21 @@ import { isEmail } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { millisecondsInMinute } from 'date-fns/constants'
 
-import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../security/attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { lockTokenOwner, verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { guardAttempts, limitCalls, limitRequests, type Limit } from '../../security/attempts.ts'
+import { lockTokenOwner, verifyOneTimeToken } from '../../security/oneTimeTokens.ts'
+import { emailTaken } from '../users/emailTaken.ts'
+import { queuePasswordReset, queueVerification } from '../users/letters.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail, lockUser } from '../users/queries.ts'
 import { eraseUser } from './erase.ts'
 import { exportUserData } from './export.ts'
 import { createFirstSuperadmin } from './firstSuperadmin.ts'
-import { queuePasswordReset, queueVerification } from '../users/letters.ts'
 import { hashOf, openAccount, readNewAccount } from './openAccount.ts'
-import { emailTaken } from '../users/emailTaken.ts'
 import { changePassword, resetPassword, uselessLink } from './passwords.ts'
 
-/** More than a hall of dancers behind one address needs; each one sends a letter. */
+/** Enough for a hall of dancers behind one address. Each account sends a letter. */
 const OPENINGS: Limit = { limit: 100, windowMs: 15 * millisecondsInMinute }
 
 export const accountHandlers = {
@@ -25,7 +25,7 @@ export const accountHandlers = {
     const account = readNewAccount(body, now)
     await limitCalls(db, { scope: 'open-account', address: request.ip, now }, OPENINGS)
     const hash = await hashOf(account)
-    // Counted, for a taken address says that there is such an account.
+    // Limited, because a taken address reveals that an account exists.
     const attempt = {
       scope: 'register',
       account: account.email.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 
-import type { AuditLogTable, Database } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { AuditLogTable, Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
 
 /** A change with whoever made it; null for a visitor and for the server itself. */
@@ -13,7 +13,7 @@ export type AuditRow = Selectable<AuditLogTable> & {
   undoable_id: number | null
 }
 
-/** Where the changes were made: at an event, or in a team, there only of some kinds of records. */
+/** Which lines to list: those of an event, or those of a team for some entities. */
 export type AuditScope = { eventId: number } | { teamId: number; entities: string[] }
 
 export type AuditFilters = {

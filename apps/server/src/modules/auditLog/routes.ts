@@ -4,9 +4,12 @@ import { readPaging, toPage } from '../../db/paging.ts'
 import { presentAuditEntry } from './present.ts'
 import { listAudit, type AuditScope } from './queries.ts'
 
-/** What the admins of a team see of it; what was changed at an event stands in that event's log. */
+/**
+ * The entities that team admins see in the team's log. Changes within an event are in the event's
+ * log.
+ */
 const ofTeam = ['team', 'teamUser', 'event']
-/** What stands in a team's log and is a superadmin's alone to see. */
+/** The entities in a team's log that only a superadmin sees. */
 const ofNoTeam = ['user', 'judge']
 
 export const auditLogHandlers = {

@@ -2,10 +2,10 @@ import { formatWait } from '@parket/domain/format/wait'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
+import { isPassword } from '../../security/passwords.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createUser, PASSWORD } from '../../testing/fixtures.ts'
-import { isPassword } from '../../security/passwords.ts'
 
 const MINUTE = 60 * 1000
 

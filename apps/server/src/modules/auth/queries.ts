@@ -5,8 +5,8 @@ import { issueToken } from '../../security/tokens.ts'
 import type { UserRow } from '../users/queries.ts'
 
 /**
- * Makes a token for a user whose password was right, unless the password was changed or the account
- * deleted meanwhile: then the new token would outlive those that were revoked.
+ * Issues a token after the password was verified. Null when the password was changed or the account
+ * deleted meanwhile: the new token would survive their revocation.
  */
 export function openSession(
   db: Kysely<Database>,

@@ -1,14 +1,14 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
-import { guardAttempts } from '../../security/attempts.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { guardAttempts } from '../../security/attempts.ts'
+import { isPassword } from '../../security/passwords.ts'
+import { revokeToken } from '../../security/tokens.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail } from '../users/queries.ts'
-import { isPassword } from '../../security/passwords.ts'
 import { openSession } from './queries.ts'
-import { revokeToken } from '../../security/tokens.ts'
 
 export const authHandlers = {
   async logIn({ db, now, request }, { body }) {

@@ -5,8 +5,8 @@ import { Problem } from '../../http/problem.ts'
 import { findContests } from '../../records/contests.ts'
 
 /**
- * Refuses an undo that would break what joins one record to another without a constraint of the schema:
- * a packet names contests that there are, a panel has judges with letters.
+ * Refuses an undo that would break a reference that the schema does not check: a packet names
+ * existing contests, a panel has judges with letters.
  *
  * @throws Problem 409
  */

@@ -26,8 +26,8 @@ import { titlesOf } from './titles.ts'
 type ChangeSet = Selectable<ChangeSetsTable>
 
 /**
- * Takes back a change of an event: what it changed is again as it was before, where each record is still
- * as the change left it. Letters stay sent; charges are corrected, and who waits may get a place.
+ * Undoes a change of an event: restores every row it changed, if each record is still as the change
+ * left it. Letters stay sent, charges are corrected, and waiting entries may be promoted.
  *
  * @throws Problem 404 for a change that is not kept, 403 without the right to the call that made it,
  *   409 when something was changed since, named in the text, or when a rule would be broken
@@ -80,7 +80,7 @@ function refuseRight(context: Context, { action }: ChangeSet): void {
   if (!isAllowedTo) throw new Problem(403, 'forbidden')
 }
 
-/** Staff: neither a role that comes back nor one that goes is out of the caller's reach. */
+/** For staff rows: the caller must be allowed to give and to take the roles involved. */
 function refuseRoles(context: Context, rows: RowChange[]): void {
   const { id: eventId, team_id: teamId } = eventOf(context)
   const assignable = assignableRoles(context.caller, { teamId, eventId })
@@ -97,7 +97,7 @@ function stale(titles: string[]): Problem {
 
 type AuditLine = Pick<Selectable<AuditLogTable>, 'entity' | 'entity_id' | 'changes'>
 
-/** What the call itself noted; what followed from it is settled anew. */
+/** The lines of the call itself. Its consequences (promotions, charges) are recalculated. */
 function listLines(trx: Transaction<Database>, changeSetId: number): Promise<AuditLine[]> {
   return trx
     .selectFrom('audit_log')
@@ -115,7 +115,10 @@ function turnedBack({ entity, entity_id, changes }: AuditLine) {
   return { entity, entityId: entity_id, changes: Object.fromEntries(turned) as Changes }
 }
 
-/** As after any change of these: free places go to who waits, and the ledger is brought in line. */
+/**
+ * The same consequences as after any such change: waiting entries are promoted, charges are
+ * corrected.
+ */
 async function settleConsequences(
   context: Context,
   { trx, event }: EventChange,

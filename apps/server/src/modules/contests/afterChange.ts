@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely'
 
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { promoteWaiting } from '../registrations/promote.ts'
-import { readChargeRules, settleCharges, settleEvent } from '../ledger/settle.ts'
-import { presentContest } from './present.ts'
 import { listContestsOf } from '../../records/contests.ts'
+import { readChargeRules, settleCharges, settleEvent } from '../ledger/settle.ts'
+import { promoteWaiting } from '../registrations/promote.ts'
+import { presentContest } from './present.ts'
 
 /** Fields that decide what everybody owes, and fields that decide who has a place. */
 const PRICE_FIELDS = ['price', 'tags', 'packet', 'group_num']
 const PLACE_FIELDS = ['capacity', 'jnj_role_split', 'status']
 
 /**
- * What follows from a change of contests, behind the event's lock: places that came free are given
- * to those who wait, and the ledger is brought in line.
+ * Applies the consequences of a change of contests: promotes waiting entries and corrects the
+ * charges. Call it behind the event's lock.
  *
  * @param change the contests, and which of their fields changed in any
  * @returns the contests, fresh, in the order of `contestIds`

@@ -10,10 +10,10 @@ import { tenantOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { findContest, findContests } from '../../records/contests.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
 import { contestColumns } from './columns.ts'
 import { presentContest } from './present.ts'
-import { findContest, findContests } from '../../records/contests.ts'
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 

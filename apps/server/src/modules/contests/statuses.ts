@@ -6,9 +6,9 @@ import { changeEvent } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
+import { findContests } from '../../records/contests.ts'
 import { drawFirstRounds } from '../rounds/draw.ts'
 import { afterChange } from './afterChange.ts'
-import { findContests } from '../../records/contests.ts'
 import { stepProblem } from './steps.ts'
 
 /**
@@ -42,7 +42,7 @@ export function setContestStatuses(
     })
     if (hasErrors(errors)) throw invalid(errors)
 
-    // Asked twice, done once: what is there already stays as it is, its heats too.
+    // Idempotent: contests that have the status already keep everything, their heats too.
     const moved = contests.filter((contest) => contest.status !== status)
     const movedIds = moved.map(({ id }) => id)
     if (moved.length > 0) {

@@ -6,15 +6,15 @@ import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
 import { changeEvent } from '../../change/change.ts'
+import { readIfMatch, refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { readIfMatch, refuseStale } from '../../change/versions.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from './columns.ts'
-import { findContests, type Contest } from '../../records/contests.ts'
 import { stepProblem } from './steps.ts'
 
 type Body = Input<'updateContest'>['body']
@@ -113,7 +113,7 @@ function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Con
 
 type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
 
-/** A number stays one contest's, and what a packet bundles keeps the number it is bundled by. */
+/** Refuses a number that is taken, and a new number for a contest that a packet refers to. */
 function refuseTaken(edited: Edited[], all: Contest[]): void {
   const renumbered = edited.filter(({ before, after }) => before.group_num !== after.group_num)
   for (const { contest, before, after } of renumbered) {

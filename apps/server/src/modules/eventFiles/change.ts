@@ -5,23 +5,22 @@ import { eventFilePlace, isPicture } from '@parket/domain/files/fileTypes'
 import { changesBetween } from '../../change/audit.ts'
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
-import { addressingOf } from './present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { withIncomingFile, type IncomingFile } from '../../files/incoming.ts'
 import { makePreview } from '../../files/pictures.ts'
 import { putNew, removeStored } from '../../files/stored.ts'
 import { Problem } from '../../http/problem.ts'
-import { presentEventFile } from './present.ts'
 import {
   deleteEventFile,
   findEventFile,
   saveEventFile,
   type EventFileRow,
 } from '../../records/eventFiles.ts'
+import { addressingOf, presentEventFile } from './present.ts'
 
 /**
- * Puts a file in its place. The new content is stored first, then the row takes it over, then the
- * old content goes: whoever reads meanwhile gets the one or the other, whole.
+ * Saves a file of an event. The new content is stored first, then the row refers to it, then the
+ * old content is removed, so that a concurrent read gets either version complete.
  *
  * @throws Problem 404 for an id no file can have, 413, 415, 422
  */

@@ -1,15 +1,18 @@
 import type { components } from '@parket/api-client/schema'
 
 import type { Context } from '../../contract/context.ts'
-import { accessTo } from '../../security/fileAccess.ts'
 import { stateOf } from '../../files/stored.ts'
 import type { EventFileRow } from '../../records/eventFiles.ts'
+import { accessTo } from '../../security/fileAccess.ts'
 
-/** What addresses of files depend on besides the file. */
+/** What else the address of a file depends on. */
 export interface Addressing {
   /** The tenant's domain, where the call named it so. */
   ds: string | null
-  /** When addresses of a draft's files are told to its staff; null for anybody else. */
+  /**
+   * The moment from which `access` in a draft's address is valid; null for callers who may not see
+   * drafts.
+   */
   opensFrom: Date | null
 }
 
@@ -35,7 +38,7 @@ export function presentEventFile(
   }
 }
 
-/** What addresses of files in an answer about an event that the caller may see depend on. */
+/** The addressing of files in an answer to this call. The caller may see the event. */
 export function addressingOf({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
   return { ds: request.ds, opensFrom: now }
 }
@@ -51,9 +54,9 @@ interface Place {
 }
 
 /**
- * Where a file of an event is. The address changes with its content, so that a copy may be kept, and
- * keeps `ds`, like every link inside a tenant that no host names. To its staff a draft's is told so
- * that it opens the file for a while.
+ * The address of an event's file. It changes with the content, so that it can be cached, and keeps
+ * `ds` where the tenant is named by it. For a draft's staff it carries `access`, which opens the
+ * file for a while.
  */
 export function eventFileUrl(
   { event, id, call, storage_key, shown_key }: Place,

@@ -1,11 +1,10 @@
 import { eventOf } from '../../contract/context.ts'
-import { addressingOf } from './present.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
-import { putEventFile, removeEventFile } from './change.ts'
-import { presentEventFile } from './present.ts'
 import { findEventFile, listEventFiles } from '../../records/eventFiles.ts'
+import { putEventFile, removeEventFile } from './change.ts'
+import { addressingOf, presentEventFile } from './present.ts'
 
 export const eventFileHandlers = {
   async listEventFiles(context) {
@@ -26,7 +25,7 @@ export const eventFileHandlers = {
         return { key, mime, name, size, modifiedAt }
       },
       v: query.v,
-      // Not for any cache: a published event may become a draft again.
+      // No shared cache: a published event may become a draft again.
       keptBy: 'private',
     })
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import type { OpenStorage } from '../../storage/openStorage.ts'
 import { createFolderStorage } from '../../storage/folderStorage.ts'
+import type { OpenStorage } from '../../storage/openStorage.ts'
 import { createS3Storage } from '../../storage/s3Storage.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createTestDatabase } from '../../testing/database.ts'

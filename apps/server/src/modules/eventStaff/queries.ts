@@ -37,8 +37,8 @@ export function lockStaffRow(
 }
 
 /**
- * Adds a staff row or changes its role, unless the row has by now a role that is not the caller's to
- * take: then there is no answer.
+ * Adds a staff row or changes its role; undefined when the current role is not the caller's to
+ * change.
  */
 export function saveStaffRow(
   trx: Transaction<Database>,

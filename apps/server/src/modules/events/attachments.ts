@@ -3,17 +3,17 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { changeEvent } from '../../change/change.ts'
+import { raiseVersion } from '../../change/raiseVersion.ts'
+import { readIfMatch, versionTag } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { readIfMatch, versionTag } from '../../change/versions.ts'
-import { presentAttachment } from './present.ts'
 import { listAttachments, listFileIds } from '../../records/events.ts'
-import { raiseVersion } from '../../change/raiseVersion.ts'
+import { presentAttachment } from './present.ts'
 
 /**
- * Saves the whole list of an event's attachments, in the order of `ind`: one left out goes, one
- * without id is new.
+ * Saves the whole list of an event's attachments in the order of `ind`: a missing one is deleted,
+ * one without an id is new.
  *
  * @throws Problem 409 when the list was read at another version of the event, 422
  */
@@ -36,7 +36,7 @@ export function replaceEventAttachments(
     })
     if (hasErrors(errors)) throw invalid(errors)
 
-    // Places in the list follow from its order; `ind` says which, and who has none comes last.
+    // Renumber from 0 in the order of `ind`; items without `ind` come last.
     const ordered = attachments
       .toSorted((one, other) => one.ind - other.ind)
       .map(({ id, title, url, file_id }, ind) => ({ id, event_id, ind, title, url, file_id }))

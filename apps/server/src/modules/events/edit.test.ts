@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, registration } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { payee } from '../../testing/payee.ts'
 import {
   addMember,
   addStaff,
@@ -15,6 +14,7 @@ import {
   createUser,
   defaultTeam,
 } from '../../testing/fixtures.ts'
+import { payee } from '../../testing/payee.ts'
 
 type Saved = { id: number; version: number; name: string; published: boolean }
 type Refusal = { code: string; errors: Record<string, string[]> }

@@ -6,16 +6,16 @@ import type { Insertable, Transaction } from 'kysely'
 import { changesBetween } from '../../change/audit.ts'
 import { change, changeEvent, type EventChange } from '../../change/change.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../contract/context.ts'
-import { addressingOf } from '../eventFiles/present.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { columnsOf, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database, EventsTable } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { listStoredKeys } from '../../records/eventFiles.ts'
+import { findEvent } from '../../records/events.ts'
+import { addressingOf } from '../eventFiles/present.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { presentEvent } from './present.ts'
-import { findEvent } from '../../records/events.ts'
 
 /**
  * Creates an event of the tenant's team; unless it says otherwise, a draft.
@@ -45,8 +45,7 @@ export function createEvent(
 }
 
 /**
- * Saves an event's settings. What everybody owes follows from its price steps, so the ledger follows
- * a change of them.
+ * Saves an event's settings. Changed price steps correct all charges.
  *
  * @throws Problem 409 when the edit began from another version, 422
  */

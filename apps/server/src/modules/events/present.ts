@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely'
 
 import { presentFields, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { AttachmentsTable } from '../../db/schema.ts'
-import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
 import type { EventRow, EventTagRow } from '../../records/events.ts'
+import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
 
 type Schemas = components['schemas']
 

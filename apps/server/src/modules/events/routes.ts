@@ -5,14 +5,10 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { can, ownEvents } from '@parket/domain/rights/rights'
 
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
-import { addressingOf } from '../eventFiles/present.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Answer, Handlers } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
 import { readPaging, toPage, type Paging } from '../../db/paging.ts'
-import { replaceEventAttachments } from './attachments.ts'
-import { createEvent, deleteEvent, updateEvent } from './edit.ts'
-import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
+import { invalid } from '../../http/problem.ts'
 import {
   listAttachments,
   listEvents,
@@ -20,6 +16,10 @@ import {
   type EventFilters,
   type EventSort,
 } from '../../records/events.ts'
+import { addressingOf } from '../eventFiles/present.ts'
+import { replaceEventAttachments } from './attachments.ts'
+import { createEvent, deleteEvent, updateEvent } from './edit.ts'
+import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
 import { replaceEventTags } from './tags.ts'
 
 /** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
@@ -89,8 +89,8 @@ function readDays({ from = '', to = '' }: { from?: string; to?: string }) {
 }
 
 /**
- * The events whose admin the caller is: all of the team (undefined) for its admins, else those of
- * the own staff rows.
+ * The events that the caller administers: undefined (all of the team) for team admins, otherwise
+ * those of the caller's staff rows.
  */
 function administeredEvents(context: Context): number[] | undefined {
   const { caller } = context

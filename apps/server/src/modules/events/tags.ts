@@ -4,18 +4,18 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { changeEvent } from '../../change/change.ts'
+import { raiseVersion } from '../../change/raiseVersion.ts'
+import { readIfMatch, versionTag } from '../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { readIfMatch, versionTag } from '../../change/versions.ts'
+import { listTags } from '../../records/events.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { presentTag } from './present.ts'
-import { listTags } from '../../records/events.ts'
-import { raiseVersion } from '../../change/raiseVersion.ts'
 
 /**
- * Saves the whole list of an event's tags: one left out goes, one without id is new. Where PAY-GROUP
- * moves, the ledger follows.
+ * Saves the whole list of an event's tags: a missing one is deleted, one without an id is new. A
+ * changed PAY-GROUP corrects the charges.
  *
  * @throws Problem 409 when the list was read at another version of the event, 422
  */

@@ -1,5 +1,6 @@
 import { checkJudge, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { patch } from '@parket/domain/fields/patch'
 
 import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'
@@ -7,7 +8,6 @@ import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { patch } from '@parket/domain/fields/patch'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 const newJudge: JudgeFields = {

@@ -4,11 +4,11 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { changeEvent } from '../../change/change.ts'
+import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
 import { presentEventJudge } from './present.ts'
 import { listEventJudges, listPanel } from './queries.ts'
 
@@ -64,7 +64,7 @@ async function lockContest(trx: Transaction<Database>, id: string): Promise<Cont
   return contest
 }
 
-/** Marks stand by judge: once there are any, their panel stays. */
+/** Marks refer to judges, so a panel with marks cannot change. */
 async function refuseJudged(trx: Transaction<Database>, { id, status }: Contest): Promise<void> {
   const round = await trx
     .selectFrom('rounds')

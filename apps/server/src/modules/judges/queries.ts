@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
-import type { Database, EventJudgesTable, JudgesTable } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { Database, EventJudgesTable, JudgesTable } from '../../db/schema.ts'
 import { hasWords } from '../../db/textSearch.ts'
 
 export type JudgeRow = Selectable<JudgesTable>

@@ -24,10 +24,10 @@ export type Settlement = {
 }
 
 /**
- * Brings the ledger in line with what is owed after a change of registrations (decisions, «Money»):
- * what a contest costs for the first time is a charge, any later difference a correction. The same
- * dancers' other registrations are settled too, for a pass or the pay group here may change what is
- * owed there. To be called behind the event's lock.
+ * Updates the ledger after a change of registrations (decisions, «Money»): the first amount of a
+ * contest is a charge, any later difference a correction. Other registrations of the same dancers
+ * are settled too, because a pass or the pay group here may change what is owed there. Call it
+ * behind the event's lock.
  */
 export async function settleCharges(
   trx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function settleCharges(
 ): Promise<void> {
   if (regDataIds.length === 0) return
   const touched = await sharingDancers(trx, eventId, regDataIds)
-  // What those owe depends on the other registrations of their other dancers.
+  // Their charges also depend on the other registrations of their other dancers.
   const isAlone = touched.length === 1
   const concerned = isAlone ? touched : await sharingDancers(trx, eventId, touched)
   const owed = charges(await readCharged(trx, concerned), rules)
@@ -44,8 +44,8 @@ export async function settleCharges(
 }
 
 /**
- * The same for everybody at an event, after a change of what contests cost: prices, packets, price
- * steps, the pay group. In a number of queries that does not grow with the registrations.
+ * The same for all registrations of an event, after a change of prices, packets, price steps or the
+ * pay group. The number of queries does not grow with the registrations.
  */
 export async function settleEvent(
   trx: Transaction<Database>,
@@ -96,7 +96,7 @@ async function book(
     return rows.map((row) => Object.assign(row, { reg_data_id }))
   })
   if (changes.length === 0) return
-  // As one value: thousands of rows would be more parameters than a statement takes.
+  // Passed as one JSON value: thousands of rows would exceed the limit on parameters.
   await sql`
     insert into ledger (event_id, reg_data_id, contest_id, kind, amount, title, created_by)
     select ${eventId}::bigint, reg_data_id, contest_id, kind, amount, title, ${userId}::bigint

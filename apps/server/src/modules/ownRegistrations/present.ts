@@ -2,10 +2,10 @@ import type { components } from '@parket/api-client/schema'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { presentEventSummary } from '../events/present.ts'
 import { findEvents } from '../../records/events.ts'
-import { presentRegData } from '../registrations/present.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
+import { presentEventSummary } from '../events/present.ts'
+import { presentRegData } from '../registrations/present.ts'
 
 /**
  * Registrations as their owner sees them, each with its event; the order is kept.

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
-import type { RegDataRow } from '../../records/registrations.ts'
+import type { Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
+import type { RegDataRow } from '../../records/registrations.ts'
 
 export type OwnFilters = {
   eventId?: number

@@ -11,19 +11,18 @@ import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { change } from '../../change/change.ts'
+import { idempotent } from '../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { idempotent } from '../../change/idempotency.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentAccount } from '../ledger/present.ts'
-import type { LedgerRow } from '../ledger/queries.ts'
-import { listLedger } from '../ledger/queries.ts'
+import { type LedgerRow, listLedger } from '../ledger/queries.ts'
 
 /**
- * Enters a payment, a refund or a correction. The ledger only grows; the registration's row is
- * locked meanwhile, so that no more is given back than was paid.
+ * Adds a payment, a refund or a correction to the ledger, which is append-only. The registration's
+ * row is locked, so that refunds cannot exceed payments.
  *
  * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key, 422
  */

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import { sql, type Kysely } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import { readSort, type Paging } from '../../db/paging.ts'
-import { matchesRegData } from '../registrations/list.ts'
-import type { DancerRow } from '../../records/registrations.ts'
+import type { Database } from '../../db/schema.ts'
 import { searchWords } from '../../db/textSearch.ts'
+import type { DancerRow } from '../../records/registrations.ts'
+import { matchesRegData } from '../registrations/list.ts'
 
 /** What a registration owes and has paid, as a row of a list. */
 export type PaymentRow = {

@@ -2,12 +2,12 @@ import { eventOf } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
+import { presentAccount } from '../ledger/present.ts'
+import { listLedger } from '../ledger/queries.ts'
 import { openRegData } from '../registrations/access.ts'
 import { addLedgerEntry } from './add.ts'
 import { presentPaymentRow } from './present.ts'
-import { presentAccount } from '../ledger/present.ts'
 import { dancersOf, listPayments } from './queries.ts'
-import { listLedger } from '../ledger/queries.ts'
 
 export const paymentHandlers = {
   async getPaymentAccount(context, { path, query }) {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 
 import type { Right } from '@parket/domain/rights/rights'
 
-import { guardAttempts } from '../../security/attempts.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import { Problem } from '../../http/problem.ts'
 import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 
 /** How a registration is named by somebody with a PIN: by its number or by its id. */
 type Name = { reg_n: number } | { id: number }
@@ -51,7 +51,7 @@ export async function findByPin(context: Context, name: Name, pin: string): Prom
     'id' in name
       ? await findRegData(db, event.id, name.id)
       : await findByNumber(db, event.id, name.reg_n)
-  // Both ways to one registration share its tries; a name of nothing has tries of its own.
+  // Number and id of one registration share a counter; an unknown one has a counter of its own.
   const account = named ? `${event.id} ${named.reg_n}` : `${event.id} ${JSON.stringify(name)}`
 
   const found = await guardAttempts(

@@ -4,18 +4,20 @@ import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
 import { readRegistration } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
+import { patch } from '@parket/domain/fields/patch'
 
 import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { changeEvent, type Change, type EventChange } from '../../change/change.ts'
+import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { refuseStale } from '../../change/versions.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
-import { patch } from '@parket/domain/fields/patch'
+import { findWhole, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
+import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 import { openRegData } from './access.ts'
 import { changeDancers, mergeDancers } from './changeDancers.ts'
 import { changeEntries } from './changeEntries.ts'
@@ -23,16 +25,14 @@ import { consentColumns } from './consents.ts'
 import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { promoteWaiting } from './promote.ts'
-import { findWhole, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
 import { readRules, type Rules } from './readRules.ts'
 import { refuseSameDancers } from './sameDancers.ts'
-import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 
 type Body = Input<'updateRegData'>['body']
 
 /**
- * Changes a registration: contacts, dancers, entries, each list whole. One transaction behind the
- * event's lock, with every rule of registering; who gave up a place makes room for who waits.
+ * Changes a registration: contacts, dancers and entries, each as a whole list. One transaction
+ * behind the event's lock, with all rules of registering. Places given up go to the waiting list.
  *
  * @throws Problem as `openRegData` does; 409 for a stale edit or a dancer who has an entry already,
  *   422 by field when a rule is broken
@@ -52,7 +52,7 @@ export async function updateRegData(
     if (isChanged) await queueChangeNotice(trx, context, event, before, after, rules.contests)
     return presentRegData(after)
   }
-  // Places given up may be others' by now.
+  // Not undoable: a place that was given up may belong to someone else by now.
   return changeEvent(context, undefined, edit, { isUndoable: false })
 }
 
@@ -104,7 +104,7 @@ async function write(
     regData.id,
   )
 
-  // Whom the change of dancers parts from this registration may owe more elsewhere.
+  // A dancer removed here may have to pay more in another registration.
   const sharing = await sharingDancers(trx, event.id, [regData.id])
   const { email, phone, city } = request.regData
   const changed = await trx
@@ -159,7 +159,7 @@ async function write(
   return Object.keys(changes).length > 0
 }
 
-/** Roles count only where a contest asks for them. */
+/** Roles are kept only for contests that split them. */
 function planOf(before: WholeRegData, { registrations }: Body, contests: Contest[]) {
   const split = new Set(contests.filter(({ jnj_role_split }) => jnj_role_split).map(({ id }) => id))
   const byId = new Map(before.registrations.map((entry) => [entry.id, entry.contest_id]))
@@ -180,7 +180,7 @@ function planOf(before: WholeRegData, { registrations }: Body, contests: Contest
   )
 }
 
-/** Consents that were sent and differ from those kept; a new moment is theirs. */
+/** The columns of changed consents, with a new time; empty when nothing changed. */
 function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
   const kept = {
     processing: regData.consent_processing,
@@ -198,7 +198,7 @@ function consentsOf({ consent_processing, consent_publication }: RegDataRow): ob
   }
 }
 
-/** Of entries that stay: a change of role is a change of queue. */
+/** Roles by entry, for the log: a new role means another waiting list. */
 function rolesOf(entries: readonly { id: number | null; role: string | null }[]): object {
   return Object.fromEntries(
     entries.flatMap(({ id, role }) => (id === null ? [] : [[`registrations.${id}.role`, role]])),

@@ -6,16 +6,16 @@ import type { Transaction } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import type { DancerRow, WholeRegData } from '../../records/registrations.ts'
+import { linkableUsers, linkedUser } from './linkedUsers.ts'
 
 type SentDancer = NonNullable<Input<'updateRegData'>['body']['dancers']>[number]
 
-/** A dancer as sent, with what was left out filled up; without id a new one. */
+/** A sent dancer completed from the stored one; without an id it is new. */
 export type MergedDancer = SentDancer & { id?: number }
 
 /**
- * The whole list of dancers, those that are there already with what was left out about them.
+ * The whole list of dancers, completed from the stored ones.
  *
  * @param sent undefined: the dancers stay as they are
  */
@@ -49,7 +49,7 @@ export function mergeDancers(
 }
 
 /**
- * Writes the whole list, in its order: who is left out goes, who has no id is new.
+ * Writes the whole list in its order: a missing dancer is deleted, one without an id is new.
  *
  * @param merged tells the ids
  * @param checked the same dancers as the rules read them

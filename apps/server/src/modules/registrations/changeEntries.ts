@@ -5,9 +5,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
+import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 import { insertEntries } from './insertEntries.ts'
 import { countPlaces } from './places.ts'
-import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 
 export type EntryChange = {
   regData: RegDataRow
@@ -16,13 +16,16 @@ export type EntryChange = {
   plan: EntryPlan
   contests: Contest[]
   now: Date
-  /** Gives the places that came free in these contests to who waits; says whom. */
+  /**
+   * Gives free places in these contests to waiting entries; resolves to the registrations that
+   * moved up.
+   */
   promote: (contestIds: string[]) => Promise<number[]>
 }
 
 /**
- * Carries out what was planned for a registration's entries. An entry that stays keeps its place in
- * the waiting list; who changes the role gives up the place in the old one.
+ * Applies the plan to a registration's entries. An unchanged entry keeps its place in the waiting
+ * list; a changed role gives up the place in the old role.
  *
  * @returns the registrations that moved up
  */

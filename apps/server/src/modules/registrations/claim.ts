@@ -5,15 +5,16 @@ import { change, type Change } from '../../change/change.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
-import { rolesIn, selectRoles } from '../../security/authentication.ts'
 import { Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
-import { queueClaimNotice } from './letter.ts'
 import type { RegDataRow } from '../../records/registrations.ts'
+import { rolesIn, selectRoles } from '../../security/authentication.ts'
+import { queueClaimNotice } from './letter.ts'
 
 /**
- * Makes a registration the caller's own that nobody's account made, or that the event's staff made for
- * somebody else. Of two who try at once one gets it; the registration's e-mail is told.
+ * Adds a registration to the caller's account, if it has no account or was made by the event's
+ * staff for somebody else. Of two concurrent callers one gets it. A letter goes to the
+ * registration's e-mail.
  *
  * @param regData opened by its PIN
  * @throws Problem 409 when it is another account's, without telling whose

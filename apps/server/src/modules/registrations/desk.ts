@@ -6,15 +6,15 @@ import type { Transaction } from 'kysely'
 
 import type { Changes } from '../../change/audit.ts'
 import { changeEvent, type EventChange } from '../../change/change.ts'
+import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { refuseStale } from '../../change/versions.ts'
-import { presentRegData } from './present.ts'
 import { findWhole, type WholeRegData } from '../../records/registrations.ts'
+import { presentRegData } from './present.ts'
 
-/** As many as four digits on a back, and one more for large events. */
+/** Four digits fit on a dancer's back; a fifth for large events. */
 const startNumbers = { min: 1, max: 99_999 }
 
 /**
@@ -94,7 +94,10 @@ export function setStartNumber(
   })
 }
 
-/** A change at the desk: behind the event's lock, with its trace; answers the whole registration. */
+/**
+ * Makes a change of the desk behind the event's lock, with its line in the log; answers the whole
+ * registration.
+ */
 function atDesk(
   context: Context,
   regId: number,
@@ -114,7 +117,7 @@ function atDesk(
     await note({ entity: 'regData', entityId: regId, changes })
     return presentRegData(await read(trx, event.id, regId))
   }
-  // The desk takes back what it did by the same buttons.
+  // Not undoable: the desk reverts it with the same buttons.
   return changeEvent(context, undefined, edit, { isUndoable: false })
 }
 

@@ -6,13 +6,13 @@ import type { Cell, Table } from '@parket/domain/table/table'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { toXlsx } from '../../tables/xlsx.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
-import { listRegDatas } from './list.ts'
 import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
+import { toXlsx } from '../../tables/xlsx.ts'
+import { listRegDatas } from './list.ts'
 
-/** More than any event has: the table is every row that matches. */
+/** Above the size of any event: the export has all rows. */
 const EVERYTHING = { page: 1, pageSize: 1_000_000, offset: 0 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -85,7 +85,7 @@ function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: Event
   }
 }
 
-/** Spreadsheets neither find nor split a text by the spaces that keep a line from breaking. */
+/** Spreadsheets cannot search or split text at no-break spaces. */
 function withPlainSpaces(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.replaceAll('\u00A0', ' ') : cell
 }

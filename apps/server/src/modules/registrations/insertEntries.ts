@@ -5,11 +5,13 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
+import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 import type { ChosenEntry } from './entries.ts'
 import { countPlaces } from './places.ts'
-import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 
-/** Enters a registration in contests: each has a place or waits. True only behind the event's lock. */
+/**
+ * Inserts the entries of a registration, each active or waiting. Call it behind the event's lock.
+ */
 export async function insertEntries(
   trx: Transaction<Database>,
   { id, event_id }: RegDataRow,

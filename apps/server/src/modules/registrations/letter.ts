@@ -9,16 +9,16 @@ import type { MailBrand } from '../../mail/letter.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import type { ChosenContest } from '../../mail/templates/contestLine.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
-import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
+import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
+import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { listLedger } from '../ledger/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
-import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 
-/** Leaves the letter with number and PIN to be sent once the registration is committed. */
+/** Queues the letter with number and PIN. */
 export async function queueAcceptance(
   trx: Transaction<Database>,
   context: Context,
@@ -34,7 +34,7 @@ export async function queueAcceptance(
   await queueMail(trx, letter)
 }
 
-/** Leaves the letter that tells of a change, to the address there was before as well. */
+/** Queues the letter about a change, to the old address too. */
 export async function queueChangeNotice(
   trx: Transaction<Database>,
   context: Context,
@@ -55,7 +55,7 @@ export async function queueChangeNotice(
   )
 }
 
-/** Leaves the letter that tells that an account has added the registration to its own. */
+/** Queues the letter that an account added this registration. */
 export async function queueClaimNotice(
   trx: Transaction<Database>,
   context: Context,
@@ -67,7 +67,9 @@ export async function queueClaimNotice(
   await queueMail(trx, registrationClaimed({ id, email, reg_n, event }, brand))
 }
 
-/** A superadmin acts at any team's event; the letter is always the event's team's. */
+/**
+ * A superadmin may act on another team's host; the letter always has the brand of the event's team.
+ */
 async function eventBrand(
   trx: Transaction<Database>,
   context: Context,

@@ -1,8 +1,8 @@
 import type { EntryStatus } from '@parket/domain/registration/request'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import { readSort, type Paging } from '../../db/paging.ts'
+import type { Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
 import { withParts, type WholeRegData } from '../../records/registrations.ts'
 
@@ -18,7 +18,7 @@ export type RegDataFilters = {
 type Column = 'reg_n' | 'created_at' | 'last_name' | 'city'
 export type RegDataSort = Column | `-${Column}`
 
-/** A page of an event's registrations and how many there are, in four queries however many. */
+/** A page of an event's registrations and their number, in four queries regardless of the size. */
 export async function listRegDatas(
   db: Kysely<Database>,
   eventId: number,
@@ -85,8 +85,8 @@ function filtered<O>(
 }
 
 /**
- * Whether a registration of the event has a word in one of the places that are searched. The event is
- * named for its dancers too: else all of the installation's might be read.
+ * Whether a registration of the event contains a word. The condition on the event is repeated for
+ * dancers, or the plan could read those of all events.
  */
 export function matchesRegData(word: string, eventId: number) {
   const digits = word.replaceAll(/\D/g, '')
@@ -99,7 +99,7 @@ export function matchesRegData(word: string, eventId: number) {
       )} or ${contains(sql<string>`dancers.first_name`, word)}))`,
     contains(sql<string>`reg_datas.city`, word),
     contains(sql<string>`reg_datas.email`, word),
-    // A phone is kept as it was typed; three digits are too few to mean one.
+    // Phones are stored as typed; fewer than four digits do not search phones.
     ...(digits.length > 3
       ? [sql`regexp_replace(reg_datas.phone, '\\D', '', 'g') like ${`%${digits}%`}`]
       : []),

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/schema.ts'
+import { partsOf } from '../../records/registrations.ts'
 import { createCup, type Cup } from '../../testing/cup.ts'
 import { onPostgres, type TestDatabase } from '../../testing/database.ts'
 import { defaultTeam } from '../../testing/fixtures.ts'
 import { pageOfRegDatas, type RegDataFilters, type RegDataSort } from './list.ts'
-import { partsOf } from '../../records/registrations.ts'
 
 const REGISTRATIONS = 100_000
 const PAGE = { page: 3, pageSize: 200, offset: 400 }

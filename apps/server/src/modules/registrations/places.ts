@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 
-/** Counts the entries of contests, by contest. True only behind the event's lock. */
+/** Counts the entries by contest. Exact only behind the event's lock. */
 export async function countPlaces(
   trx: Transaction<Database>,
   contestIds: string[],

@@ -34,7 +34,7 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
   }
 }
 
-/** Who has no attendance of the own contest has that of the whole registration. */
+/** Attendance of the entry, or else of the whole registration. */
 function presentEntry(registration: PlacedRow, regData: RegDataRow): Schemas['Registration'] {
   const { id, reg_data_id, contest_id, packet_contest_id, status, role, waiting_place } =
     registration

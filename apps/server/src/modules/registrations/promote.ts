@@ -11,9 +11,9 @@ import { placeFreed } from '../../mail/templates/placeFreed.ts'
 import { findTeam } from '../tenant/queries.ts'
 
 /**
- * Moves entries up from the waiting lists of contests where places came free, in the order of entry
- * (decisions, «Registration»), and leaves a letter to each. In a number of queries that does not
- * grow with the entries. To be called behind the event's lock; the charges are the caller's to settle.
+ * Promotes waiting entries of contests with free places, in the order of entry (decisions,
+ * «Registration»), and queues a letter to each. The number of queries does not grow with the
+ * entries. Call it behind the event's lock, and settle the charges afterwards.
  *
  * @returns the registrations that have a place now
  */

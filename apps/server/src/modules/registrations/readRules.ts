@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely'
 
-import { type Context } from '../../contract/context.ts'
-import { addressingOf } from '../eventFiles/present.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { findContests } from '../../records/contests.ts'
-import { presentEvent } from '../events/present.ts'
 import { listTags, type EventRow } from '../../records/events.ts'
+import { addressingOf } from '../eventFiles/present.ts'
+import { presentEvent } from '../events/present.ts'
 
 export type Rules = Awaited<ReturnType<typeof readRules>>
 
-/** What an event's registrations are checked and charged by. True only behind the event's lock. */
+/**
+ * The rules that check and price an event's registrations. Stable only behind the event's lock.
+ */
 export async function readRules(trx: Transaction<Database>, context: Context, event: EventRow) {
   return {
     event: presentEvent(event, true, addressingOf(context)),

@@ -7,34 +7,34 @@ import { readRegistration, type RegistrationRequest } from '@parket/domain/regis
 import type { Transaction } from 'kysely'
 
 import { change, type Change } from '../../change/change.ts'
+import { idempotent } from '../../change/idempotency.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isSeen } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { idempotent } from '../../change/idempotency.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { lockEvent } from '../../change/lockEvent.ts'
 import type { EventRow } from '../../records/events.ts'
-import { consentColumns } from './consents.ts'
-import { chosenEntries } from './entries.ts'
-import { linkableUsers, linkedUser } from './linkedUsers.ts'
-import { queueAcceptance } from './letter.ts'
-import { insertEntries } from './insertEntries.ts'
-import { presentRegData } from './present.ts'
 import {
   withPlaces,
   type DancerRow,
   type RegDataRow,
   type WholeRegData,
 } from '../../records/registrations.ts'
+import { settleCharges } from '../ledger/settle.ts'
+import { consentColumns } from './consents.ts'
+import { chosenEntries } from './entries.ts'
+import { insertEntries } from './insertEntries.ts'
+import { queueAcceptance } from './letter.ts'
+import { linkableUsers, linkedUser } from './linkedUsers.ts'
+import { presentRegData } from './present.ts'
 import { readRules } from './readRules.ts'
 import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
-import { settleCharges } from '../ledger/settle.ts'
 
 /**
- * Registers for an event: one transaction in which nothing is half-written. It first takes the
- * event's lock, so that rules and places are decided on what is true until it ends.
+ * Registers for an event in one transaction. It first locks the event, so that the state on which
+ * rules and places are decided cannot change until the commit.
  *
  * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already,
  *   404 when the event became a draft or was deleted meanwhile, 503 while too many register
@@ -46,7 +46,7 @@ export async function register(
   const { caller, now, registering } = context
   const event = eventOf(context)
   const repeatable = {
-    // A key of one caller says nothing to another.
+    // Keys of different callers are independent.
     scope: `register ${event.id} ${caller.user?.id ?? ''}`,
     key: headers['Idempotency-Key'],
     body,

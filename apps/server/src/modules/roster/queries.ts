@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import type { Database, RosterDancersTable } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { Database, RosterDancersTable } from '../../db/schema.ts'
 import { hasWords } from '../../db/textSearch.ts'
 
 export type RosterDancerRow = Selectable<RosterDancersTable>

@@ -17,10 +17,10 @@ import { findStarters, type Starter } from './queries.ts'
 type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
 
 /**
- * Plans the rounds of contests and draws the heats of each first one, from a seed that is kept
- * (scoring, «Rounds», «Heats»): of entries that are active and not marked absent. What was only
- * planned or drawn is drawn anew; a round that was locked stays as it is. In a number of queries that
- * does not grow with contests or entries. To be called behind the event's lock.
+ * Plans the rounds of contests and draws the heats of each first round, from active entries that
+ * are not marked absent, with a stored seed (scoring, «Rounds», «Heats»). Planned and drawn rounds
+ * are drawn again; a contest with a locked round is left alone. The number of queries does not grow
+ * with contests or entries. Call it behind the event's lock.
  *
  * @throws Problem 422 for a contest with more entries than rounds can part
  */

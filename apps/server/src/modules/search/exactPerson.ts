@@ -7,9 +7,9 @@ import {
   type ExactPerson,
 } from '@parket/domain/search/personQuery'
 
-import { guardAttempts } from '../../security/attempts.ts'
 import type { Context } from '../../contract/context.ts'
 import { invalid } from '../../http/problem.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import { findUser } from '../users/queries.ts'
 
 /**
@@ -39,9 +39,9 @@ export function readExactPerson(
 }
 
 /**
- * Looks somebody up by name and birth date. Whoever only knows the name could try the days of a
- * life one by one: what finds nobody is counted by name and by address, as tries at a PIN are.
- * Looking oneself up is no try.
+ * Looks a person up by name and birth date. Misses are counted by name and by address, like wrong
+ * PINs: a caller who knows only the name could try all birth dates. Looking oneself up is not
+ * counted.
  *
  * @throws Problem 429 after too many that found nobody
  */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { Database } from '../../db/schema.ts'
 import { startsWith } from '../../db/textSearch.ts'
 import { dancersShown } from './dancersShown.ts'
 

@@ -53,7 +53,7 @@ export async function presentTournaments(
     }))
 }
 
-/** Each once, though many people may have danced there. */
+/** Each event once, even if several people danced there. */
 async function mentionsById(
   db: Kysely<Database>,
   ids: number[],

@@ -2,17 +2,19 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkDancerSearch } from '@parket/domain/search/personQuery'
 import { millisecondsInMinute } from 'date-fns/constants'
 
-import { limitCalls } from '../../security/attempts.ts'
 import { tenantOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
+import { invalid } from '../../http/problem.ts'
+import { limitCalls } from '../../security/attempts.ts'
 import { guardExactLookUp, readExactPerson } from './exactPerson.ts'
 import { findDancers } from './findDancers.ts'
 import { presentFoundDancers, presentTournaments } from './present.ts'
 import { listTournaments } from './tournaments.ts'
 
-/** How often one address may search: far more than a hall types, far less than copying takes. */
+/**
+ * How often one address may search: enough for a hall full of people, too little to copy the data.
+ */
 const SEARCHES = { limit: 60, windowMs: millisecondsInMinute }
 
 /** Looking people up (decisions, «Search and privacy»). */
@@ -44,7 +46,7 @@ export const searchHandlers = {
     return toPage(await presentTournaments(db, eventIds, person), total, paging)
   },
 
-  /** Points come with a team's scheme of them, and no team has one yet: nobody has any. */
+  /** Empty until teams have schemes of points. */
   getUserRating(context, { query }) {
     const { last_name = '', first_name = '', bd = '' } = query
     readExactPerson(

@@ -1,8 +1,8 @@
 import type { ExactPerson } from '@parket/domain/search/personQuery'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import { readSort, type Paging } from '../../db/paging.ts'
+import type { Database } from '../../db/schema.ts'
 import { dancersShown } from './dancersShown.ts'
 
 export type TournamentSort = 'date_begin' | '-date_begin'

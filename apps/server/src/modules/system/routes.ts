@@ -28,7 +28,7 @@ export const systemHandlers = {
   },
 } satisfies Handlers
 
-/** Whether a call was made on this machine, and not passed on by a proxy that runs on it. */
+/** Whether the call comes from this machine directly, not through a local proxy. */
 function isLocal({ ip, socket, headers }: FastifyRequest): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
   return !isForwarded && [ip, socket.remoteAddress].every(isLoopback)

@@ -4,15 +4,15 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkTeam, teamFields, type TeamFields } from '@parket/domain/team/team'
 import type { Insertable } from 'kysely'
 
+import type { Input } from '../../contract/handlers.ts'
 import { columnsOf } from '../../db/fieldColumns.ts'
 import type { TeamsTable } from '../../db/schema.ts'
-import type { Input } from '../../contract/handlers.ts'
 import { normalizeHost } from '../../http/host.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 
 /**
- * What was sent, written over the fields as they are, by the rules. A domain may be typed in any
- * case and in Russian letters; it is kept as it is compared.
+ * Merges the sent fields into the current ones and checks them. A domain may be typed in any case
+ * and in Cyrillic; it is stored normalised.
  *
  * @throws Problem 422 by field
  */
@@ -32,7 +32,7 @@ export function readTeam(
   return team
 }
 
-/** What is no host name stays as it was typed, for the rules to refuse. */
+/** Text that is no host name is kept as typed, so that the check refuses it. */
 function readDomain(text: string | null): string | null {
   if (!text) return null
   return normalizeHost(text) || text

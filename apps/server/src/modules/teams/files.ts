@@ -7,8 +7,8 @@ import { atFile, withIncomingFile } from '../../files/incoming.ts'
 import { makeFavicon, makeLogo, PNG, WEBP } from '../../files/pictures.ts'
 import { sendFile } from '../../files/send.ts'
 import { putNew, removeStored, stateOf } from '../../files/stored.ts'
-import { teamFileUrl } from '../tenant/present.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { teamFileUrl } from '../tenant/present.ts'
 import { findTeam, lockTeam } from './queries.ts'
 
 type TeamFileId = components['schemas']['TeamFile']['id']

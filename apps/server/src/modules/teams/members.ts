@@ -5,8 +5,8 @@ import { change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
-import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentMember } from '../tenant/present.ts'
+import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { lockMembership, saveMembership } from './queries.ts'
 
 /** @throws Problem 422 by field, 403 for a role, new or old, that is not the caller's to give or take */

@@ -2,11 +2,11 @@ import type { Role } from '@parket/domain/rights/rights'
 import { roles } from '@parket/domain/rights/rights'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
-import type { Database, TeamMembersTable } from '../../db/schema.ts'
-import type { Tenant } from '../../http/tenant.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
-import type { TeamMemberRow } from '../tenant/queries.ts'
+import type { Database, TeamMembersTable } from '../../db/schema.ts'
 import { hasWords } from '../../db/textSearch.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import type { TeamMemberRow } from '../tenant/queries.ts'
 
 /** All teams, deleted ones too, by name. */
 export function listTeams(db: Kysely<Database>): Promise<Tenant[]> {
@@ -74,8 +74,8 @@ export function lockMembership(
 }
 
 /**
- * Adds a member or changes the role, unless the row has by now a role that is not the caller's to
- * take: then there is no answer.
+ * Adds a member or changes the role; undefined when the member's current role is not the caller's
+ * to change.
  */
 export function saveMembership(
   trx: Transaction<Database>,

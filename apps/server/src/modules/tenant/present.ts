@@ -2,9 +2,9 @@ import type { components } from '@parket/api-client/schema'
 import { teamFields } from '@parket/domain/team/team'
 
 import { valuesOfRow } from '../../db/fieldColumns.ts'
-import type { Caller } from '../../security/authentication.ts'
-import type { Tenant } from '../../http/tenant.ts'
 import { stateOf } from '../../files/stored.ts'
+import type { Tenant } from '../../http/tenant.ts'
+import type { Caller } from '../../security/authentication.ts'
 import type { TeamMemberRow } from './queries.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/fields'
+import { patch } from '@parket/domain/fields/patch'
 
 import type { Input } from '../../contract/handlers.ts'
-import { patch } from '@parket/domain/fields/patch'
 import type { SessionRow } from './queries.ts'
 
 type Body = Input<'updateSession'>['body']
@@ -11,7 +11,7 @@ export type SentItem = SessionItemFields & { id?: number }
 
 export type SentSession = Omit<SessionFields, 'items'> & { items: SentItem[] }
 
-/** A session before anything was filled in; its start has to be. */
+/** The fields of a new session; its start is missing and required. */
 export function newSessionFields(number: number): SentSession {
   return { number, title: '', floor: '', start: '', items: [] }
 }
@@ -34,7 +34,7 @@ export function sessionFields({ number, title, floor, start_at, items }: Session
   }
 }
 
-/** What was sent, written over the fields as they are; items are sent as a whole list. */
+/** Merges the sent fields into the current ones; `items` replaces the whole list. */
 export function mergeSession(fields: SentSession, { items, ...rest }: Body): SentSession {
   return { ...patch(fields, rest), items: items?.map(readItem) ?? fields.items }
 }

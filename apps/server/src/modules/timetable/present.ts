@@ -42,7 +42,7 @@ function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
   }
 }
 
-/** A round without a title of its own is called by contest and round. */
+/** A round without a title is named after its contest and round. */
 function titleOf(item: SessionItemRow): string {
   const { title, group_num, group_name, section, round_index } = item
   if (title !== '' || round_index === null || group_num === null || group_name === null) {

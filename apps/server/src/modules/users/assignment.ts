@@ -13,7 +13,7 @@ export type Assignment = { user: UserRow; role: Role }
 type Sent = { user_id?: number; role?: string; team_id?: number; event_id?: number }
 
 /**
- * Reads a role to be given.
+ * Reads and checks the body of a call that gives a role.
  *
  * @param place the field that may repeat the place of the address, and that place
  * @param assignable the roles that are the caller's to give

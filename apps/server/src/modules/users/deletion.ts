@@ -2,16 +2,16 @@ import { change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
-import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import { Problem } from '../../http/problem.ts'
-import { emailTaken } from './emailTaken.ts'
+import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import { revokeTokens } from '../../security/tokens.ts'
+import { emailTaken } from './emailTaken.ts'
 import { lockUser, type UserRow } from './queries.ts'
 import { refuseLastSuperadmin } from './superadmins.ts'
 
 /**
- * Deletes a user softly: logged out everywhere, no link works any more; memberships wait for a
- * return. Deleting once more changes nothing.
+ * Soft-deletes a user and revokes all tokens and links. Memberships stay for a later restore.
+ * Deleting again changes nothing.
  *
  * @throws Problem 404, or 409 for the last superadmin
  */

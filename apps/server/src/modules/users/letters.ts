@@ -17,7 +17,7 @@ import type { UserRow } from './queries.ts'
 const RESET_LINK_MS = 60 * millisecondsInMinute
 const VERIFICATION_LINK_MS = 7 * millisecondsInDay
 
-/** Leaves the letter with the link that proves the user's address. */
+/** Queues the letter that verifies the user's address. */
 export async function queueVerification(
   trx: Transaction<Database>,
   context: Context,
@@ -32,7 +32,7 @@ export async function queueVerification(
   await queueMail(trx, emailVerification(mailboxOf(user), token, brand(context)))
 }
 
-/** Leaves the letter with the link to a new password. */
+/** Queues the letter with the link to reset the password. */
 export async function queuePasswordReset(
   trx: Transaction<Database>,
   context: Context,
@@ -47,7 +47,7 @@ export async function queuePasswordReset(
   await queueMail(trx, passwordReset(mailboxOf(user), token, brand(context)))
 }
 
-/** Leaves the letter that tells the user, at the address until now, of a change of the account. */
+/** Queues the letter about a change of the account, to the address before the change. */
 export async function queueAccountChange(
   trx: Transaction<Database>,
   context: Context,

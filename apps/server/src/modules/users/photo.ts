@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-
 import { can, ownEvents } from '@parket/domain/rights/rights'
 
 import { withoutValues } from '../../change/audit.ts'

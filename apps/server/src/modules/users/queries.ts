@@ -1,8 +1,8 @@
 import type { Role } from '@parket/domain/rights/rights'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
-import type { Database, EventUsersTable, UsersTable } from '../../db/schema.ts'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
+import type { Database, EventUsersTable, UsersTable } from '../../db/schema.ts'
 import { hasWords } from '../../db/textSearch.ts'
 
 export type UserRow = Selectable<UsersTable>
@@ -12,7 +12,10 @@ export function findUser(db: Kysely<Database>, id: number): Promise<UserRow | un
   return selectUser(db, id).executeTakeFirst()
 }
 
-/** The same, locked until the end of the transaction: whoever changes an account does so first. */
+/**
+ * The same, locked until the end of the transaction. Every change of an account takes this lock
+ * first.
+ */
 export function lockUser(trx: Transaction<Database>, id: number): Promise<UserRow | undefined> {
   return selectUser(trx, id).forUpdate().executeTakeFirst()
 }
@@ -57,7 +60,7 @@ function filtered(db: Kysely<Database>, { deleted, q }: UserFilters) {
   return chosen
 }
 
-/** The live account of an e-mail address, in any case. */
+/** The account with this e-mail address (case-insensitive) that is not deleted. */
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')

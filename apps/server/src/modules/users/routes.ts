@@ -1,13 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { guardAttempts } from '../../security/attempts.ts'
 import { userOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { guardAttempts } from '../../security/attempts.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
-import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
+import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
 import { updateProfile } from './profile.ts'
 import { findUser, findUserByEmail, listMemberships, listStaffRows, listUsers } from './queries.ts'
 

@@ -17,7 +17,8 @@ export async function listSuperadmins(trx: Transaction<Database>): Promise<numbe
 }
 
 /**
- * To be called before anything else is locked, so that two who delete each other wait in one order.
+ * Call it before taking any other lock, so that two superadmins who delete each other do not
+ * deadlock.
  *
  * @throws Problem 409 when without this user nobody could administer the installation
  */

@@ -3,9 +3,9 @@ import { eventChanges } from './events.ts'
 import { judgeChanges } from './judges.ts'
 import { registrationChanges } from './registrations.ts'
 import { sessionChanges } from './sessions.ts'
+import type { StaffChanges } from './shape.ts'
 import { teamChanges } from './teams.ts'
 import { userChanges } from './users.ts'
-import type { StaffChanges } from './shape.ts'
 
 /** By operation: one change each, with what there is of it in the log. */
 export const staffChanges: StaffChanges = {

@@ -1,12 +1,12 @@
 import { initialValues, type FieldTable } from '@parket/domain/fields/field'
-import type { OperationId } from '../../contract/operationId.ts'
 import type { Role } from '@parket/domain/rights/rights'
 
+import type { OperationId } from '../../contract/operationId.ts'
 import type { Call } from '../api.ts'
 import { formWith, picture } from '../upload.ts'
 import type { TestEvent } from './testEvent.ts'
 
-/** What the log has to tell of a change. */
+/** The expected audit log line of a change. */
 export type Noted = {
   entity: string
   /** Left out where the call makes the record. */
@@ -15,7 +15,7 @@ export type Noted = {
   changes: Record<string, { from: unknown; to: unknown }>
 }
 
-/** A change by staff that goes well. */
+/** A successful change by staff. */
 export type StaffChange = {
   by: Role | 'superadmin'
   call: (event: TestEvent) => Call | Promise<Call>
@@ -23,15 +23,18 @@ export type StaffChange = {
 }
 
 export const hidden = { from: '…', to: '…' }
-/** What a record came with. */
+/** The changes of a new record. */
 export const created = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }]))
-/** What a new record came with: what was sent, and of the other fields what a new one has. */
+/**
+ * The changes of a new record with a field table: what was sent, and the initial values of the
+ * other fields.
+ */
 export function createdFrom(table: FieldTable, sent: Record<string, unknown>): Noted['changes'] {
   const all = Object.entries({ ...initialValues(table), ...sent })
   return created(Object.fromEntries(all.filter(([, value]) => value !== null)))
 }
-/** What a record went with. */
+/** The changes of a deleted record. */
 export const removed = (values: Record<string, unknown>): Noted['changes'] =>
   Object.fromEntries(Object.entries(values).map(([field, from]) => [field, { from, to: null }]))
 export const start = '2027-02-20T07:00:00.000Z'

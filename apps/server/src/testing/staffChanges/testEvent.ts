@@ -11,7 +11,7 @@ import {
   NOW,
 } from '../fixtures.ts'
 
-/** An event with one of everything that its staff change, and the people who stand beside it. */
+/** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
   teamId: number
   eventId: number
