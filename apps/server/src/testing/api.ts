@@ -60,17 +60,15 @@ export async function startApi(
     tenantCacheMs: 0,
     ...options,
   })
-  const csrf = new Map<string, Promise<Record<string, string>>>()
 
   async function call({ method = 'GET', url, host = 'localhost', token, body, headers }: Call) {
     const isSafe = method === 'GET' || method === 'HEAD'
-    if (!isSafe && !csrf.has(host)) csrf.set(host, csrfHeaders(app, host))
     return app.inject({
       method,
       url,
       headers: {
         host,
-        ...(isSafe ? {} : await csrf.get(host)),
+        ...(isSafe ? {} : await csrfHeaders(app, host)),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
@@ -104,8 +102,24 @@ export async function startApi(
   }
 }
 
-/** The headers with which a browser that fetched the CSRF cookie makes unsafe calls. */
+const csrfOfApps = new WeakMap<FastifyInstance, Map<string, Promise<Record<string, string>>>>()
+
+/**
+ * The headers with which a browser that fetched the CSRF cookie makes unsafe calls. Fetched once for
+ * each host of an app: they stay valid.
+ */
 export async function csrfHeaders(
+  app: FastifyInstance,
+  host: string,
+): Promise<Record<string, string>> {
+  const ofApp = csrfOfApps.get(app) ?? new Map<string, Promise<Record<string, string>>>()
+  csrfOfApps.set(app, ofApp)
+  const headers = ofApp.get(host) ?? fetchCsrfHeaders(app, host)
+  ofApp.set(host, headers)
+  return { ...(await headers) }
+}
+
+async function fetchCsrfHeaders(
   app: FastifyInstance,
   host: string,
 ): Promise<Record<string, string>> {
