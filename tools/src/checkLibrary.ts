@@ -1,5 +1,6 @@
 import { isPublishable } from './library/check.ts'
 import { buildConsumer, type ConsumerReport } from './library/consumer.ts'
+import { checkOldestReact } from './library/oldestReact.ts'
 import { packLibrary } from './library/pack.ts'
 import { libraryPackages } from './library/packages.ts'
 
@@ -20,6 +21,7 @@ console.log(
   `A site that imports ${report.imported.length} components gets ${report.scripts.length}:` +
     ` ${report.firstJs} kB of JavaScript, ${report.css} kB of CSS after gzip`,
 )
+console.log(`The same site renders with React ${await checkOldestReact()}`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
 

@@ -20,7 +20,8 @@ interface EventListProps {
 export function EventList({ now, onRegister }: EventListProps) {
   const events = useLoaded(fetchEvents)
   if (events.state === 'loading') return <Skeleton lines={4} />
-  if (events.state === 'failed') return <ErrorState {...events} />
+  if (events.state === 'failed')
+    return <ErrorState message={events.message} onRetry={events.onRetry} />
   if (events.data.length === 0) {
     return <EmptyState title="Новых турниров пока нет">Загляните позже.</EmptyState>
   }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
 import { Alert } from '@parket/ui/components/Alert'
@@ -24,7 +24,7 @@ export function RegistrationForm({ data, onRegistered }: RegistrationFormProps) 
   const form = useRegistration(data, onRegistered)
   const { values, change, errors } = form
   const [shown, setShown] = useState(0)
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     // A new summary takes the focus anew.
     setShown((count) => count + 1)

@@ -15,6 +15,6 @@ export function RegistrationPage({ eventId, onRegistered }: RegistrationPageProp
   const load = useCallback(() => fetchEvent(eventId), [eventId])
   const data = useLoaded(load)
   if (data.state === 'loading') return <Skeleton lines={6} />
-  if (data.state === 'failed') return <ErrorState {...data} />
+  if (data.state === 'failed') return <ErrorState message={data.message} onRetry={data.onRetry} />
   return <RegistrationForm data={data.data} onRegistered={onRegistered} />
 }

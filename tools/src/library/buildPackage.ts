@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { rolldown, type OutputAsset } from 'rolldown'
 import { root } from '../paths.ts'
 import { run } from '../run.ts'
+import { isClientModule } from './clientModule.ts'
 import { libraryEntries } from './entries.ts'
 import { packageFolder, readManifest, type LibraryPackage } from './packages.ts'
 
@@ -38,6 +39,8 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
   const { output } = await bundle.write({
     dir: dist,
     format: 'es',
+    sourcemap: true,
+    banner: ({ moduleIds: [id = ''] }) => directiveFor(id),
     preserveModules: true,
     preserveModulesRoot: join(folder, 'src'),
     entryFileNames: '[name].js',
@@ -47,6 +50,12 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
   for (const item of output) {
     if (item.type === 'asset') await withFonts(item, join(folder, 'src'), dist)
   }
+}
+
+/** Written here, not in the source: the site has no server components, and its bundler would warn of each. */
+async function directiveFor(id: string): Promise<string> {
+  const isClient = id.endsWith('.tsx') && isClientModule(await readFile(id, 'utf8'))
+  return isClient ? "'use client'" : ''
 }
 
 /** `src/components/Button/Button.css.ts.vanilla.css` lies as `components/Button/Button.css`. */
