@@ -1,6 +1,6 @@
 import type { AriaAttributes, FocusEventHandler } from 'react'
 
-/** What every component passes on to its element as it is. */
+/** Attributes that every component passes to its element. */
 export interface ElementProps extends AriaAttributes {
   /** Id of the element, for a link or a label to name it. */
   id?: string
@@ -8,9 +8,9 @@ export interface ElementProps extends AriaAttributes {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** What every control passes on besides: a field to what is typed into, not to its frame. */
+/** What every control passes on, too: a field passes them to its input, not to its frame. */
 export interface ControlProps extends ElementProps {
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of its form, when the control is outside of the form element. */
   form?: string
   /** The focus has come to it. */
   onFocus?: FocusEventHandler

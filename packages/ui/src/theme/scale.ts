@@ -1,6 +1,6 @@
 import { fallbackFaces } from './fonts/fallbacks.ts'
 
-/** Height of what lies over the bottom of the window for a while: a sticky footer keeps above it. */
+/** Height of a notice over the bottom of the window: sticky footers stay above it. */
 export const bottomNotice = '--p-bottom-notice'
 
 /** Steps of space on the 4 px grid. */

@@ -9,7 +9,7 @@ import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Alert.css.ts'
 
 export interface AlertProps extends ElementProps {
-  /** The meaning; its icon and word say it too. */
+  /** The meaning; the icon and a hidden word say it too. */
   tone: keyof typeof styles.tone
   /** What it is about, in bold above the text. */
   title?: string

@@ -11,25 +11,25 @@ export interface AlertDialogProps extends ElementProps {
   title: string
   /** Whether it is shown. */
   isOpen: boolean
-  /** Names what goes and what cannot be brought back. */
+  /** Says what is deleted and cannot be restored. */
   children: ReactNode
   /** The verb of the title: «Удалить», never «Да». */
   confirmLabel: string
-  /** On the button that leaves everything as it was. */
+  /** Text of the button that changes nothing. */
   cancelLabel?: string
-  /** `critical` where something is taken away. */
+  /** `critical` for what deletes or cancels. */
   tone?: 'neutral' | 'critical'
   /** The confirming button has been pressed. */
   onConfirm: () => void
-  /** Asked for by the button or Esc. A press beside does nothing: the question wants an answer. */
+  /** The cancel button or Esc was pressed. A press outside does nothing: the question needs an answer. */
   onCancel: () => void
-  /** The work runs. */
+  /** The action is running. */
   isPending?: boolean
   /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLDialogElement>
 }
 
-/** A question about what cannot be undone. The focus starts on the way out. */
+/** Asks before an action that cannot be undone. The focus starts on the cancel button. */
 export function AlertDialog({
   title,
   isOpen,

@@ -4,7 +4,7 @@ import { initials } from './initials.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps extends ElementProps {
-  /** Full name: its initials stand where there is no photo. */
+  /** Full name: its initials are shown where there is no photo. */
   name: string
   /** Address of a photo. */
   src?: string | null
@@ -12,7 +12,7 @@ export interface AvatarProps extends ElementProps {
   size?: keyof typeof styles.size
 }
 
-/** A person at a glance; the name itself stands beside it, so it is silent to readers. */
+/** A person's photo or initials. Hidden from screen readers: the name is always beside it. */
 export function Avatar({ name, src, size = 'standard', ...element }: AvatarProps) {
   return (
     <span {...element} className={cx(styles.avatar, styles.size[size])} aria-hidden="true">

@@ -6,9 +6,9 @@ import * as styles from './Badge.css.ts'
 export interface BadgeProps extends ElementProps {
   /** The meaning; the text says it too. */
   tone?: keyof typeof styles.tone
-  /** A sign before the words; it says nothing that they do not. */
+  /** An icon before the text; decorative. */
   iconStart?: ReactNode
-  /** The word or two. */
+  /** One or two words. */
   children: ReactNode
 }
 

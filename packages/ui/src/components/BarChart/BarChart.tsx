@@ -17,7 +17,7 @@ export interface BarChartProps extends ElementProps {
 
 const whole = (value: number) => formatNumber(value, 0)
 
-/** Things compared by length. */
+/** Values compared by the length of bars. */
 export function BarChart({ title, columns, items, format = whole, ...figure }: BarChartProps) {
   const most = Math.max(1, ...items.map(({ value }) => value))
   return (

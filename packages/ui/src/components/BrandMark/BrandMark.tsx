@@ -1,7 +1,7 @@
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './BrandMark.css.ts'
 
-/** Stands where a team has no logo of its own: four planks of a herringbone floor. */
+/** Shown where a team has no logo: four planks of a herringbone floor. */
 export function BrandMark(element: ElementProps) {
   return (
     <svg {...element} className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

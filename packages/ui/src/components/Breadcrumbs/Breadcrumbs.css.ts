@@ -11,7 +11,7 @@ export const list = style({
   overflowWrap: 'anywhere',
 })
 
-/** What parts it from the next stands after its last word, also where it takes several lines. */
+/** The separator follows the last word, also when the item takes several lines. */
 export const item = style({
   minWidth: 0,
   color: vars.textSecondary,

@@ -3,13 +3,13 @@ import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
 export interface BreadcrumbsProps extends ElementProps {
-  /** The way from the top; the last is the page itself. */
+  /** From the top page down; the last one is the current page. */
   items: readonly { href: string; label: string }[]
   /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLElement>
 }
 
-/** Where the page lies, and the way back up. */
+/** The place of the page in the site, with links up. */
 export function Breadcrumbs({ items, ...nav }: BreadcrumbsProps) {
   return (
     <nav aria-label="Путь" {...nav}>

@@ -82,7 +82,7 @@ export const fullWidth = style({ width: '100%' })
 /** Icons sit a little larger than the text. */
 export const icon = style({ display: 'inline-flex', marginInline: '-4px 0', fontSize: '1.2em' })
 
-/** Keeps the width of the text while the spinner stands in its place. */
+/** Keeps the width of the text while the spinner is shown. */
 export const hiddenLabel = style({ opacity: 0 })
 
 export const spinner = style({

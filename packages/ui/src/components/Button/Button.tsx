@@ -6,11 +6,11 @@ import type { ButtonLook } from './buttonClass.ts'
 import * as styles from './Button.css.ts'
 
 export interface ButtonProps extends ButtonLook, ControlProps {
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends its form. */
   type?: 'button' | 'submit'
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
-  /** The work runs: a spinner is shown, presses do nothing, the focus stays. */
+  /** The action is running: a spinner is shown, presses do nothing, the focus stays. */
   isPending?: boolean
   /** Pressed by pointer, Enter or space. */
   onPress?: () => void

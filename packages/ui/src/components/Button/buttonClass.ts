@@ -2,11 +2,11 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './Button.css.ts'
 
 export interface ButtonLook {
-  /** How much it calls: one primary in a view. */
+  /** Emphasis: one primary button in a view. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** `critical` for what takes something away. */
+  /** `critical` for what deletes or cancels. */
   tone?: 'neutral' | 'critical'
-  /** As wide as what it lies in. */
+  /** As wide as its container. */
   isFullWidth?: boolean
 }
 

@@ -8,15 +8,15 @@ export interface CardProps extends ElementProps {
   tone?: keyof typeof styles.tone
   /** Space between its edge and its content. */
   padding?: keyof typeof styles.padding
-  /** The whole card leads where the stretched Link in it does. */
+  /** The whole card is a target for the stretched Link in it. */
   isLinked?: boolean
   /** The element: a list and an article keep their meaning. */
   as?: 'div' | 'section' | 'article' | 'li'
-  /** What lies on it. */
+  /** The content. */
   children: ReactNode
 }
 
-/** A sheet of paper on the page. */
+/** A surface with a border and a shadow. */
 export function Card({
   tone = 'surface',
   padding = 'standard',

@@ -4,11 +4,11 @@ import { fewWords } from './fewWords.ts'
 import * as styles from './Chart.css.ts'
 
 interface AxesProps {
-  /** Values of the lines across, from nought up. */
+  /** Values of the horizontal lines, from 0 up. */
   values: readonly number[]
-  /** Words below, each at its part of the width, 0 to 1. */
+  /** Labels below, each at its part of the width, 0 to 1. */
   words: readonly { at: number; text: string }[]
-  /** What is drawn between: an SVG that fills its place. */
+  /** The chart itself: an SVG that fills the area. */
   children: ReactNode
 }
 

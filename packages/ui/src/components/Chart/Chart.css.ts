@@ -33,7 +33,7 @@ export const value = style({
 
 export const word = style({ position: 'absolute', insetBlockStart: 'calc(100% + 10px)' })
 
-/** Where all of them would run into each other. */
+/** Labels that are hidden where there is no room for all. */
 export const spareWord = style([word, { '@container': { '(width < 400px)': { display: 'none' } } }])
 
 export const drawing = style({
@@ -59,7 +59,7 @@ export const curve = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
 
-/** What the first is compared with: told by its dashes too. */
+/** The second series: dashed, so that colour is not the only difference. */
 export const dashedCurve = style([curve, { stroke: vars.textSecondary, strokeDasharray: '6 5' }])
 
 export const legend = style({

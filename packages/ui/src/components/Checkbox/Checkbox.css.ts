@@ -17,7 +17,7 @@ export const row = style({
   },
 })
 
-/** The box or circle: drawn by us, a native input for everyone else. */
+/** The box or circle: a native input with our own look. */
 export const mark = style({
   appearance: 'none',
   flex: 'none',

@@ -22,11 +22,11 @@ interface ToggleRowProps extends ToggleProps {
   value?: string
   /** Look of what is ticked or switched. */
   className: string
-  /** On or off at once, not with the form. */
+  /** Takes effect at once, not when the form is sent. */
   isSwitch?: boolean
 }
 
-/** What is on or off, the words beside it, and what is wrong with it; the whole row is pressed. */
+/** A native checkbox with its label, description and error; the whole row is the target. */
 export function ToggleRow({
   label,
   error,

@@ -26,7 +26,7 @@ export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly stri
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Several of several. */
+/** A choice of several items. */
 export function CheckboxGroup({
   name,
   form,

@@ -46,7 +46,7 @@ export interface ComboBoxProps extends FieldProps, ValueProps<string> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of many, found by typing. Heavy: not for a public page. */
+/** A choice of one among many, found by typing. Heavy: not for a public page. */
 export function ComboBox({
   label,
   name,

@@ -29,7 +29,7 @@ export function CopyButton({ text, 'aria-label': label, ...button }: CopyButtonP
 
   async function copy() {
     try {
-      // Absent on plain HTTP, as in a hall's own network.
+      // Not available on plain HTTP, as in a venue's local network.
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {

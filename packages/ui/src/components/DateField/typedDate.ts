@@ -23,7 +23,7 @@ export function withDots(before: string, after: string): string {
   const isTypedAtEnd = after.length > before.length && after.startsWith(before)
   if (isTypedAtEnd && yearFirst.test(after)) return after.replace(yearFirst, '$1$2-')
   if (!isTypedAtEnd || !isTyping.test(after)) return after
-  // Whoever types the dots too gets no second one.
+  // A dot that is typed is not doubled.
   const [day = '', month, year, ...rest] = parts(after.replaceAll(/\.{2,}/g, '.'))
   if (rest.length > 0) return after
   if (month === undefined) return day

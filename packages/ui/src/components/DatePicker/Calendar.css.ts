@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
-/** Without `none` the browser lays its own ground behind the words, of the colour of the words. */
+/** Without `none` the browser draws a backplate behind the text in nearly the colour of the text. */
 const chosenInForcedColours = {
   background: 'Highlight',
   color: 'HighlightText',

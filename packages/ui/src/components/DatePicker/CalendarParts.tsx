@@ -75,7 +75,7 @@ interface MonthProps {
   dayClass?: string
 }
 
-/** One month with the way to its neighbours. */
+/** One month with buttons to the previous and the next. */
 export function Month({ dayClass = styles.day }: MonthProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import * as styles from './DescriptionList.css.ts'
 export interface DescriptionListItem {
   /** What it is; unique in its list. */
   term: string
-  /** How it is. */
+  /** Its value. */
   description: ReactNode
 }
 
@@ -14,7 +14,7 @@ export interface DescriptionListProps extends ElementProps {
   items: readonly DescriptionListItem[]
 }
 
-/** Facts: what, and how it is. */
+/** Terms with their values. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
   return (
     <dl {...element} className={styles.list}>

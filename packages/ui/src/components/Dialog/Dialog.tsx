@@ -12,7 +12,7 @@ export interface DialogProps extends ElementProps {
   title: string
   /** Whether it is shown. */
   isOpen: boolean
-  /** Asked for by Esc, the cross, or a press beside the dialog. */
+  /** The user closes the dialog: by Esc, the cross, or a press outside. */
   onClose: () => void
   /** Widest it gets, px. */
   maxWidth?: number

@@ -3,9 +3,9 @@ import type { MouseEvent, Ref, SyntheticEvent } from 'react'
 
 interface ModalOptions {
   isOpen: boolean
-  /** Asked for by Esc or a press beside. */
+  /** The user closes it: by Esc or a press outside. */
   onClose: () => void
-  /** Whether a press beside closes; it does unless told. */
+  /** Whether a press outside closes it; true by default. */
   closesBeside?: boolean
   /** Where its owner wants the element. */
   ref?: Ref<HTMLDialogElement> | undefined

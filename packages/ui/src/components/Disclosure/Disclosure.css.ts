@@ -4,7 +4,7 @@ import { fontWeight, media, radius } from '../../theme/scale.ts'
 
 export const disclosure = style({ minWidth: 0 })
 
-/** A browser that cannot unfold its content goes on folding it. */
+/** A browser without `::details-content` keeps it collapsible. */
 const unfolded = {
   [media.desktop]: {
     '@supports': {

@@ -8,7 +8,7 @@ export interface DisclosureProps extends ElementProps {
   summary: ReactNode
   /** Open from the start. */
   defaultOpen?: boolean
-  /** Folds on phones alone; where there is room its content takes part in the layout around it. */
+  /** Collapses on phones only; on a wider screen its content is part of the layout around it. */
   isForPhones?: boolean
   /** It was opened or folded. */
   onOpenChange?: (isOpen: boolean) => void
@@ -18,7 +18,7 @@ export interface DisclosureProps extends ElementProps {
   ref?: Ref<HTMLDetailsElement>
 }
 
-/** More, for those who want it: works without script, found by the browser's search. */
+/** Content that is hidden until it is opened: works without JavaScript, found by the browser's search. */
 export function Disclosure({
   summary,
   defaultOpen = false,

@@ -27,7 +27,7 @@ export const drawer = style({
       animation: `${slide} 200ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
       '::backdrop': { animation: `${fade} 200ms` },
     },
-    // On a phone it comes from where the thumb is.
+    // On a phone it opens from below, near the thumb.
     [media.mobile]: {
       inset: 'auto 0 0 0',
       width: '100vw',

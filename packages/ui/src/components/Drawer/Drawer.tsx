@@ -12,7 +12,7 @@ export interface DrawerProps extends ElementProps {
   title: string
   /** Whether it is shown. */
   isOpen: boolean
-  /** Asked for by Esc, the cross, or a press beside the drawer. */
+  /** The user closes the drawer: by Esc, the cross, or a press outside. */
   onClose: () => void
   /** The content; it scrolls between title and footer. */
   children: ReactNode

@@ -16,13 +16,13 @@ export interface ErrorStateProps extends ElementProps {
   message: ReactNode
   /** Tries again; without it nothing is offered. */
   onRetry?: () => void
-  /** The new attempt runs. */
+  /** The new attempt is running. */
   isRetrying?: boolean
-  /** What else one can do: a link home, say. */
+  /** Another action: a link to the home page, for example. */
   action?: ReactNode
 }
 
-/** Stands where the content could not be had. */
+/** Shown where the content could not be loaded. */
 export function ErrorState({
   title = 'Не получилось загрузить',
   headingLevel = 2,

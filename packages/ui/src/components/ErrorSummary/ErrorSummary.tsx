@@ -29,7 +29,7 @@ function focusField(fieldId: string) {
   target?.scrollIntoView({ block: 'center' })
 }
 
-/** What keeps a form from being sent; takes the focus when it appears and leads to the fields. */
+/** The errors that keep a form from being sent, with links to the fields. It takes the focus when it appears. */
 export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
 import { fontSize } from '../../theme/scale.ts'
 
-/** What a field's label takes with the gap under it: room above a button that stands in line with fields. */
+/** Height of a field's label with the gap under it: the offset of a button in line with fields. */
 export const labelHeight = `calc(${fontSize.small} * 1.5 + 6px)`

@@ -21,7 +21,7 @@ export interface FileSlotProps extends ElementProps {
   description?: string
   /** What may be wrong with the chosen file, though it can be sent: «Тяжелее, чем советуем…». */
   warning?: string
-  /** The file that is kept, and what is to become of it. */
+  /** The stored file, and what saving does to it. */
   state: FileSlotState
   /** Address of the chosen picture, made by the page. */
   chosenPreviewUrl?: string | null
@@ -31,11 +31,11 @@ export interface FileSlotProps extends ElementProps {
   isDisabled?: boolean
   /** Gives the file that was chosen or dropped. */
   onChoose: (file: File) => void
-  /** The file is to be taken away. */
+  /** The file is to be deleted. */
   onDelete: () => void
-  /** Takes the mark back. */
+  /** Removes the mark. */
   onRevert: () => void
-  /** Sends once more what failed; without it saving does. */
+  /** Sends again what failed; without it, saving does. */
   onRetry?: () => void
   /** The file input: to give it the focus, say. */
   ref?: Ref<HTMLInputElement>
@@ -72,7 +72,7 @@ export function FileSlot({
     if (dropped && !isDisabled && !isSending) onChoose(dropped)
   }
   return (
-    // Dropping is a short cut; the keyboard has the file input.
+    // Dropping is a shortcut; keyboard users have the file input.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       aria-labelledby={titleId}

@@ -6,13 +6,13 @@ import * as styles from './Heading.css.ts'
 export interface HeadingProps extends ElementProps {
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4
-  /** Looks like a heading of this level; its own unless told otherwise. */
+  /** The level it looks like; its own by default. */
   size?: 1 | 2 | 3 | 4
   /** Makes it a target of `focus()`: after a step changed, say. */
   tabIndex?: -1
   /** The element itself: to give it the focus. */
   ref?: Ref<HTMLHeadingElement>
-  /** The heading's words. */
+  /** The heading's text. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { ElementProps } from '../elementProps.ts'
 import * as styles from '../Chart/Chart.css.ts'
 
 export interface HistogramProps extends ElementProps {
-  /** What is spread out: «Возраст участников». */
+  /** What is distributed: «Возраст участников». */
   title: string
   /** Names the steps and the figures, for the table. */
   columns: readonly [string, string]

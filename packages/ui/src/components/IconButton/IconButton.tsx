@@ -5,7 +5,7 @@ import { iconButton } from './IconButton.css.ts'
 export interface IconButtonProps extends ControlProps {
   /** What it does, for those who cannot see the icon; also shown as a tooltip. */
   'aria-label': string
-  /** The sign that is all one sees of it. */
+  /** The icon, its only visible content. */
   icon: ReactNode
   /** Pressed by pointer, Enter or space. */
   onPress?: () => void

@@ -18,13 +18,13 @@ export interface LineChartProps extends ElementProps {
   title: string
   /** Names the labels, for the table: «День». */
   labelTitle: string
-  /** Along the way, in order: «1 апреля». */
+  /** Labels of the horizontal axis, in order: «1 апреля». */
   labels: readonly string[]
   /** One, or one and what it is compared with. */
   series: readonly [LineSeries] | readonly [LineSeries, LineSeries]
 }
 
-/** How something goes with time. */
+/** Values over time. */
 export function LineChart({ title, labelTitle, labels, series, ...figure }: LineChartProps) {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const values = ticks(Math.max(0, ...all))

@@ -14,7 +14,7 @@ export const link = style({
   '@media': { [media.moving]: { transition: 'text-decoration-color 120ms' } },
 })
 
-/** In a heading or a menu the place says that it is a link. */
+/** In a heading or a menu the context says that it is a link. */
 export const quiet = style({
   color: 'inherit',
   textDecorationColor: 'transparent',

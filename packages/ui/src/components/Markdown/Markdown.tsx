@@ -18,7 +18,7 @@ export interface MarkdownProps extends ElementProps {
 export function Markdown({ text, headingLevel = 2, ...element }: MarkdownProps) {
   const convert = use(MarkdownContext)
   const content = useRef<HTMLDivElement>(null)
-  /** The text that stands on the page. */
+  /** The text that is shown. */
   const shown = useRef<string>(null)
   const [loaded, setLoaded] = useState<'loading' | { html: string } | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, media, radius } from '../../theme/scale.ts'
 
-/** A sheet with choices, by what opened it. */
+/** A floating sheet with items, next to its trigger. */
 export const sheet = style({
   minWidth: 'max(180px, var(--trigger-width, 0px))',
   maxWidth: 'calc(100vw - 16px)',

@@ -19,7 +19,7 @@ export interface MenuItem {
   label: string
   /** A sign before the label. */
   iconStart?: ReactNode
-  /** `critical` for what takes something away; stands after a line. */
+  /** `critical` for what deletes or cancels; a line is drawn before it. */
   tone?: 'neutral' | 'critical'
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
@@ -44,7 +44,7 @@ export function Menu({ trigger, items, ...menu }: MenuProps) {
   return (
     <I18nProvider locale="ru-RU">
       <MenuTrigger>
-        {/* It hands the element what it gets of handlers and ARIA; ours pass them on. */}
+        {/* Adds handlers and ARIA to the trigger; our buttons pass them on. */}
         <Pressable isDisabled={trigger.props.isDisabled}>
           {trigger as ReactElement<DOMAttributes<Element>, string>}
         </Pressable>

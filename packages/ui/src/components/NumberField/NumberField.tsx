@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldProps, NumberForm, ValueProps<num
   ref?: Ref<HTMLInputElement>
 }
 
-/** A number, typed as people type it. What is wrong with it is said when the field is left. */
+/** A number field that accepts spaces and a comma. Errors are shown on blur. */
 export function NumberField({
   label,
   error,
@@ -52,11 +52,11 @@ export function NumberField({
     null,
   )
   const form = { decimals, min, max }
-  /** The text under the hand; null when it is that of the value. */
+  /** The text being typed; null when the field shows the value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTouched, setIsTouched] = useState(false)
   const isUnderstood = typed === null || parseNumber(typed, decimals) === value
-  // A value from outside takes the place of what was typed.
+  // A new value from the owner replaces what was typed.
   const text = isUnderstood && typed !== null ? typed : valueOrTyped(value, typed, decimals)
   const problem = isTouched ? numberProblem(text, form) : null
   const shownError = errorTexts(error).length > 0 ? error : (problem ?? undefined)

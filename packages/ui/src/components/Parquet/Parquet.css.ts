@@ -8,7 +8,7 @@ export const parquet = style({
   '@media': { [media.forced]: { display: 'none' } },
 })
 
-/** The gap between planks is the colour of what the floor lies on. */
+/** The gap between planks has the colour of the surface. */
 const plank = style({ stroke: vars.surface, strokeWidth: 0.16 })
 
 export const falling = style([plank, { fill: vars.accent.soft }])

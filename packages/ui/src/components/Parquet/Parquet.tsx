@@ -8,7 +8,7 @@ export interface ParquetProps extends ElementProps {
   scale?: number
 }
 
-/** The floor the product is named after: fills what it lies in, says nothing. */
+/** A parquet pattern that fills its container; decorative. */
 export function Parquet({ scale = 12, ...svg }: ParquetProps) {
   const id = useId()
   return (

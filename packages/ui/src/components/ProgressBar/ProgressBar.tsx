@@ -11,7 +11,7 @@ export interface ProgressBarProps extends ElementProps {
   valueText?: string
 }
 
-/** How far long work has come. */
+/** Progress of a long action. */
 export function ProgressBar({ label, value, valueText, ...bar }: ProgressBarProps) {
   const labelId = useId()
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)

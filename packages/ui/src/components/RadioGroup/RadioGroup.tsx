@@ -29,7 +29,7 @@ export interface RadioGroupProps extends FieldProps, ValueProps<string> {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One of several. */
+/** A choice of one item. */
 export function RadioGroup({
   name,
   form,

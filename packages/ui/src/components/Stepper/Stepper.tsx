@@ -8,9 +8,9 @@ import * as styles from './Stepper.css.ts'
 export interface StepperItem {
   /** What is done at the step. */
   label: string
-  /** How the step stands; `error`: something on it has to be mended. */
+  /** State of the step; `error`: something on it must be corrected. */
   state: 'done' | 'current' | 'upcoming' | 'error'
-  /** Goes to the step; one that cannot be gone to yet has none. */
+  /** Opens the step; absent for a step that cannot be opened yet. */
   onPress?: () => void
 }
 
@@ -40,7 +40,7 @@ function StepContent({ label, state, number }: StepperItem & { number: number })
   )
 }
 
-/** Where one is on a way of several steps. */
+/** Progress through several steps. */
 export function Stepper({ items, ...nav }: StepperProps) {
   return (
     <nav {...nav}>

@@ -14,7 +14,7 @@ export interface TimelineItem {
   time?: string
   /** What else there is to say. */
   content?: ReactNode
-  /** Where it stands against now; what has happened unless told. */
+  /** Past, current or upcoming; past by default. */
   state?: keyof typeof styles.state
 }
 
@@ -27,7 +27,7 @@ export interface TimelineProps extends ElementProps {
 
 const words = { done: 'Прошло', current: 'Сейчас', upcoming: 'Предстоит' }
 
-/** What happened and what comes, in order. */
+/** Events in order of time, past and upcoming. */
 export function Timeline({ items, ...list }: TimelineProps) {
   return (
     // Safari forgets that an unmarked list is a list.

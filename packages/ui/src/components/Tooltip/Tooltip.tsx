@@ -12,7 +12,7 @@ export interface TooltipProps extends ElementProps {
 
 const DELAY = { show: 300, hide: 150 }
 
-/** Words about a thing under the pointer or in focus. Esc takes them away (WCAG 1.4.13). */
+/** A text about an element under the pointer or in focus. Esc hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children, ...listening }: TooltipProps) {
   const id = useId()
   const listener = useRef<HTMLSpanElement>(null)

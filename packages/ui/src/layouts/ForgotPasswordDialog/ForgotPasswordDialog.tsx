@@ -9,7 +9,7 @@ import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
 export interface ForgotPasswordDialogProps {
   /** Whether it is shown. */
   isOpen: boolean
-  /** editing: the address is asked for; invalid: it is none; then the mail is on its way. */
+  /** `editing`: the address is typed; `invalid`: it is not an address; then how sending the mail goes. */
   state: 'editing' | 'invalid' | 'sending' | 'sent' | 'failed'
   /** The address as typed. */
   email: string
@@ -19,7 +19,7 @@ export interface ForgotPasswordDialogProps {
   onSubmit: () => void
   /** From an error back to the address. */
   onBack: () => void
-  /** Asked for by Esc, the cross, or a press beside the dialog. */
+  /** The user closes the dialog: by Esc, the cross, or a press outside. */
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ const titles = {
   failed: 'Ошибка',
 } satisfies Record<ForgotPasswordDialogProps['state'], string>
 
-/** The way to a new password; its words are the specification's (spec §8). */
+/** Asks for a mail with a link to a new password; the texts are the specification's (spec §8). */
 export function ForgotPasswordDialog({
   isOpen,
   state,

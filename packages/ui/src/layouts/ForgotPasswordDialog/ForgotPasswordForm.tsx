@@ -9,7 +9,7 @@ interface ForgotPasswordFormProps {
   onSubmit: () => void
 }
 
-/** Not checked by the browser: what is wrong with the address is said in our words. */
+/** The browser does not validate: our own text says what is wrong with the address. */
 export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPasswordFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

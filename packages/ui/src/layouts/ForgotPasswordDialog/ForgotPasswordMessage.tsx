@@ -8,7 +8,7 @@ interface ForgotPasswordMessageProps {
   children: ReactNode
 }
 
-/** Takes the focus from the button that is gone, and so is read out. */
+/** Takes the focus, because the button that had it is removed; screen readers then read it. */
 export function ForgotPasswordMessage({ sign, actions, children }: ForgotPasswordMessageProps) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])

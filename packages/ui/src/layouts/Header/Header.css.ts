@@ -14,7 +14,7 @@ export const header = style({
   background: vars.surface,
 })
 
-/** The toggle stands over the icons of the narrow menu. */
+/** The toggle is aligned with the icons of the narrow menu. */
 export const toggle = style({
   flex: 'none',
   display: 'grid',
@@ -80,8 +80,7 @@ export const title = style({
 })
 
 /**
- * Room on a phone for a hundred characters (spec §2). Others keep a size that the page has anyway: each
- * further one is looked up anew.
+ * Room on a phone for a hundred characters (spec §2).
  */
 export const longTitle = style({ '@media': { [media.mobile]: { fontSize: fontSize.tiny } } })
 

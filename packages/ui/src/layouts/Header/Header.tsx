@@ -10,9 +10,9 @@ import * as styles from './Header.css.ts'
 export interface HeaderTitle {
   /** The whole title. */
   full: string
-  /** The same cut for a phone: 100 characters and an ellipsis (spec §2). */
+  /** Shortened for a phone: 100 characters and an ellipsis (spec §2). */
   short: string
-  /** The page of what it names. */
+  /** Address of the event's page. */
   href: string
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Header.css.ts'
 export interface HeaderTenant {
   /** The team's name. */
   name: string
-  /** Picture of the logo; the name with a mark stands in its place. */
+  /** Address of the logo; without one the name with a mark is shown. */
   logoUrl: string | null
 }
 
@@ -17,7 +17,7 @@ interface LogoProps {
   isDesktopOnly?: boolean
 }
 
-/** Whose site it is, and the way home. */
+/** The team's logo, a link to the home page. */
 export function Logo({ tenant, href, isDesktopOnly = false }: LogoProps) {
   return (
     <a className={cx(styles.logo, isDesktopOnly && styles.onDesktop)} href={href}>

@@ -10,7 +10,7 @@ import * as styles from './LoginDialog.css.ts'
 export interface LoginDialogProps {
   /** Whether it is shown. */
   isOpen: boolean
-  /** Asked for by Esc, the cross, or a press beside the dialog. */
+  /** The user closes the dialog: by Esc, the cross, or a press outside. */
   onClose: () => void
   /** The address as typed. */
   email: string

@@ -35,7 +35,7 @@ export interface MainLayoutProps {
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean
-  /** What stands below every page; absent: nothing does. */
+  /** The footer of every page; without it there is none. */
   footer?: SiteFooterProps
   /** The page. */
   children: ReactNode

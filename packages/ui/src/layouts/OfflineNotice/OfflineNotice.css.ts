@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight } from '../../theme/scale.ts'
 
-/** Over the content at the bottom, so that nothing moves when it comes and goes. */
+/** Laid over the content, so that the page does not move when it appears or goes. */
 export const notice = style({
   position: 'fixed',
   insetInline: 0,

@@ -5,7 +5,7 @@ interface OfflineNoticeProps {
   isOffline: boolean
 }
 
-/** Says that there is no connection, for as long as there is none. The region is always there to be listened to. */
+/** Says that there is no connection while there is none. The live region is always in the page, so that the change is announced. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <output
@@ -18,7 +18,7 @@ export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   )
 }
 
-/** Its lines depend on the width and on the reader's size of type: what keeps above it is told how high it is. */
+/** Its height depends on width and type size: a CSS variable gives it to sticky footers, which stay above it. */
 function tellHeight(notice: HTMLElement | null) {
   if (!notice) return
   const { style } = document.documentElement

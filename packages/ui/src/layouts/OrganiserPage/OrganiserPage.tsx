@@ -27,17 +27,17 @@ export interface OrganiserPageProps<Data> {
   view: Loading | Failed | NoRight | Empty | Ready<Data>
   /** The content's shape while it loads; lines of text unless given. */
   skeleton?: ReactNode
-  /** What is on its way, said to screen readers: «Загружаем регистрации…». */
+  /** What is loading, for screen readers: «Загружаем регистрации…». */
   loadingText?: string
   /** Shown when the view is `empty`: an EmptyState that says what to do next. */
   empty?: ReactNode
   /** As wide as there is room unless told: forms are narrow. */
   width?: 'narrow' | 'standard' | 'wide'
-  /** Whoever lacks the right is asked to log in, or told who gives it. */
+  /** A visitor without the right can log in; a user is told who grants it. */
   account: { isLoggedIn: boolean; onLogin: () => void }
-  /** The way out for whoever lacks the right. */
+  /** The home page, for a user without the right. */
   links: { home: string }
-  /** Draws the content once the data is there. */
+  /** Renders the content when the data is there. */
   children: (data: Ready<Data>) => ReactNode
 }
 

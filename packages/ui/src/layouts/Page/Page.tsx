@@ -10,7 +10,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The column a screen stands in. */
+/** The column of a screen. */
 export function Page({ width = 'standard', gap = 'large', children }: PageProps) {
   return (
     <div className={cx(styles.page, styles.width[width])}>

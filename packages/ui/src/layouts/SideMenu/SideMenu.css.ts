@@ -100,7 +100,7 @@ export const item = style({
       color: vars.accent.text,
       fontWeight: fontWeight.strong,
     },
-    // The bar says it to those who do not tell the colours apart.
+    // A bar beside the colour: colour alone is not enough (WCAG 1.4.1).
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -29,7 +29,7 @@ export interface SideMenuSection {
 }
 
 export interface SideMenuProps {
-  /** Id the toggles in the header name. */
+  /** Id that the toggles in the header refer to. */
   id: string
   /** Whose site it is: at the top of a phone's drawer, where the header may have no room for it. */
   tenant: HeaderTenant
@@ -41,7 +41,7 @@ export interface SideMenuProps {
   mode: MenuMode
   /** The app's version, at the bottom; null while it is not known. */
   version: string | null
-  /** Where the version leads: to the page that says how the site is. */
+  /** Where the version leads: the self-check page. */
   versionHref: string
 }
 
@@ -54,7 +54,7 @@ export function SideMenu(props: SideMenuProps) {
     if (isLink && menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
   return (
-    // The links in it are what is pressed; here the drawer only follows.
+    // A press on a link closes the drawer; the links themselves are the interactive elements.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={menu}

@@ -5,7 +5,7 @@ import * as styles from './SideMenu.css.ts'
 
 interface SideMenuGroupProps {
   section: SideMenuSection
-  /** Icons stand alone: the pointer gets the label as a tooltip. */
+  /** Only icons are shown: the label is a tooltip. */
   hasTooltips: boolean
 }
 

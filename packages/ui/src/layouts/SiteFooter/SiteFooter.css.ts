@@ -9,7 +9,7 @@ export const footer = style({
   justifyContent: 'space-between',
   padding: '8px clamp(16px, 3.2vw, 44px)',
   borderTop: `1px solid ${vars.line}`,
-  // Below most pages' first screen: a phone lays it out when one comes near.
+  // Usually below the first screen: laid out only when it comes near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 44px',
   '@media': { print: { display: 'none' } },

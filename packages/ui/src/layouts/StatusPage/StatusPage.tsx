@@ -6,11 +6,11 @@ import { Parquet } from '../../components/Parquet/Parquet.tsx'
 import * as styles from './StatusPage.css.ts'
 
 interface StatusPageProps {
-  /** The number people know, drawn large. */
+  /** The HTTP status people know, shown large. */
   code?: string
   title: string
   text: string
-  /** Whether it came by itself and has to be announced. */
+  /** The page appeared without a user action: screen readers announce it. */
   isAlert?: boolean
   /** What to do next. */
   children: ReactNode

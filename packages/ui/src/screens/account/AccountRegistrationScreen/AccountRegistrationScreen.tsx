@@ -19,7 +19,7 @@ export interface AccountRegistrationScreenProps {
     /** Somebody is logged in: «only a non-logged-in user may register an account» (spec §6). */
     | { state: 'loggedIn' }
     | ({ state: 'ready' } & FormProps)
-    /** The account is there, a letter is on its way. */
+    /** The account is created and a mail is sent. */
     | { state: 'done'; email: string }
   onLogin: () => void
   links: { home: string; profile: string }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
-/** A registration to add: the event over number and PIN. */
+/** The event field above number and PIN. */
 export const form = style({
   display: 'grid',
   gap: space.medium,

@@ -12,7 +12,7 @@ import { TicketFields } from '../../parts/TicketFields/TicketFields.tsx'
 import * as styles from './AddRegistrationForm.css.ts'
 
 export interface AddRegistrationFormProps {
-  /** Registrations known to this tab that no account made; null where there are none to offer or tell of. */
+  /** Registrations of this tab without an account; null when there are none. */
   unowned: { regNs: readonly number[]; claim: ClaimState; onClaim: () => void } | null
   /** Events one may have registered for, those to come first. */
   events: readonly (EventHeading & { id: number })[]
@@ -27,13 +27,13 @@ export interface AddRegistrationFormProps {
   problem: string | null
   /** What was added last, in Russian. */
   notice: string | null
-  /** The form was opened or folded: `events` are needed only while it is open. */
+  /** The form was opened or closed: `events` are needed only while it is open. */
   onToggle: (isOpen: boolean) => void
   onChange: (change: { eventId?: string; regN?: string; pinCode?: string }) => void
   onSubmit: () => void
 }
 
-/** A registration made without the account joins the list by its number and PIN. */
+/** Adds a registration made without the account, by its number and PIN. */
 export function AddRegistrationForm(props: AddRegistrationFormProps) {
   const { events, eventId, regN, pinCode, errors, isRunning, problem, notice } = props
   function handleSubmit(event: FormEvent) {

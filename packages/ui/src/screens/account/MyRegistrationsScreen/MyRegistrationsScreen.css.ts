@@ -14,7 +14,7 @@ export const card = style({
 
 export const main = style({ display: 'grid', gap: space.small, minWidth: 0 })
 
-/** The number one is called by, large beside the rest. */
+/** The start number, larger than the rest. */
 export const number = style({
   display: 'flex',
   gap: space.large,

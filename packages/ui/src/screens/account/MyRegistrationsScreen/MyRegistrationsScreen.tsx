@@ -39,7 +39,7 @@ export interface MyRegistrationsScreenProps {
   }
 }
 
-/** What was registered with one's account (spec §2, /my-registrations). */
+/** The registrations of the user's account (spec §2, /my-registrations). */
 export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
   const { view, add, onLogin, links } = props
   if (view.state === 'anonymous') {

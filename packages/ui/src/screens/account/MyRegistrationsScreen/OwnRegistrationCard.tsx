@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
-/** An entry as its owner sees it. */
+/** A registration as its owner sees it. */
 export interface OwnRegistration {
   event: EventHeading & { id: number }
   regData: { id: number; reg_n: number; start_number: number | null; pin_code?: string | undefined }
@@ -22,11 +22,11 @@ export interface OwnRegistration {
 
 interface OwnRegistrationCardProps extends OwnRegistration {
   eventHref: string
-  /** The registration itself: to look at, change and withdraw. */
+  /** The registration's own page. */
   entryHref: string
 }
 
-/** One entry: where, who, in what, under which number. */
+/** One registration: event, dancers, contests, number. */
 export function OwnRegistrationCard(props: OwnRegistrationCardProps) {
   const { event, regData, dancers, contests, eventHref, entryHref } = props
   return (

@@ -16,16 +16,16 @@ export interface OwnDataProps {
   /** Saves everything kept about the person as a file. */
   onExport: () => void
   isExporting: boolean
-  /** Why the file did not come. */
+  /** Why the download failed. */
   exportMessage: string | null
   /** The account is erased once the password confirms it. */
   erasure: FormProps
-  /** The account is gone: this is said until one leaves. */
+  /** The account is erased: the message stays until the user leaves. */
   isErased: boolean
   onLeave: () => void
 }
 
-/** What everybody may do with what is kept about them (152-ФЗ): have it, and have it erased. */
+/** Personal data of the user (152-ФЗ): download them, erase the account. */
 export function OwnDataSection(props: OwnDataProps) {
   const { onExport, isExporting, exportMessage, erasure, isErased, onLeave } = props
   const [isAsked, setAsked] = useState(false)
@@ -47,11 +47,11 @@ export function OwnDataSection(props: OwnDataProps) {
       </Inline>
       <Dialog
         title={isErased ? 'Учётная запись удалена' : 'Удалить учётную запись?'}
-        // Whoever closed it before the answer came is told all the same.
+        // The message is shown even if the dialog was closed before the answer came.
         isOpen={isAsked || isErased}
         onClose={isErased ? onLeave : () => setAsked(false)}
       >
-        {/* There before its words: a title that changes is not read out. */}
+        {/* Mounted before its text: screen readers do not announce a title that only changes. */}
         <output>{isErased && <VisuallyHidden>Учётная запись удалена.</VisuallyHidden>}</output>
         {isErased ? (
           <Button variant="primary" ref={takeFocus} onPress={onLeave}>
@@ -65,7 +65,7 @@ export function OwnDataSection(props: OwnDataProps) {
   )
 }
 
-/** From the button that is gone. */
+/** Takes the focus from the button that was removed. */
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus()
 }

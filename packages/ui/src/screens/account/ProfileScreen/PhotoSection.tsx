@@ -10,11 +10,11 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface PhotoProps {
-  /** Full name: its initials stand where there is no photo. */
+  /** Full name: its initials are shown where there is no photo. */
   name: string
   /** Address of the photo, null without one. */
   src: string | null
-  /** A photo is on its way there, or being taken away. */
+  /** A photo is being sent or removed. */
   isBusy: boolean
   /** Part of the photo that is sent, 0 to 1; null while none is being sent. */
   progress: number | null
@@ -24,7 +24,7 @@ export interface PhotoProps {
   onRemove: () => void
 }
 
-/** One's own photo, which the desk sees beside the name. */
+/** The user's photo, which the registration desk sees beside the name. */
 export function PhotoSection({
   name,
   src,

@@ -15,7 +15,7 @@ import { PersonFields } from '../parts/PersonFields.tsx'
 import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
 import { PhotoSection, type PhotoProps } from './PhotoSection.tsx'
 
-/** The letter that proves the address, asked for once more. */
+/** Sends the mail that verifies the address again. */
 export interface Verification {
   email: string
   state: 'idle' | 'sending' | 'sent'
@@ -37,7 +37,7 @@ export interface ProfileScreenProps {
         state: 'ready'
         profile: SavedFormProps
         password: SavedFormProps
-        /** Null: the address is proven. */
+        /** Null: the address is verified. */
         verification: Verification | null
         photo: PhotoProps
         ownData: OwnDataProps

@@ -10,11 +10,11 @@ import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 
 export interface ResetPasswordScreenProps {
   view: ({ state: 'ready' } & FormProps) | { state: 'done' }
-  /** Logging in; from there a forgotten password leads to a new letter. */
+  /** The login page, which also offers a new mail. */
   onLogin: () => void
 }
 
-/** A new password by the link of a letter (/reset-password/{token}). */
+/** Sets a new password by the link of a mail (/reset-password/{token}). */
 export function ResetPasswordScreen({ view, onLogin }: ResetPasswordScreenProps) {
   if (view.state === 'done') {
     return (

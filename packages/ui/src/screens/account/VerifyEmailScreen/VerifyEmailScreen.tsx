@@ -11,12 +11,12 @@ export interface VerifyEmailScreenProps {
     | Loading
     | Failed
     | { state: 'done' }
-    /** The link is spent or outdated. */
+    /** The link has been used or has expired. */
     | { state: 'refused'; message: string }
   links: { home: string; profile: string }
 }
 
-/** The address of an account, proven by the link of a letter (/verify-email/{token}). */
+/** Verifies the address of an account by the link of a mail (/verify-email/{token}). */
 export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
   switch (view.state) {
     case 'loading':

@@ -6,12 +6,12 @@ import { fieldId, type FormProps } from './formData.ts'
 import * as styles from './account.css.ts'
 
 interface AccountFormProps extends FormProps {
-  /** Names the form and begins the ids of its fields. */
+  /** Id of the form and prefix of its fields' ids. */
   formId: string
   submitLabel: string
   /** What is sent cannot be undone. */
   submitTone?: 'neutral' | 'critical'
-  /** Said beside the button: that it is saved, say. */
+  /** Text beside the button: that it is saved, for example. */
   note?: ReactNode
   children: ReactNode
 }
@@ -19,7 +19,7 @@ interface AccountFormProps extends FormProps {
 /** Fields with a summary of what is wrong above them and the button below. */
 export function AccountForm(props: AccountFormProps) {
   const { formId, form, submitLabel, submitTone = 'neutral', note, onSubmit, children } = props
-  // In the order of the page, whatever the order they were found in.
+  // In the order of the page, not of the error object.
   const problems = Object.keys(form.values).flatMap((field) =>
     (form.errors[field] ?? []).map((text) => ({ fieldId: fieldId(formId, field), text })),
   )
@@ -28,7 +28,7 @@ export function AccountForm(props: AccountFormProps) {
     if (!form.isSending) onSubmit()
   }
   return (
-    // The rules are the product's own, in its own words.
+    // Our own rules and texts, not the browser's.
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {problems.length > 0 && (
         <ErrorSummary key={form.refusals} title="Проверьте, что введено" errors={problems} />

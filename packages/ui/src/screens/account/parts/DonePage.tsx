@@ -8,13 +8,13 @@ import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 
 interface DonePageProps {
   title: string
-  /** What came of it. */
+  /** The result. */
   children: ReactNode
-  /** What one does next. */
+  /** What to do next. */
   actions: ReactNode
 }
 
-/** Takes the place of a form that has done its work. */
+/** Replaces a form after it was submitted. */
 export function DonePage({ title, children, actions }: DonePageProps) {
   const headingId = useHeadingFocus()
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 
-/** A form whose data are on the way. */
+/** A form whose data are loading. */
 export function FormSkeleton({ title }: { title: string }) {
   return (
     <Page width="narrow">

@@ -5,13 +5,13 @@ import { Inline } from '../../../components/Inline/Inline.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 
 interface LoginNeededProps {
-  /** What there would be to see. */
+  /** What the page would show. */
   text: string
   onLogin: () => void
   registerHref: string
 }
 
-/** A page of the account, opened by somebody who has not logged in. */
+/** A page of the account for a visitor who is not logged in. */
 export function LoginNeeded({ text, onLogin, registerHref }: LoginNeededProps) {
   return (
     <StatusPage title={problemText('not_logged_in')} text={text}>

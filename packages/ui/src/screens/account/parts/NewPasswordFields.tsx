@@ -5,7 +5,7 @@ import * as styles from './account.css.ts'
 
 interface NewPasswordFieldsProps extends FormProps {
   formId: string
-  /** Name of the field on the wire. */
+  /** Name of the field in the request. */
   name?: 'password' | 'newPassword'
 }
 

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
-/** A form as it stands. */
+/** State of a form. */
 export interface FormView {
   /** What is typed, by field. */
   values: Readonly<Record<string, string>>
   /** What is wrong, by field. */
   errors: FieldErrors
-  /** What no field can say: no connection, too many tries. */
+  /** An error that belongs to no field: no connection, too many attempts. */
   message: string | null
-  /** How often it was refused: each time the problems are read out anew. */
+  /** How many times submitting was refused: the error summary is announced each time. */
   refusals: number
   isSending: boolean
 }

@@ -3,7 +3,7 @@ import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
 import { ExternalLinkIcon } from '../../../icons/ExternalLinkIcon.tsx'
 import * as styles from './EventInfoScreen.css.ts'
 
-/** A paper of an event: a file of its own, or an address elsewhere. */
+/** A document of an event: an uploaded file or a link. */
 export interface EventDocument {
   id: string
   title: string

@@ -37,7 +37,7 @@ export interface EventInfoScreenProps {
   onDownload?: (document: EventDocument) => void
 }
 
-/** Everything about an event that is not a figure: rules, documents, the way there (spec §2). */
+/** Texts about an event: rules, documents, how to get there (spec §2). */
 export function EventInfoScreen({ view, links, onDownload }: EventInfoScreenProps) {
   return (
     <EventPage title="Информация" current="info" view={view} links={links}>

@@ -43,7 +43,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
       forgetHalf(name)
     },
   })
-  /** Half a date is said in our words, where it stands: «Найти» must not seem to do nothing. */
+  /** An incomplete date gets our own error at its field: «Найти» must not seem to do nothing. */
   function handleInvalid(event: FormEvent) {
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
@@ -53,7 +53,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
     if (fold) fold.open = true
     if (target === target.form?.querySelector('input:invalid')) target.focus()
   }
-  /** Half a date that is cleared is no change of the value: only the focus tells. */
+  /** Clearing an incomplete date does not change the value: the error is removed on blur. */
   function handleBlur({ target }: FocusEvent) {
     if (target instanceof HTMLInputElement && target.validity.valid) forgetHalf(target.name)
   }

@@ -15,7 +15,7 @@ interface EventAsideProps {
   share: ShareLinksProps
 }
 
-/** What one looks up once: until when, how prices change, whom to ask. */
+/** Facts beside the contests: deadline, price steps, contacts. */
 export function EventAside({ event, now, share }: EventAsideProps) {
   return (
     <div className={styles.aside}>

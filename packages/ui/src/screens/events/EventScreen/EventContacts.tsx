@@ -15,7 +15,7 @@ interface EventContactsProps {
   contacts: Contacts
 }
 
-/** Whom to ask, each one press away. */
+/** Contacts of the organisers, each a link. */
 export function EventContacts({ contacts: { phone, email, site, address } }: EventContactsProps) {
   return (
     <ul className={styles.facts}>

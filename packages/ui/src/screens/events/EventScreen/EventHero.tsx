@@ -20,7 +20,7 @@ interface EventHeroProps extends Pick<EventData, 'tags'> {
   links: EventLinks
 }
 
-/** What a person comes for, at once: when, where, may I enter. */
+/** The facts asked for first: when, where, whether entries are taken. */
 export function EventHero({ event, tags, now, links }: EventHeroProps) {
   const publicTags = tags.filter(({ pub }) => pub)
   return (

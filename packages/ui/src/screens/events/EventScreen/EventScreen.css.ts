@@ -58,7 +58,7 @@ globalStyle(`${columns} section section, ${aside} > section`, {
   overflowClipMargin: 12,
 })
 
-/** Below all contests: its rouble sign may have to be looked for in every face of the system. */
+/** Below all contests. */
 export const payGroupNote = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 48px',

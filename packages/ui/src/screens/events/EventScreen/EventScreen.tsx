@@ -18,9 +18,9 @@ import { Timetable, type TimetableSession } from './Timetable.tsx'
 import * as styles from './EventScreen.css.ts'
 
 export interface EventLinks {
-  /** The door to registering. */
+  /** Where registering starts. */
   registration: string
-  /** What opens an entry made before. */
+  /** Opens a registration made earlier. */
   change: string
   events: string
   pages: EventPageLinks

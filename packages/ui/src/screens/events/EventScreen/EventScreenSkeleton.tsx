@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './EventScreen.css.ts'
 
-/** The event page in its shape, before the event has come. */
+/** The shape of the event page while it loads. */
 export function EventScreenSkeleton() {
   return (
     <div aria-busy>

@@ -18,7 +18,7 @@ import { ContestTable } from './ContestTable.tsx'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
 
-/** How many cities stand in the chart by themselves. */
+/** How many cities get a bar of their own in the chart. */
 const MOST_CITIES = 12
 
 export interface EventStatisticsScreenProps {

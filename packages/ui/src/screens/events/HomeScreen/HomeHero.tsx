@@ -9,7 +9,7 @@ interface HomeHeroProps {
   children: ReactNode
 }
 
-/** The tenant's name on its floor. */
+/** The tenant's name over the parquet picture. */
 export function HomeHero({ name, children }: HomeHeroProps) {
   return (
     <div className={styles.hero}>

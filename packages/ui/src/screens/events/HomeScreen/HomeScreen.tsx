@@ -30,7 +30,7 @@ export interface HomeScreenProps {
   }
 }
 
-/** The tenant's door: who we are and what is on next. */
+/** The tenant's home page: who we are and the next events. */
 export function HomeScreen({ team, view, now, links }: HomeScreenProps) {
   return (
     <Page gap="xlarge">

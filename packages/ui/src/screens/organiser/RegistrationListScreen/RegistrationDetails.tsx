@@ -24,7 +24,7 @@ interface RegistrationDetailsProps {
   onClose: () => void
 }
 
-/** Everything about one entry. */
+/** Everything about one registration. */
 export function RegistrationDetails({ item, event, contests, onClose }: RegistrationDetailsProps) {
   return (
     <Dialog

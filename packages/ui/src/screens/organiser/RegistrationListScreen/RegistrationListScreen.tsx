@@ -36,7 +36,7 @@ export interface RegistrationListScreenProps {
   view: Loading | Failed | NoRight | Ready<RegistrationPage>
   /** Contests to filter by and to name the entries; empty until they have come. */
   contests: readonly NamedContest[]
-  /** State of the address. */
+  /** Filters and order, as the address has them. */
   query: RegistrationQuery
   onQueryChange: (change: Partial<RegistrationQuery>) => void
   /** Ids of the selected registrations. */

@@ -7,7 +7,7 @@ interface TableSkeletonProps {
   label: string
 }
 
-/** Rows on their way. */
+/** The shape of rows while they load. */
 export function TableSkeleton({ label }: TableSkeletonProps) {
   return (
     <div aria-busy>

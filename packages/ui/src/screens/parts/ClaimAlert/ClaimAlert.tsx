@@ -1,7 +1,7 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 
-/** How adding registrations to the account stands. */
+/** State of adding registrations to the account. */
 export type ClaimState =
   | { state: 'idle' }
   | { state: 'running' }
@@ -9,13 +9,13 @@ export type ClaimState =
   | { state: 'failed'; message: string }
 
 interface ClaimAlertProps {
-  /** Numbers of registrations known here that no account made; [] where there is but to say what failed. */
+  /** Numbers of registrations of this browser without an account; [] when only a failure is to be shown. */
   regNs: readonly number[]
   claim: ClaimState
   onClaim: () => void
 }
 
-/** Whoever registered before logging in is offered to have it in «Мои регистрации». */
+/** Offers to add registrations made before logging in to «Мои регистрации». */
 export function ClaimAlert({ regNs, claim, onClaim }: ClaimAlertProps) {
   return (
     <>

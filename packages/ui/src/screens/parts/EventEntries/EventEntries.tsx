@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { registrationStatuses } from '../../organiser/RegistrationListScreen/registrationData.ts'
 import * as styles from './EventEntries.css.ts'
 
-/** An entry in a contest, and what came of it. */
+/** An entry in a contest with its result. */
 export interface ListedEntry {
   key: string | number
   /** Null: the contest's name is still on the way, or it is no longer shown. */
@@ -19,19 +19,19 @@ export interface ListedEntry {
   status: keyof typeof registrationStatuses
   /** Once published; shared places are halves. */
   place?: number | null
-  /** Said beside the contest: under which number, say. */
+  /** Text beside the contest: the start number, for example. */
   detail?: string
 }
 
 interface EventEntriesProps {
   event: EventHeading
   href: string
-  /** Stands between the event and its entries: who dances. */
+  /** Between the event and its entries: who dances. */
   children?: ReactNode
   entries: readonly ListedEntry[]
 }
 
-/** An event with somebody's entries there: where it leads, when it is, what is danced. */
+/** An event with a person's entries in it. */
 export function EventEntries({ event, href, children, entries }: EventEntriesProps) {
   return (
     <div className={styles.block}>
@@ -59,7 +59,7 @@ export function EventEntries({ event, href, children, entries }: EventEntriesPro
   )
 }
 
-/** The place once there is one; before, whether there is a place to dance. */
+/** The place in the results if there is one, otherwise the entry's status. */
 function Outcome({ place = null, status }: Pick<ListedEntry, 'place' | 'status'>) {
   if (place !== null) return <Badge tone="accent">{formatShortNumber(place)} место</Badge>
   const { label, tone } = registrationStatuses[status]

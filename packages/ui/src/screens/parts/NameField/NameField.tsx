@@ -9,8 +9,8 @@ interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'on
 }
 
 /**
- * A dancer's last or first name. Typed in one case, it is written as names are when the focus leaves;
- * whoever types it so again means it. Nothing typed, nothing changes: a kept name is only passed by.
+ * A dancer's last or first name. On blur, a name typed in one case gets proper capitals, once: if the user
+ * types it that way again, it stays. A name that was not edited never changes.
  */
 export function NameField(props: NameFieldProps) {
   const { value, onChange } = props

@@ -4,7 +4,7 @@ const digits = {
   inputMode: 'numeric',
   autoComplete: 'off',
   isRequired: true,
-  // What is copied with «№» and spaces about it is not cut.
+  // Long enough for a pasted «№» and spaces.
   maxLength: 20,
 } as const
 
@@ -17,7 +17,7 @@ export interface TicketFieldsProps {
   onChange: (change: { regN?: string; pinCode?: string }) => void
 }
 
-/** What opens a registration without an account: its number and PIN. */
+/** Number and PIN, which open a registration without an account. */
 export function TicketFields({ regN, pinCode, errors, onChange }: TicketFieldsProps) {
   return (
     <>

@@ -16,15 +16,15 @@ export interface AnotherDancerDialogProps {
   isOpen: boolean
   event: EventAges
   now: Instant
-  /** The door somebody came by. */
+  /** The filter of the start option that was chosen. */
   filter: RegistrationFilter
-  /** The dancers of this entry and those who wait already. */
+  /** The dancers of this registration and those who wait already. */
   known: readonly DancerInput[]
   onAdd: (dancers: DancerInput[]) => void
   onClose: () => void
 }
 
-/** One more soloist, who gets an entry of their own after this one. */
+/** One more soloist, who gets a registration of their own after this one. */
 export function AnotherDancerDialog(props: AnotherDancerDialogProps) {
   const { isOpen, onClose } = props
   return (

@@ -18,7 +18,7 @@ export interface PasteDancersDialogProps {
   isOpen: boolean
   event: EventAges
   now: Instant
-  /** As many as dance together; the others get entries of their own. */
+  /** How many dance together; the others get registrations of their own. */
   maxTogether: number
   onAdd: (dancers: DancerInput[]) => void
   onClose: () => void
@@ -26,7 +26,7 @@ export interface PasteDancersDialogProps {
 
 const dancers = ['танцор', 'танцора', 'танцоров'] as const
 
-/** Dancers copied out of a spreadsheet, shown as they were understood before they are taken. */
+/** Dancers pasted from a spreadsheet, with a preview before they are added. */
 export function PasteDancersDialog(props: PasteDancersDialogProps) {
   const { isOpen, onClose } = props
   return (

@@ -11,7 +11,7 @@ interface NextRegistrationProps {
   onAnother: () => void
 }
 
-/** The next registration with the same contacts: of whoever waits, or of somebody not named yet. */
+/** Starts the next registration with the same contacts: of the dancers who wait, or of a new one. */
 export function NextRegistration({ nextDancers, waiting, onAnother }: NextRegistrationProps) {
   if (nextDancers.length === 0) {
     return (

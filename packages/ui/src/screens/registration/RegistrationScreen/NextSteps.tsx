@@ -5,7 +5,7 @@ import type { RegistrationView } from './registrationView.ts'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 import * as styles from './RegistrationScreen.css.ts'
 
-/** What somebody who has just registered will want to know. */
+/** What to do after registering. */
 export function NextSteps({ view: { event } }: { view: RegistrationView }) {
   return (
     <Stack as="section" gap="small">

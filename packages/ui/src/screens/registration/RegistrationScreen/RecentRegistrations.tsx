@@ -21,7 +21,7 @@ interface RecentRegistrationsProps {
   currentRegN: number
 }
 
-/** All that a family or a club has registered one after another, and what it comes to together. */
+/** Registrations made one after another, by a family or a club, with their total. */
 export function RecentRegistrations({
   view: { contests, recentRegistrations },
   currentRegN,

@@ -21,7 +21,7 @@ interface RegistrationContestsProps {
   onWithdraw: RegistrationActionHandlers['onWithdraw']
 }
 
-/** Every contest with where it stands: a place, a place in the waiting list, or withdrawn. */
+/** Every contest with the status of its entry: active, in the waiting list, or withdrawn. */
 export function RegistrationContests({ view, onWithdraw }: RegistrationContestsProps) {
   const { registration, closed, withdrawal } = view
   const [asked, setAsked] = useState<WaitingEntry | null>(null)
@@ -133,7 +133,7 @@ function titleOf(
   return contest ? write(contest) : 'Номинация'
 }
 
-/** What goes with it and cannot be had back. */
+/** What is lost with the withdrawal. */
 function withdrawalText(one: WaitingEntry, view: RegistrationView): string {
   const members = view.registration.registrations.filter(
     ({ packet_contest_id, status }) =>

@@ -122,7 +122,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
   )
 }
 
-/** What was withdrawn at the end of the page is said at its top. */
+/** The button that withdraws is at the end of the page; the message is at its top. */
 function useFocusOnceWithdrawn(headingId: string, isWithdrawn: boolean): void {
   const was = useRef(isWithdrawn)
   useEffect(() => {

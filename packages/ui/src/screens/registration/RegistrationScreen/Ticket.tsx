@@ -8,7 +8,7 @@ interface TicketProps {
   start_number: number | null
 }
 
-/** What to keep, large enough to be read from a photo of the screen. */
+/** Number and PIN, large enough to read from a photo of the screen. */
 export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
   return (
     <div className={styles.ticket}>

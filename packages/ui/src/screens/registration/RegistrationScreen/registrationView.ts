@@ -10,7 +10,7 @@ export interface WaitingEntry extends StoredEntry {
   waiting_place: number | null
 }
 
-/** A registration as whoever may see all of it sees it. */
+/** A registration with all its data. */
 export interface FullRegistration {
   regData: {
     reg_n: number
@@ -24,7 +24,7 @@ export interface FullRegistration {
   registrations: readonly WaitingEntry[]
 }
 
-/** One of the registrations made here one after another. */
+/** One of the registrations made in this browser one after another. */
 export interface RecentRegistration {
   id: number
   reg_n: number
@@ -32,7 +32,7 @@ export interface RecentRegistration {
   dancers: readonly { last_name: string; first_name: string }[]
   registrations: readonly Pick<StoredEntry, 'contest_id' | 'status'>[]
   account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid'>>
-  /** Where it is looked at. */
+  /** Its own page. */
   href: string
 }
 
@@ -51,7 +51,7 @@ export interface RegistrationView {
   event: Pick<EventDetails, 'name' | 'city' | 'date_begin' | 'date_end' | 'time_zone' | 'reg_to'>
   contests: readonly EventContest[]
   registration: FullRegistration
-  /** Just made here: says so, and what comes next. */
+  /** Just made in this tab: the screen says so and what to do next. */
   isNew: boolean
   /** What happened last, in Russian: «Изменения сохранены». */
   notice: string | null
@@ -59,21 +59,21 @@ export interface RegistrationView {
   closed: string | null
   payment: Loading | Failed | Ready<PaymentAccount>
   withdrawal: { state: 'idle' } | { state: 'running' } | { state: 'failed'; message: string }
-  /** Numbers of registrations known here that no account made, while somebody is logged in. */
+  /** Numbers of registrations of this browser without an account, while a user is logged in. */
   unowned: readonly number[]
   claim: ClaimState
   /** Who is registered next with the same contacts. */
   nextDancers: readonly string[]
   /** How many dancers wait for their turn, the next ones included. */
   waiting: number
-  /** This registration and those made here before it; [] unless there are several. */
+  /** This registration and those made in this browser before it; [] unless there are several. */
   recentRegistrations: readonly RecentRegistration[]
 }
 
 export interface RegistrationActionHandlers {
   /** @param ids of the entries to give up */
   onWithdraw: (ids: number[]) => void
-  /** Another registration with the same contacts; null where this one was not made here. */
+  /** Starts another registration with the same contacts; null where this one was not made in this tab. */
   onAnother: (() => void) | null
   /** Adds those without an account to the one logged in. */
   onClaim: () => void

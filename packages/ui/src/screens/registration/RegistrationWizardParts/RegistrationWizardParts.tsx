@@ -5,7 +5,7 @@ import { SubmissionAlert } from '../RegistrationWizardScreen/parts/SubmissionAle
 import { WizardStep } from '../RegistrationWizardScreen/steps/WizardStep.tsx'
 import type { WizardParts } from '../RegistrationWizardScreen/wizardView.ts'
 
-/** What the wizard needs after its first step: apart, so that the first step does not wait for it. */
+/** The later steps of the wizard, loaded after the first one. */
 export const wizardParts: WizardParts = {
   Step: WizardStep,
   Price: PriceSummary,

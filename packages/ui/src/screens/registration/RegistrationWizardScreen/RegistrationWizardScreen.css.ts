@@ -8,8 +8,7 @@ export const form = style({
   gap: space.large,
 })
 
-// The page has come blank, and what was typed before is about to take its place: a blank form would look
-// as if it were lost.
+// The server sends an empty form; until the draft is restored it is hidden, or it would look lost.
 globalStyle(`html[data-draft=kept] ${form}`, { visibility: 'hidden' })
 
 // The sticky footer, and the notice below it, must not cover what has the focus (WCAG 2.4.11).

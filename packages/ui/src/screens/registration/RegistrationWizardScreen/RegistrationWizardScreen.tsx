@@ -17,13 +17,13 @@ export interface RegistrationWizardScreenProps {
     /** No entries are taken now; `message` says why and until when. */
     | { state: 'closed'; message: string }
     | Ready<WizardView>
-  /** What comes after the first step; null while it is on its way. */
+  /** The later steps; null while their code loads. */
   parts: WizardParts | null
   now: Instant
   actions: WizardActions
   links: {
     event: string
-    /** Where «back» of the first step leads: the door, or what is changed. */
+    /** Where «Назад» of the first step leads: the start options, or the registration being changed. */
     back: string
     /** How personal data are handled. */
     privacy: string

@@ -20,7 +20,7 @@ interface WizardProps extends Omit<RegistrationWizardScreenProps, 'view'> {
   view: WizardView
 }
 
-/** The frame of all steps: where one is, what is wrong, back and on. */
+/** The frame of all steps: progress, errors, «Назад» and «Далее». */
 export function Wizard({ view, parts, now, actions, links }: WizardProps) {
   const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
@@ -62,7 +62,7 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
           Шаг {step + 1} из&nbsp;{steps.length}: {steps[step].label}
         </output>
       </VisuallyHidden>
-      {/* Without script what was typed must not end up in an address. */}
+      {/* Without JavaScript the typed data must not end up in the address. */}
       <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
         <Heading level={2} id={headingId} tabIndex={-1}>
           {steps[step].label}
@@ -80,7 +80,7 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
   )
 }
 
-/** The fields of the current step; all but the first come with the rest of the code. */
+/** The fields of the current step; the code of all but the first loads later. */
 function CurrentStep({ view, parts, now, actions, links }: WizardProps) {
   if (view.draft.step === 0) return <ContactsStep view={view} onEdit={actions.onEdit} />
   if (!parts) return <Skeleton height={68} lines={3} />

@@ -3,7 +3,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 
-/** The wizard's first step in its shape. */
+/** The shape of the wizard's first step while it loads. */
 export function WizardSkeleton() {
   return (
     <div aria-busy>

@@ -8,8 +8,8 @@ import type { WizardView } from './wizardView.ts'
 type Problems = Pick<WizardView, 'errors' | 'draft'>
 
 /**
- * The problems of a step with the place each is mended at. The last step shows what earlier ones
- * gave, so there a problem leads to that part of the review.
+ * The errors of a step with the field each belongs to. On the last step an error links to the part of the
+ * review that shows its step.
  */
 export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
   return Object.entries(errors).flatMap(([field, texts]) => {
@@ -19,7 +19,7 @@ export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
   })
 }
 
-/** The problems mended at one step. */
+/** The errors of one step. */
 export function problemsOf(step: StepIndex, { errors, draft }: Problems): string[] {
   const own = Object.entries(errors).filter(
     ([field, texts]) => stepOfField(field, texts, draft) === step,

@@ -18,23 +18,23 @@ import type { EventData } from '../../events/eventData.ts'
 /** Whether what was typed is kept in the browser; `untouched`: nothing has been typed yet. */
 export type DraftState = 'untouched' | 'saving' | 'saved' | 'failed'
 
-/** How sending stands. A failure that fields explain is among the errors, not here. */
+/** State of sending. Errors of fields are in `errors`, not here. */
 export type Submission =
   | { state: 'idle' }
   /** On its way, or waiting for the code that does it. */
   | { state: 'running' }
   | { state: 'failed'; failure: SubmitFailure }
 
-/** What is changed, where it is no new registration. */
+/** The stored registration being changed; null for a new one. */
 export interface ChangedEntry {
   regN: number
-  /** What it costs as it stands, in kopecks. */
+  /** Its stored price, in kopecks. */
   priceBefore: number
 }
 
 /** What the steps of the wizard show. */
 export interface WizardView extends EventData {
-  /** The door somebody came by. */
+  /** The filter of the start option that was chosen. */
   filter: RegistrationFilter
   draft: Draft
   /** The problems to show now (`shownErrors`). */
@@ -47,7 +47,7 @@ export interface WizardView extends EventData {
   nextStep: StepIndex | null
   /** What it would cost (`previewCharges`); null while nothing is chosen. */
   charges: readonly ChargeLine[] | null
-  /** Other entries of the same people that are known here. */
+  /** Other registrations of the same people in this browser. */
   knownEntries: readonly KnownEntry[]
   /** When contests are danced, as far as the timetable is known. */
   times: ReadonlyMap<string, readonly ContestTime[]>
@@ -63,14 +63,14 @@ export interface WizardActions {
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
   onSubmit: () => void
-  /** One more soloist, with an entry of their own. */
+  /** Adds one more soloist, with a registration of their own. */
   onAnotherOpen: () => void
   /** «Мои танцоры»; null for a visitor, who has none. */
   onRosterOpen: (() => void) | null
   /** Rows of a spreadsheet. */
   onPasteOpen: () => void
   onLogin: () => void
-  /** Fetches what somebody else changed meanwhile; what was typed stays. */
+  /** Loads what somebody else changed meanwhile and keeps what was typed. */
   onReload: () => void
 }
 
@@ -92,12 +92,12 @@ export interface WizardStepProps {
 export interface WizardParts {
   /** The fields of any step but the first. */
   Step: ComponentType<WizardStepProps>
-  /** The problems of the step shown, with the place each is mended at. */
+  /** The errors of the current step with their fields. */
   errorItems: (view: WizardView) => ErrorSummaryItem[]
   /** The same as a list that leads there. */
   Problems: ComponentType<ErrorSummaryProps>
   /** Why sending did not succeed. */
   Failure: ComponentType<{ submission: Submission; actions: WizardActions }>
-  /** What it comes to so far, line by line. */
+  /** The charges so far, line by line. */
   Price: ComponentType<{ view: WizardView }>
 }

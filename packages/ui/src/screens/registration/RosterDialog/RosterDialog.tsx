@@ -37,7 +37,7 @@ export interface RosterDialogProps {
   isSaving: boolean
   /** Why saving did not succeed, in Russian. */
   problem: string | null
-  /** Who was just taken off, and can be put back. */
+  /** The dancer just removed, who can be restored. */
   removed: DancerInput | null
   actions: {
     onAdd: (dancers: DancerInput[]) => void
@@ -54,7 +54,7 @@ export interface RosterDialogProps {
 
 const dancersOf = ['танцора', 'танцоров', 'танцоров'] as const
 
-/** «Мои танцоры»: whom a club leader or a parent registers again and again. */
+/** «Мои танцоры»: dancers that a club leader or a parent registers often. */
 export function RosterDialog(props: RosterDialogProps) {
   const { isOpen, actions } = props
   return (
@@ -174,7 +174,7 @@ function asInput({
   }
 }
 
-/** Every word typed begins a word of the name. */
+/** Whether every typed word is the beginning of a word of the name. */
 function isFound(dancer: RosterDancer, typed: string): boolean {
   const names = dancerName(dancer).toLowerCase().split(/\s+/)
   const words = typed.trim().toLowerCase().split(/\s+/)

@@ -11,7 +11,7 @@ export interface FindRegistration extends Required<TicketFieldsProps> {
   error: string | null
 }
 
-/** Number and PIN of an entry made earlier. */
+/** Number and PIN of a registration made earlier. */
 export function FindRegistrationForm(props: FindRegistration) {
   const { regN, pinCode, errors, onChange, onSubmit, isRunning, error } = props
   function handleSubmit(event: FormEvent) {
@@ -19,7 +19,7 @@ export function FindRegistrationForm(props: FindRegistration) {
     onSubmit()
   }
   return (
-    // Without script the PIN must not end up in an address.
+    // Without JavaScript the PIN must not end up in the address.
     <form className={styles.find} method="post" noValidate onSubmit={handleSubmit}>
       <TicketFields {...{ regN, pinCode, errors, onChange }} />
       <Button type="submit" isPending={isRunning}>

@@ -32,7 +32,7 @@ export const icon = style({
   selectors: { [`${closedOption} > &`]: { background: vars.sunken, color: vars.textSecondary } },
 })
 
-// A pair stands close.
+// The two icons of a pair are close together.
 globalStyle(`${icon} > svg + svg`, { marginInlineStart: '-0.42em' })
 
 export const words = style({ display: 'grid', gap: 2 })

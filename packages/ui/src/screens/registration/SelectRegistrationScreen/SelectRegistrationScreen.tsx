@@ -28,7 +28,7 @@ export interface SelectRegistrationScreenProps {
     myRegistrations: string | null
   }
   find: FindRegistration
-  /** The address names an entry, as the link of its mail does: what opens it comes first. */
+  /** The address names a registration, as the link of its mail does: the form that opens it comes first. */
   isReturning: boolean
 }
 

@@ -32,7 +32,7 @@ const icons: Record<StartOptionId, ReactNode> = {
   masterClasses: <StarIcon />,
 }
 
-/** Ways into the wizard; what has nothing open is shown, but does not lead there. */
+/** Links into the wizard; an option without open contests is shown without a link. */
 export function StartOptionCards({ data, hrefOf }: StartOptionCardsProps) {
   const options = startOptions(data)
   if (options.every(({ openCount }) => openCount === 0)) {

@@ -18,7 +18,7 @@ export interface SearchForm<Query> {
   query: Query
   /** By field of the query. */
   errors: FieldErrors
-  /** How often it was refused: each time the problems are read out anew. */
+  /** How many times submitting was refused: the error summary is announced each time. */
   refusals: number
   isSearching: boolean
   onChange: (change: Partial<Query>) => void

@@ -9,7 +9,7 @@ const pages = [
 
 export type EventPageId = (typeof pages)[number]['id']
 
-/** Where the pages of an event stand. */
+/** Addresses of an event's pages. */
 export type EventPageLinks = Readonly<Record<EventPageId, string>>
 
 interface EventNavProps {
@@ -17,7 +17,7 @@ interface EventNavProps {
   links: EventPageLinks
 }
 
-/** From one page of an event to the others. */
+/** Links to the pages of an event. */
 export function EventNav({ current, links }: EventNavProps) {
   return (
     <TabNav

@@ -20,7 +20,7 @@ interface EventPageProps<Data extends { event: EventHeading }> {
   children: (data: Data) => ReactNode
 }
 
-/** A page of an event besides its home: whose it is, what it is about, and the way to the others. */
+/** A page of an event other than its home: event, title, navigation, content. */
 export function EventPage<Data extends { event: EventHeading }>(props: EventPageProps<Data>) {
   const { title, current, view, links, children } = props
   if (view.state === 'failed') {

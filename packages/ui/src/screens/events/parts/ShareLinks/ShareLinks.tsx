@@ -8,7 +8,7 @@ import { CopyIcon } from '../../../../icons/CopyIcon.tsx'
 export interface ShareLinksProps {
   /** Whole address of the page. */
   url: string
-  /** What is said with it. */
+  /** Text that is shared with it. */
   text: string
   /** Copies the address; left out where it cannot be. */
   onCopy?: () => void
@@ -16,7 +16,7 @@ export interface ShareLinksProps {
   isCopied?: boolean
 }
 
-/** Plain links to what people talk in; none of these sites is asked for anything before. */
+/** Plain links to messengers; nothing is loaded from these sites. */
 export function ShareLinks({ url, text, onCopy, isCopied = false }: ShareLinksProps) {
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(text)

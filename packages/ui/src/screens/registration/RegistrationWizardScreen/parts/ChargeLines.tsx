@@ -10,7 +10,7 @@ interface ChargeLinesProps {
   charges: readonly ChargeLine[]
 }
 
-/** What it comes to, line by line. */
+/** The charges, line by line. */
 export function ChargeLines({ charges }: ChargeLinesProps) {
   return (
     <table className={styles.chargeTable}>

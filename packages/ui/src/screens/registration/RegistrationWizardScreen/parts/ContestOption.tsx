@@ -18,7 +18,7 @@ interface ContestOptionProps {
   now: Instant
   /** How many would enter it. */
   dancerCount: number
-  /** Stands outside its section, so that its name has to tell it. */
+  /** Shown outside its section, so that its name includes the section. */
   isApart?: boolean
   /** Inside a packet the packet's price counts, and none is shown. */
   isPriced?: boolean
@@ -79,7 +79,7 @@ export function ContestOption(props: ContestOptionProps) {
   )
 }
 
-/** Who is full says which place in the queue the next one gets. */
+/** A full contest says the next place in its waiting list. */
 function queueText(contest: EventContest): string | null {
   if (!placesLabel(contest)?.isFull) return null
   return `Мест нет, ваше место в\u00A0листе ожидания\u00A0— ${contest.waiting_count + 1}`

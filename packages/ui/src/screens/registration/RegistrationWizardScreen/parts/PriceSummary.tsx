@@ -9,7 +9,7 @@ interface PriceSummaryProps {
   view: WizardView
 }
 
-/** What it comes to so far; the lines open above it. On the last step they stand on the page itself. */
+/** The total so far; its lines open above it. On the last step they are part of the page. */
 export function PriceSummary({ view: { draft, charges, change } }: PriceSummaryProps) {
   const lines = charges ?? []
   const total = totalOf(lines)

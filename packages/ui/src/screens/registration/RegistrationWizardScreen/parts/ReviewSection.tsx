@@ -14,13 +14,13 @@ interface ReviewSectionProps {
   step: StepIndex
   view: WizardView
   title: string
-  /** Nothing has been filled in yet: the button calls louder. */
+  /** Nothing has been filled in yet: the button is primary. */
   isTodo?: boolean
   onStepOpen: WizardActions['onStepOpen']
   children: ReactNode
 }
 
-/** What one step gave, what is wrong with it, and the way back there. */
+/** The answers of one step, its errors, and a button back to it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, view, title, isTodo = false, onStepOpen, children } = props
   return (

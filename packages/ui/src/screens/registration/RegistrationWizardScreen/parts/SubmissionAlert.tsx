@@ -8,7 +8,7 @@ interface SubmissionAlertProps {
   actions: Pick<WizardActions, 'onLogin' | 'onReload'>
 }
 
-/** Why sending did not succeed, where no field says it, and the way out; beside the button, where one looks. */
+/** Why sending failed, where no field says it, and what to do; shown beside the button. */
 export function SubmissionAlert({ submission, actions }: SubmissionAlertProps) {
   if (submission.state !== 'failed') return null
   const { text, remedy } = submission.failure

@@ -12,7 +12,7 @@ interface WizardFooterProps {
   parts: WizardParts | null
 }
 
-/** Back, on, and what it comes to so far; stays in sight below long steps. */
+/** «Назад», «Далее» and the total; sticky at the bottom of long steps. */
 export function WizardFooter({ view, actions, links, parts }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
   const isRunning = submission.state === 'running'

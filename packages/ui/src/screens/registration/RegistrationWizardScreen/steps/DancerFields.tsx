@@ -19,10 +19,10 @@ interface DancerFieldsProps {
   dancer: DancerInput
   event: EventAges
   errors: FieldErrors
-  /** The entry is of one dancer: no number is needed. */
+  /** There is one dancer: no number is needed. */
   isOnly: boolean
   onChange: (change: Partial<DancerInput>) => void
-  /** Absent where the entry cannot do with fewer. */
+  /** Absent where fewer dancers are not possible. */
   onRemove: (() => void) | undefined
 }
 
@@ -38,7 +38,7 @@ export function DancerFields(props: DancerFieldsProps) {
     error: errors[path(name)],
     onChange: (value: string) => onChange({ [name]: value }),
   })
-  // A browser knows the person before it, not the other dancers.
+  // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
     <fieldset className={styles.dancer}>

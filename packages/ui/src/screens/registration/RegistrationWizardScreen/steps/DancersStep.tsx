@@ -27,7 +27,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
   const { draft, filter, event, errors, change } = view
   const { count } = filter
   const isSolo = count.max === 1
-  // A registration that stands is followed by no other: there is room for as many as dance together.
+  // Changing a stored registration starts no further ones: it takes as many dancers as dance together.
   const hasRoom = change === null || !isSolo
   const { dancers } = draft
   useFocusOnChange(dancers.length)

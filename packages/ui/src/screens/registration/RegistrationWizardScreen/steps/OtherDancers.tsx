@@ -15,7 +15,7 @@ interface OtherDancersProps {
   onEdit: WizardActions['onEdit']
 }
 
-/** Who was chosen too, and gets an entry of their own after this one. */
+/** Dancers who were chosen too and get registrations of their own after this one. */
 export function OtherDancers({ others, onEdit }: OtherDancersProps) {
   if (others.length === 0) return null
   return (

@@ -16,7 +16,7 @@ interface SingleContestOptionProps extends StepProps {
   contest: EventContest
   reason: string | null
   now: Instant
-  /** Stands outside its section. */
+  /** Shown outside its section. */
   isApart?: boolean
 }
 
@@ -75,7 +75,7 @@ function overlapText({ id }: EventContest, { draft, contests, times }: StepProps
   return `По\u00A0расписанию в\u00A0одно время с\u00A0выбранным: ${names.join(', ')}`
 }
 
-/** A pass by itself pays for nothing: what it covers has to be entered, too. */
+/** A pass alone enters no contest: the contests it covers must be chosen, too. */
 function idlePassText(contest: EventContest, { draft, contests, knownEntries }: StepProps['view']) {
   if (!isPass(contest) || contest.packet === null) return null
   const covered = packetMembers(contest.packet, contests)

@@ -39,7 +39,7 @@ export function WizardStep({ view, now, privacyHref, actions }: WizardStepProps)
   }
 }
 
-/** One of several children, say, each with an entry of their own: for whom one chooses here. */
+/** Says whose registration it is when several follow one another. */
 function WhoDances({ dancers }: { dancers: WizardStepProps['view']['draft']['dancers'] }) {
   const [only, ...others] = dancers
   if (!only || others.length > 0) return null

@@ -45,7 +45,7 @@ export const packetHead = style({ padding: '4px 16px' })
 
 globalStyle(`${packetHead} label > :last-child`, { flex: 1 })
 
-// What is wrong stands under the words, and off the border.
+// The error is under the text, with space to the border.
 globalStyle(`:is(${option}, ${packetHead}) > div > ${error}`, { padding: '0 0 12px 32px' })
 
 export const packetMembers = style({

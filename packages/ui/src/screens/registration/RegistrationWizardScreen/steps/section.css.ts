@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
 
-/** A legend that lies in the box as a heading does. */
+/** A legend inside the box, like a heading. */
 export const legend = style({
   float: 'left',
   width: '100%',
