@@ -94,6 +94,15 @@ export const Failed: Story = {
   },
 }
 
+/** The event itself did not load: nothing stands for it any more. */
+export const FailedWithoutEvent: Story = {
+  args: { ...Failed.args, event: null, tabs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Кубок Паркета')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')
+  },
+}
+
 export const Empty: Story = {
   args: { view: { state: 'empty' } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface OrganiserPageProps<Data> {
   title: string
   /** The event it belongs to; null while it is on its way, absent on pages of no event. */
   event?: EventHeading | null
-  /** All pages of the event that the person may open, this one marked `isCurrent`. */
+  /** All pages of the event that the person may open, this one marked `isCurrent`; one alone is not shown. */
   tabs?: readonly TabNavItem[]
   /** Buttons for the whole page: «Добавить», «Скачать». */
   actions?: ReactNode
@@ -45,17 +45,19 @@ export interface OrganiserPageProps<Data> {
 export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
   const { title, event, tabs = [], actions, filters, view, width = 'wide', account, links } = props
   if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
+  // After a failure an event that did not load is no longer on its way.
+  const hasEventLine = event ? true : event === null && view.state === 'loading'
   return (
     <Page width={width}>
       <Stack as="header" gap="small">
         <Stack gap="xsmall">
-          {event !== undefined && <EventLine event={event} />}
+          {hasEventLine && <EventLine event={event ?? null} />}
           <div className={styles.head}>
             <Heading level={1}>{title}</Heading>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         </Stack>
-        {tabs.length > 0 && <TabNav aria-label="Страницы турнира" items={tabs} />}
+        {tabs.length > 1 && <TabNav aria-label="Страницы турнира" items={tabs} />}
       </Stack>
       {filters}
       <div className={styles.content} aria-busy={view.state === 'loading'}>

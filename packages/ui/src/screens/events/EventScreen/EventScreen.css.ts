@@ -58,7 +58,7 @@ globalStyle(`${columns} section section, ${aside} > section`, {
   overflowClipMargin: 12,
 })
 
-/** Below all contests. */
+/** Below all contests: laid out only when it comes near. */
 export const payGroupNote = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 48px',

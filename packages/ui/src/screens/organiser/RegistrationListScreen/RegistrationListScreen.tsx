@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -41,17 +42,20 @@ export interface RegistrationListScreenProps {
   onQueryChange: (change: Partial<RegistrationQuery>) => void
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  /** The organiser's pages of the event. */
+  tabs?: readonly TabNavItem[]
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: { home: string; page: (page: number) => string }
 }
 
 /** Who has registered for the event: search, filters and order live in the address. */
 export function RegistrationListScreen(props: RegistrationListScreenProps) {
-  const { view, contests, query, onQueryChange, account, links } = props
+  const { view, contests, query, onQueryChange, tabs, account, links } = props
   return (
     <OrganiserPage
       title="Регистрации"
       event={view.state === 'ready' ? view.event : null}
+      tabs={tabs}
       view={view}
       account={account}
       links={links}
