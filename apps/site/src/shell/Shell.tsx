@@ -1,12 +1,15 @@
 import { fullName } from '@parket/domain/account/user'
 import { cutTitle, eventTitle } from '@parket/domain/event/title'
+import { BareLayout } from '@parket/ui/layouts/BareLayout'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { useAddress } from '../data/address/useAddress.ts'
 import { useIsOffline } from '../data/connection.ts'
 import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
+import { useLeaveQuestion } from './useLeaveQuestion.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePageChange } from './usePageChange.ts'
+import { findPage } from '../pages.ts'
 import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -20,69 +23,33 @@ const LoginDialogs = lazy(async () => ({
   default: (await import('./LoginDialogs.tsx')).LoginDialogs,
 }))
 
-/** The main layout of every page: header with the selected event, menus, the dialog to log in. */
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('@parket/ui/layouts/UnsavedDialog')).UnsavedDialog,
+}))
+
+/** Around every page: its layout (the page table says which) and the dialogs that any page may need. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const { team, version, refusal } = usePageState()
-  const { user, end } = useAuth()
-  const event = useCurrentEvent()
-  const links = useLinks()
-  const isOffline = useIsOffline()
-  const menu = useMenu()
-  const [menuMode, toggleMenuMode] = useMenuMode()
-  const [path] = useLocation()
+  const { refusal } = usePageState()
+  const { path } = useAddress()
   // The dialog belongs to the page it was opened on: following a link in it closes it.
   const [loginPath, setLoginPath] = useState<string | null>(null)
   const [wasLoginOpened, setLoginOpened] = useState(false)
+  const leaving = useLeaveQuestion()
+  useLinkNavigation({ isOff: refusal !== null, go: leaving.go })
+  usePageChange()
   function openLogin() {
     setLoginPath(path)
     setLoginOpened(true)
   }
-  useLinkNavigation({ isOff: refusal !== null })
-  usePageChange()
+  const layout = findPage(path)?.page.layout ?? 'main'
 
-  const title = event ? eventTitle(event) : ''
   return (
     <LoginDialogContext value={openLogin}>
-      <MainLayout
-        tenant={{ name: team.name, logoUrl: team.logo_url }}
-        homeHref={links.to('home')}
-        title={
-          event && {
-            full: title,
-            short: cutTitle(title),
-            href: links.to('event', { eventId: event.id }),
-          }
-        }
-        menu={menu}
-        menuMode={menuMode}
-        onMenuModeToggle={toggleMenuMode}
-        account={{
-          user: user && { fullName: fullName(user), email: user.email },
-          links: [
-            { label: 'Профиль', href: links.to('profile') },
-            { label: 'Мои турниры', href: links.to('infoByName') },
-            { label: 'Мои регистрации', href: links.to('myRegistrations') },
-            { label: 'Мой рейтинг', href: links.to('userRating') },
-          ],
-          onLogin: openLogin,
-          onLogout: end,
-          registerHref: links.to('accountRegistration'),
-        }}
-        version={version}
-        versionHref={links.to('selfCheck')}
-        footer={{
-          links: [
-            { label: 'Турниры по имени', href: links.to('infoByName') },
-            { label: 'Рейтинг', href: links.to('userRating') },
-            { label: 'Персональные данные', href: links.to('privacy') },
-          ],
-          onThemeToggle: toggleTheme,
-        }}
-        isTenantLoaded
-        isOffline={isOffline}
-      >
-        {children}
-      </MainLayout>
+      {layout === 'bare' ? (
+        <BareLayout>{children}</BareLayout>
+      ) : (
+        <MainPage onLogin={openLogin}>{children}</MainPage>
+      )}
       {wasLoginOpened && (
         <PageErrorBoundary>
           <Suspense>
@@ -90,6 +57,71 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           </Suspense>
         </PageErrorBoundary>
       )}
+      {leaving.isAsked && (
+        <Suspense>
+          <UnsavedDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
+        </Suspense>
+      )}
     </LoginDialogContext>
+  )
+}
+
+interface MainPageProps {
+  onLogin: () => void
+  children: ReactNode
+}
+
+/** The main layout: header with the selected event, menus, footer. */
+function MainPage({ onLogin, children }: MainPageProps): ReactNode {
+  const { team, version } = usePageState()
+  const { user, end } = useAuth()
+  const event = useCurrentEvent()
+  const links = useLinks()
+  const isOffline = useIsOffline()
+  const menu = useMenu()
+  const [menuMode, toggleMenuMode] = useMenuMode()
+
+  const title = event ? eventTitle(event) : ''
+  return (
+    <MainLayout
+      tenant={{ name: team.name, logoUrl: team.logo_url }}
+      homeHref={links.to('home')}
+      title={
+        event && {
+          full: title,
+          short: cutTitle(title),
+          href: links.to('event', { eventId: event.id }),
+        }
+      }
+      menu={menu}
+      menuMode={menuMode}
+      onMenuModeToggle={toggleMenuMode}
+      account={{
+        user: user && { fullName: fullName(user), email: user.email },
+        links: [
+          { label: 'Профиль', href: links.to('profile') },
+          { label: 'Мои турниры', href: links.to('infoByName') },
+          { label: 'Мои регистрации', href: links.to('myRegistrations') },
+          { label: 'Мой рейтинг', href: links.to('userRating') },
+        ],
+        onLogin,
+        onLogout: end,
+        registerHref: links.to('accountRegistration'),
+      }}
+      version={version}
+      versionHref={links.to('selfCheck')}
+      footer={{
+        links: [
+          { label: 'Турниры по имени', href: links.to('infoByName') },
+          { label: 'Рейтинг', href: links.to('userRating') },
+          { label: 'Персональные данные', href: links.to('privacy') },
+        ],
+        onThemeToggle: toggleTheme,
+      }}
+      isTenantLoaded
+      isOffline={isOffline}
+    >
+      {children}
+    </MainLayout>
   )
 }

@@ -1,24 +1,29 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useEffectEvent } from 'react'
+
+interface LinkNavigationOptions {
+  isOff: boolean
+  go: (address: string) => void
+}
 
 /**
  * Follows clicks on the site's own links without loading a new document. One listener for the whole
  * document, so that screens use plain links and know no router.
- * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document
+ * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document;
+ *   `go` leads to an address of the site
  */
-export function useLinkNavigation({ isOff }: { isOff: boolean }): void {
-  const [, navigate] = useLocation()
+export function useLinkNavigation({ isOff, go }: LinkNavigationOptions): void {
+  const follow = useEffectEvent(go)
   useEffect(() => {
     if (isOff) return
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysOnSite(link)) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
+      follow(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, isOff])
+  }, [isOff])
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../shell/App.tsx'
+import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '../data/page/PageState.tsx'
 import { hasTypedText } from '../data/page/isDirty.ts'
@@ -9,6 +10,7 @@ import { findPage, isServerRendered, type Page } from '../pages.ts'
 export async function startApp(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root')
+  interceptBack()
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

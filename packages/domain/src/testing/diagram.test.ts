@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formMachine } from '../account/formMachine.ts'
 import { forgotPasswordMachine } from '../auth/forgotPasswordMachine.ts'
 import { loginMachine } from '../auth/loginMachine.ts'
+import { formMachine } from '../form/formMachine.ts'
 import { contestLifeMachine } from '../contest/contestLifeMachine.ts'
 import {
   contestStatuses,
@@ -29,9 +29,9 @@ const machines = [
     forgotPasswordMachine,
   ],
   [
-    'account-form',
-    'Forms of the account',
-    'Registration, the first superadmin, the profile, a new password: filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (spec §2, §5).',
+    'form',
+    'Forms',
+    'Filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (spec §2, §5). A record that somebody else has changed meanwhile is read again and merged; where both changed a field, both texts wait for a choice (decisions, «Errors»).',
     formMachine,
   ],
   [

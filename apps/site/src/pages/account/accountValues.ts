@@ -1,9 +1,9 @@
-import type { FormValues } from '@parket/domain/account/formMachine'
 import type { AccountFields, NewPassword } from '@parket/domain/account/profile'
 import { defaultGender, type Gender } from '@parket/domain/person/gender'
+import type { AccountValues } from './useAccountForm.ts'
 
 /** A new account before anything is typed. */
-export const newAccount: FormValues = {
+export const newAccount: AccountValues = {
   last_name: '',
   first_name: '',
   birth_date: '',
@@ -14,10 +14,12 @@ export const newAccount: FormValues = {
   password_confirmation: '',
 }
 
-export const newPasswords: FormValues = { password: '', password_confirmation: '' }
+export const newPasswords: AccountValues = { password: '', password_confirmation: '' }
 
 /** The fields of a person as the API takes them. */
-export function accountOf(values: FormValues): AccountFields & { gender: Gender; phone: string } {
+export function accountOf(
+  values: AccountValues,
+): AccountFields & { gender: Gender; phone: string } {
   return {
     last_name: values['last_name'] ?? '',
     first_name: values['first_name'] ?? '',
@@ -28,7 +30,7 @@ export function accountOf(values: FormValues): AccountFields & { gender: Gender;
   }
 }
 
-export function passwordsOf(values: FormValues): NewPassword {
+export function passwordsOf(values: AccountValues): NewPassword {
   return {
     password: values['password'] ?? '',
     password_confirmation: values['password_confirmation'] ?? '',

@@ -1,43 +1,37 @@
-import { formMachine, type FormInput, type FormValues } from '@parket/domain/account/formMachine'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
-import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import type { NonReducibleUnknown } from 'xstate'
+import { useEditForm, type EditFormOptions } from '../../data/form/useEditForm.ts'
 
-interface AccountFormOptions<Answer extends NonReducibleUnknown> extends FormInput {
+/** Fields of the account's forms are texts, by name. */
+export type AccountValues = Readonly<Record<string, string>>
+
+interface AccountFormOptions<Answer> extends Pick<
+  EditFormOptions<AccountValues, Answer>,
+  'check' | 'secrets' | 'onDone' | 'isGuarded'
+> {
+  values: AccountValues
   /** @throws ApiProblem */
-  send: (values: FormValues) => Promise<Answer>
-  onDone?: (answer: Answer) => void
+  send: (values: AccountValues) => Promise<Answer>
 }
 
-/** Runs a form of the account and gives what its screen takes. */
+/** Runs a form of the account, whose records have no version, and gives what its screen takes. */
 export function useAccountForm<Answer extends NonReducibleUnknown>({
+  values: initial,
   send,
-  onDone,
-  ...input
+  ...options
 }: AccountFormOptions<Answer>) {
-  const machine = formMachine.provide({
-    actors: {
-      send: fromPromise<NonReducibleUnknown, FormValues>(({ input: values }) => send(values)),
-    },
+  const form = useEditForm({
+    ...options,
+    record: { values: initial, version: null },
+    send: ({ values }) => send(values),
   })
-  const actor = useActorRef(machine, { input })
-  const snapshot = useSelector(actor, (current) => current)
-
-  const finish = useEffectEvent((answer: unknown) => onDone?.(answer as Answer))
-  useEffect(() => {
-    const subscription = actor.on('form.done', ({ answer }) => finish(answer))
-    return () => subscription.unsubscribe()
-  }, [actor])
-
-  const { values, errors, message, refusals } = snapshot.context
+  const { values, errors, message, refusals, isSending, isDone } = form
   return {
-    isDone: snapshot.matches('done'),
+    isDone,
     values,
     props: {
-      form: { values, errors, message, refusals, isSending: snapshot.matches('sending') },
-      onChange: (field: string, value: string) =>
-        actor.send({ type: 'field.change', field, value }),
-      onSubmit: () => actor.send({ type: 'form.submit' }),
+      form: { values, errors, message, refusals, isSending },
+      onChange: (field: string, value: string) => form.change({ [field]: value }),
+      onSubmit: form.submit,
     },
   }
 }

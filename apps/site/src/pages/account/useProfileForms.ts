@@ -1,5 +1,4 @@
 import { unwrap } from '@parket/api-client/problem'
-import type { FormValues } from '@parket/domain/account/formMachine'
 import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
 import type { AccountUser } from '@parket/domain/account/user'
 import { consoleTexts, problemText } from '@parket/domain/problems/catalogue'
@@ -12,7 +11,7 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { readToken } from '../../data/auth/storage.ts'
 import { accountOf } from './accountValues.ts'
-import { useAccountForm } from './useAccountForm.ts'
+import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 
 /** Own data; what is saved is at once the session's user. */
 export function useProfileForm(user: AccountUser) {
@@ -35,6 +34,7 @@ export function useProfileForm(user: AccountUser) {
       return unwrap(api.PUT('/api/users/{id}', { params, body: profileOf(typed) }))
     },
     onDone: change,
+    isGuarded: true,
   })
 }
 
@@ -60,11 +60,11 @@ async function changePassword({ id }: AccountUser, oldPassword: string, newPassw
   )
 }
 
-function profileOf(typed: FormValues) {
+function profileOf(typed: AccountValues) {
   return { ...accountOf(typed), city: typed['city'] ?? '' }
 }
 
-function checkPasswordChange(typed: FormValues): FieldErrors {
+function checkPasswordChange(typed: AccountValues): FieldErrors {
   const { oldPassword = '', newPassword = '', password_confirmation = '' } = typed
   const { password, ...others } = checkNewPassword({
     password: newPassword,
