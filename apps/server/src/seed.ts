@@ -1,3 +1,5 @@
+import { pagePath } from '@parket/domain/site/links'
+
 import { parseArgs } from 'node:util'
 
 import { readConfig } from './config/config.ts'
@@ -22,7 +24,9 @@ await runForOperator(async () => {
     const { storage } = await openStorage(config, createLogger(config.logLevel))
     await prepareNewDatabase(db, { ...config, storage }, new Date())
     const id = await seedEntries(db, entries)
-    process.stdout.write(`Event ${id} with ${entries} entries is there: /events/${id}/\n`)
+    process.stdout.write(
+      `Event ${id} with ${entries} entries is there: ${pagePath('event', { eventId: id })}\n`,
+    )
   } finally {
     await close()
   }

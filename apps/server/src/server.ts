@@ -1,3 +1,5 @@
+import { pagePath } from '@parket/domain/site/links'
+
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
@@ -77,7 +79,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       logger.warn({ host: config.host }, 'everybody knows the passwords of the demo accounts')
     }
     const token = await firstSuperadminToken(db, new Date())
-    return { url, setupUrl: token && `${siteUrl(config, null)}/setup/${token}`, stop }
+    return {
+      url,
+      setupUrl: token && siteUrl(config, null) + pagePath('firstSuperadmin', { token }),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

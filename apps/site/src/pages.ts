@@ -27,7 +27,7 @@ interface PageRow {
 const publicPage = { layout: 'main', rendered: 'server', isIndexed: true } as const
 const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as const
 
-/** THE page table: every page that the site has (docs/adr/0019). */
+/** THE page table: every page that the site has (docs/adr/0022). */
 const rows: { readonly [Name in PageName]?: PageRow } = {
   home: { ...publicPage, file: 'events/HomePage', title: '' },
   events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
@@ -106,8 +106,10 @@ export const pages: readonly Page[] = Object.entries(rows).map(([name, row]) =>
   pageOf(name as PageName, row),
 )
 
-/** The pages that there are: the menu shows no other. */
-export const existingPages: ReadonlySet<PageName> = new Set(pages.map(({ name }) => name))
+/** The pages that there are, with their titles: menu and tabs show no other. */
+export const existingPages: ReadonlyMap<PageName, string> = new Map(
+  pages.map(({ name, title }) => [name, title]),
+)
 
 function pageOf(name: PageName, row: PageRow): Page {
   const { path } = sitePages[name]

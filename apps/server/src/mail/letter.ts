@@ -1,3 +1,5 @@
+import { pagePath } from '@parket/domain/site/links'
+
 import { escapeHtml } from './html.ts'
 import type { Mail } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -37,7 +39,11 @@ export function writeLetter(letter: Letter, brand: MailBrand): Mail {
 }
 
 function plainText({ heading, blocks }: Letter, brand: MailBrand): string {
-  const parts = [heading, ...blocks.map(plainBlock), `${brand.teamName}\n${brand.siteUrl}/`]
+  const parts = [
+    heading,
+    ...blocks.map(plainBlock),
+    `${brand.teamName}\n${brand.siteUrl}${pagePath('home')}`,
+  ]
   return `${parts.join('\n\n')}\n`
 }
 
@@ -71,7 +77,7 @@ function html({ subject, heading, blocks }: Letter, brand: MailBrand): string {
 <body style="${style.page}"><div style="${style.card} ${escapeHtml(brand.accent)}">
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
 ${blocks.map(htmlBlock).join('\n')}
-<p style="${style.footer}">${anchor(brand.teamName, `${brand.siteUrl}/`)}</p>
+<p style="${style.footer}">${anchor(brand.teamName, brand.siteUrl + pagePath('home'))}</p>
 </div></body></html>
 `
 }

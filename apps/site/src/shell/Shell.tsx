@@ -9,7 +9,8 @@ import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePageChange } from './usePageChange.ts'
-import { findPage } from '../pages.ts'
+import { ExistingPagesContext } from '../data/page/ExistingPages.ts'
+import { existingPages, findPage } from '../pages.ts'
 import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -44,25 +45,27 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const layout = findPage(path)?.page.layout ?? 'main'
 
   return (
-    <LoginDialogContext value={openLogin}>
-      {layout === 'bare' ? (
-        <BareLayout>{children}</BareLayout>
-      ) : (
-        <MainPage onLogin={openLogin}>{children}</MainPage>
-      )}
-      {wasLoginOpened && (
-        <PageErrorBoundary>
+    <ExistingPagesContext value={existingPages}>
+      <LoginDialogContext value={openLogin}>
+        {layout === 'bare' ? (
+          <BareLayout>{children}</BareLayout>
+        ) : (
+          <MainPage onLogin={openLogin}>{children}</MainPage>
+        )}
+        {wasLoginOpened && (
+          <PageErrorBoundary>
+            <Suspense>
+              <LoginDialogs isOpen={loginPath === path} onClose={() => setLoginPath(null)} />
+            </Suspense>
+          </PageErrorBoundary>
+        )}
+        {leaving.isAsked && (
           <Suspense>
-            <LoginDialogs isOpen={loginPath === path} onClose={() => setLoginPath(null)} />
+            <UnsavedDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
           </Suspense>
-        </PageErrorBoundary>
-      )}
-      {leaving.isAsked && (
-        <Suspense>
-          <UnsavedDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
-        </Suspense>
-      )}
-    </LoginDialogContext>
+        )}
+      </LoginDialogContext>
+    </ExistingPagesContext>
   )
 }
 

@@ -36,7 +36,7 @@ export interface MenuPlace {
   /** The event selected, null without one. */
   event: { id: number; team_id: number } | null
   /** The pages that the site has: an item appears only when its page exists. */
-  pages: ReadonlySet<PageName>
+  pages: { has: (name: PageName) => boolean }
 }
 
 interface Candidate extends Omit<MenuItem, 'isDesktopOnly'> {

@@ -1,3 +1,5 @@
+import { pagePath } from '@parket/domain/site/links'
+
 import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
@@ -14,7 +16,7 @@ export function emailVerification(to: Mailbox, token: string, brand: MailBrand):
         {
           kind: 'link',
           label: 'Подтвердить адрес',
-          url: `${brand.siteUrl}/verify-email/${encodeURIComponent(token)}`,
+          url: brand.siteUrl + pagePath('verifyEmail', { token }),
         },
         { kind: 'text', text: 'Если это были не вы, ничего не делайте.' },
       ],

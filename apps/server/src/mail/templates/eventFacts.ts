@@ -1,4 +1,5 @@
 import { formatDateRange } from '@parket/domain/event/dates'
+import { pagePath } from '@parket/domain/site/links'
 
 /** What letters tell of an event. */
 export interface MailEvent {
@@ -22,7 +23,7 @@ export function eventFacts(event: MailEvent): { term: string; value: string }[] 
 }
 
 export function eventUrl(siteUrl: string, event: Pick<MailEvent, 'id'>): string {
-  return `${siteUrl}/events/${event.id}/`
+  return siteUrl + pagePath('event', { eventId: event.id })
 }
 
 /** The page of a registration: an account opens it at once, others are asked for the PIN of this number. */
@@ -30,5 +31,5 @@ export function entryUrl(
   siteUrl: string,
   { id, reg_n, event }: { id: number; reg_n: number; event: Pick<MailEvent, 'id'> },
 ): string {
-  return `${eventUrl(siteUrl, event)}select-registration?entry=${id}&reg_n=${reg_n}`
+  return siteUrl + pagePath('selectRegistration', { eventId: event.id }, { entry: id, reg_n })
 }

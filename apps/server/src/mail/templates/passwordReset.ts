@@ -1,3 +1,5 @@
+import { pagePath } from '@parket/domain/site/links'
+
 import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
@@ -17,7 +19,7 @@ export function passwordReset(to: Mailbox, token: string, brand: MailBrand): Mai
         {
           kind: 'link',
           label: 'Задать новый пароль',
-          url: `${brand.siteUrl}/reset-password/${encodeURIComponent(token)}`,
+          url: brand.siteUrl + pagePath('resetPassword', { token }),
         },
         {
           kind: 'text',

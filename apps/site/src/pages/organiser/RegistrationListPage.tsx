@@ -16,6 +16,7 @@ import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useListPage } from '../../data/useListPage.ts'
+import { useEventTabs } from './useEventTabs.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 
 type Filters = RegistrationListScreenProps['query']
@@ -65,6 +66,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
   useSelectEvent(eventData?.event ?? null)
+  const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
   return (
@@ -76,6 +78,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       contests={eventData?.contests ?? []}
       query={list.filters}
       onQueryChange={list.change}
+      tabs={tabs}
       selection={{ value: selected, onChange: setSelected }}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{ home: links.to('home'), page: list.pageHref }}

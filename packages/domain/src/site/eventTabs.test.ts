@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../rights/rights.ts'
+import { eventTabs } from './eventTabs.ts'
+import { sitePages, type PageName } from './pages.ts'
+
+const all = new Set(Object.keys(sitePages) as PageName[])
+const atEvent = (role: 'admin' | 'manager'): Subject => ({
+  user: { id: 7, superadmin: false },
+  roles: [{ kind: 'event', event_id: 10, role }],
+})
+
+test('an organiser has a tab to each page of the own event, and to none of another', () => {
+  const visitor = { subject: atEvent('admin'), tenantTeamId: 1 }
+  expect(eventTabs(visitor, 10, all)).toEqual([
+    'eventOverview',
+    'eventSettings',
+    'eventContests',
+    'eventSessions',
+    'eventJudges',
+    'eventRegistrations',
+    'eventPayments',
+    'eventRating',
+    'eventStaff',
+    'eventHistory',
+  ])
+  expect(eventTabs(visitor, 11, all)).toEqual([])
+})
+
+test('a tab appears only when its page exists', () => {
+  const visitor = { subject: atEvent('admin'), tenantTeamId: 1 }
+  expect(eventTabs(visitor, 10, new Set<PageName>(['eventRegistrations']))).toEqual([
+    'eventRegistrations',
+  ])
+})
+
+test('a manager has none', () => {
+  expect(eventTabs({ subject: atEvent('manager'), tenantTeamId: 1 }, 10, all)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { pageAccess, type Visitor } from './pageAccess.ts'
+import { sitePages, type PageName } from './pages.ts'
+
+/** An organiser's pages of one event: those whose address varies by the event alone. */
+const organiserPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
+  /^\/admin\/events\/:eventId\/[^:]*$/.test(sitePages[name].path),
+)
+
+/**
+ * The organiser's pages of an event that somebody may open, in the order of the page table: the tabs of
+ * each of them (the specification's menu has three of them only).
+ * @param existing the pages that the site has
+ */
+export function eventTabs(
+  visitor: Visitor,
+  eventId: number,
+  existing: { has: (name: PageName) => boolean },
+): PageName[] {
+  return organiserPages.filter(
+    (name) => existing.has(name) && pageAccess(visitor, name, { eventId }) === 'pass',
+  )
+}
