@@ -82,20 +82,20 @@ export function SortChoice<Row>({ columns, sort, onChange }: SortChoiceProps<Row
     .filter(isSortableColumn)
     .flatMap((column) => directions.map((direction) => ({ column, direction })))
   if (orders.length === 0) return null
-  const keyOf = (order: SortOrder) => `${order.column} ${order.direction}`
+  const chosen = orders.findIndex(
+    ({ column, direction }) => column.id === sort?.column && direction === sort.direction,
+  )
   return (
     <Select
       label="Порядок"
       placeholder="Как есть"
-      value={sort ? keyOf(sort) : ''}
-      items={orders.map(({ column, direction }) => ({
-        value: keyOf({ column: column.id, direction }),
+      value={chosen < 0 ? '' : String(chosen)}
+      items={orders.map(({ column, direction }, index) => ({
+        value: String(index),
         label: sortLabel(column, direction),
       }))}
       onChange={(value) => {
-        const order = orders.find(
-          ({ column, direction }) => keyOf({ column: column.id, direction }) === value,
-        )
+        const order = value === '' ? undefined : orders[Number(value)]
         onChange(order ? { column: order.column.id, direction: order.direction } : null)
       }}
     />

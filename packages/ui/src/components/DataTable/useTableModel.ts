@@ -1,5 +1,4 @@
 import {
-  columnVisibilityFeature,
   createSortedRowModel,
   functionalUpdate,
   rowSelectionFeature,
@@ -14,7 +13,6 @@ import type { DataColumn, SortOrder } from './columns.ts'
 import { useValue } from '../useValue.ts'
 
 const features = tableFeatures({
-  columnVisibilityFeature,
   rowSelectionFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -61,7 +59,7 @@ export interface TableModelOptions<Row extends RowData> {
 
 const none: readonly string[] = []
 
-/** Order, selection and visible columns of a table: TanStack Table, in the words of our props. */
+/** Order, selection and visible columns of a table: TanStack Table in the words of our props. */
 export function useTableModel<Row extends RowData>(options: TableModelOptions<Row>) {
   const { columns, items, getKey } = options
   const [selected, setSelected] = useValue<readonly string[], string[]>(options, none)
@@ -79,9 +77,9 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
   )
   const definitions = useMemo(() => columns.map(toDefinition), [columns])
   const rowSelection = useMemo(() => toRowSelection(selected), [selected])
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(hidden.map((id) => [id, false])),
-    [hidden],
+  const visibleColumns = useMemo(
+    () => columns.filter(({ id }) => !hidden.includes(id)),
+    [columns, hidden],
   )
   const sorting = useMemo(() => toSorting(sort), [sort])
 
@@ -95,18 +93,12 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
     enableMultiSort: false,
     sortDescFirst: false,
     manualSorting: !columns.some(({ sortValue }) => sortValue),
-    state: { rowSelection, columnVisibility, sorting },
+    state: { rowSelection, sorting },
     onRowSelectionChange: (change) =>
       setSelected(Object.keys(functionalUpdate(change, rowSelection))),
     onSortingChange: (change) => setSort(toSortOrder(functionalUpdate(change, sorting))),
   })
   const rows: readonly TableRow<Row>[] = table.getRowModel().rows
-  const visible = table.getVisibleLeafColumns()
-  const visibleColumns = useMemo(() => {
-    const ids = new Set(visible.map(({ id }) => id))
-    return columns.filter(({ id }) => ids.has(id))
-  }, [columns, visible])
-
   const selectedRows = selected.length === 0 ? [] : rows.filter((row) => row.getIsSelected())
 
   return {
@@ -148,12 +140,11 @@ function selectionOf(selected: number, isAll: boolean): 'none' | 'some' | 'all' 
 }
 
 function toDefinition<Row extends RowData>(column: DataColumn<Row>): ColumnDef<Features, Row> {
-  const { id, sortValue, isRowHeader = false } = column
+  const { id, sortValue } = column
   return {
     id,
     accessorFn: (item: Row | undefined) => (item && sortValue?.(item)) ?? undefined,
     enableSorting: isSortableColumn(column),
-    enableHiding: !isRowHeader,
     sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
     sortUndefined: 'last',
   }
