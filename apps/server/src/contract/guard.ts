@@ -11,6 +11,7 @@ import type { Caller } from '../security/authentication.ts'
 import { isAccessTo } from '../security/fileAccess.ts'
 import type { Need } from '../security/need.ts'
 import type { Context } from './context.ts'
+import type { OperationId } from './operationId.ts'
 import { memoizePerPage } from './memoizePerPage.ts'
 import type { Services } from './services.ts'
 
@@ -24,9 +25,13 @@ export type Call = {
   raw: IncomingMessage
 }
 
+/** «Profile update or password change while logged out: "Пользователь не авторизован"» (spec §8). */
+const OWN_DATA_CHANGES = new Set<OperationId>(['updateUser', 'changePassword'])
+
 /** @throws Problem 401 when the call needs a user and there is none */
-export function requireUser(need: Need, caller: Caller): void {
-  if (!isPublic(need) && caller.user === null) throw new Problem(401, 'unauthenticated')
+export function requireUser(operation: OperationId, need: Need, caller: Caller): void {
+  if (isPublic(need) || caller.user !== null) return
+  throw new Problem(401, OWN_DATA_CHANGES.has(operation) ? 'not_logged_in' : 'unauthenticated')
 }
 
 function isPublic(need: Need): boolean {

@@ -93,7 +93,7 @@ function registerOperation(
     app.checkCsrf(request)
     const now = clock()
     const caller = await authenticate(services.db, request, now)
-    requireUser(need, caller)
+    requireUser(operation.id, need, caller)
     const tenant = need.at === 'process' ? null : await app.resolveTenant(request)
     if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
     const path = validate.path(request.params)

@@ -124,9 +124,14 @@ function wantsLogin(need: Need): boolean {
 }
 
 /** How the call has to be refused before its body is read; null: it is let in. */
-function refusalBy(need: Need, { caller, host, target, isSelf }: Combination): Refusal | null {
+function refusalBy(id: OperationId, { caller, host, target, isSelf }: Combination): Refusal | null {
+  const need: Need = needs[id]
   const subject = subjectOf(caller)
-  if (wantsLogin(need) && subject.user === null) return '401 unauthenticated'
+  if (wantsLogin(need) && subject.user === null) {
+    return id === 'updateUser' || id === 'changePassword'
+      ? '401 not_logged_in'
+      : '401 unauthenticated'
+  }
   const atEvent = { teamId: target.teamId, eventId: target.eventId }
   switch (need.at) {
     case 'process':
@@ -235,7 +240,7 @@ it.each(named)(
     const wrong: unknown[] = []
     for (const combination of combinationsOf(needs[id])) {
       const { status, code } = await answerTo(operation, combination)
-      const expected = refusalBy(needs[id], combination)
+      const expected = refusalBy(id, combination)
       const isLetIn =
         ![401, 403, 419, 500, 503].includes(status) &&
         !['event_not_found', 'contest_not_found'].includes(code)

@@ -183,9 +183,15 @@ forEachEngine('a password', (engine) => {
       expect((await change(user, token, PASSWORD, NEW)).statusCode).toBe(204)
     })
 
+    it('by nobody who is logged out: «Пользователь не авторизован» (spec §8)', async () => {
+      const answer = await change(user, undefined, PASSWORD, NEW)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ message: 'Пользователь не авторизован' })
+      expect(await opens(user, PASSWORD)).toBe(true)
+    })
+
     it('by nobody else', async () => {
       const other = await createUser(api.database.db)
-      expect((await change(user, undefined, PASSWORD, NEW)).statusCode).toBe(401)
       const token = await api.logIn(other.email)
       expect((await change(user, token, PASSWORD, NEW)).statusCode).toBe(403)
     })

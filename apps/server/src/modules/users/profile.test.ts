@@ -114,11 +114,15 @@ forEachEngine('a profile', (engine) => {
     expect(kept.json()).toMatchObject({ email: user.email, city: 'Казань' })
   })
 
+  it('is not changed by anybody logged out: «Пользователь не авторизован» (spec §8)', async () => {
+    const body = { city: 'Тула' }
+    const answer = await api.call({ method: 'PUT', url: `/api/users/${user.id}`, body })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ message: 'Пользователь не авторизован' })
+  })
+
   it('is changed by the person and a superadmin, who is noted without what it said', async () => {
     const { db } = api.database
-    expect((await api.call({ method: 'PUT', url: `/api/users/${user.id}`, body: {} })).statusCode)
-      // Nobody logged in.
-      .toBe(401)
     const other = await createUser(db)
     expect((await put({ city: 'Тула' }, await api.logIn(other.email))).statusCode).toBe(403)
     const root = await createUser(db, { superadmin: true })

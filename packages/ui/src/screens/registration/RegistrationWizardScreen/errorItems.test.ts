@@ -12,6 +12,26 @@ describe('problems of a step', () => {
     expect(errorItems(view)).toEqual([{ fieldId: 'wizard-dancers-0-last_name', text: incomplete }])
   })
 
+  it('«Не указаны Ф.И., Д.Р.» stands once however many fields are empty, and leads to the first', () => {
+    const errors = {
+      'dancers.0.last_name': [incomplete],
+      'dancers.0.first_name': [incomplete],
+      'dancers.0.birth_date': [incomplete],
+      'dancers.1.last_name': [incomplete],
+    }
+    const item = { fieldId: 'wizard-dancers-0-last_name', text: incomplete }
+    expect(errorItems(wizardAt(1, {}, { errors }))).toEqual([item])
+    expect(errorItems(wizardAt(4, {}, { errors }))).toEqual([
+      { fieldId: 'wizard-review-1', text: incomplete },
+    ])
+  })
+
+  it('that say the same of different fields are all named', () => {
+    const role = problemText('role_missing')
+    const errors = { 'roles.a': [role], 'roles.b': [role] }
+    expect(errorItems(wizardAt(3, {}, { errors }))).toHaveLength(2)
+  })
+
   it('of earlier steps lead to their part of the review', () => {
     const errors = {
       'dancers.0.last_name': [incomplete],

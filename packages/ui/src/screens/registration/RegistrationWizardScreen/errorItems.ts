@@ -1,3 +1,4 @@
+import { problemText } from '@parket/domain/problems/catalogue'
 import { errorTexts } from '@parket/domain/problems/fieldErrors'
 import { stepOfField } from '@parket/domain/registration/stepOfField'
 import type { StepIndex } from '@parket/domain/registration/stepIndex'
@@ -9,14 +10,27 @@ type Problems = Pick<WizardView, 'errors' | 'draft'>
 
 /**
  * The errors of a step with the field each belongs to. On the last step an error links to the part of the
- * review that shows its step.
+ * review that shows its step. A text stands once for each place.
  */
 export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
-  return Object.entries(errors).flatMap(([field, texts]) => {
+  const items = new Map<string, ErrorSummaryItem>()
+  for (const [field, texts] of Object.entries(errors)) {
     const owner = stepOfField(field, texts, draft)
     const target = owner === draft.step ? fieldId(field) : reviewId(owner)
-    return texts.map((text) => ({ fieldId: target, text }))
-  })
+    for (const text of texts) {
+      const key = isOfWholeStep(text) ? text : `${target} ${text}`
+      if (!items.has(key)) items.set(key, { fieldId: target, text })
+    }
+  }
+  return [...items.values()]
+}
+
+/**
+ * «"Не указаны Ф.И., Д.Р." when any dancer lacks …» (spec §5) is one problem of the step, marked at each
+ * empty field: the list names it once and leads to the first of them.
+ */
+function isOfWholeStep(text: string): boolean {
+  return text === problemText('dancer_incomplete')
 }
 
 /** The errors of one step. */
