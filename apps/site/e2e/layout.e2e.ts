@@ -44,3 +44,27 @@ test('the selected event stays selected on pages of no event, after a reload too
   await expect(eventMenu).toHaveCount(0)
   expect(await stored()).toBeNull()
 })
+
+test('the version at the menu’s foot comes from /version.txt, trimmed, with the page’s ds (spec §7)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('**/version.txt*', async (route) => {
+    asked.push(new URL(route.request().url()).search)
+    await route.fulfill({ body: ' 9.8.7\n' })
+  })
+  await page.goto('/search-dancer?ds=vesna.localhost')
+  await expect(sideMenu(page).getByRole('link', { name: '9.8.7' })).toBeVisible()
+  expect(asked).toEqual(['?ds=vesna.localhost'])
+})
+
+test('why the version is not known stands in its place (spec §8)', async ({ page }) => {
+  await page.route('**/version.txt*', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/search-dancer')
+  const foot = (name: string) => sideMenu(page).getByRole('link', { name })
+  await expect(foot('Ошибка загрузки версии: 503')).toBeVisible()
+  await page.unroute('**/version.txt*')
+  await page.route('**/version.txt*', (route) => route.abort())
+  await page.reload()
+  await expect(foot('Неизвестная ошибка')).toBeVisible()
+})

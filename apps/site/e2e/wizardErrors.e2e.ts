@@ -67,6 +67,8 @@ test.describe('step 1, dancers', () => {
     const { lastName, firstName, birthDate } = wizard.dancer()
     await wizard.open()
     await wizard.fillUpToDancers(somebody())
+    await wizard.next.click()
+    await expect(summary(page).getByRole('link', { name: 'Не указаны Ф.И., Д.Р.' })).toHaveCount(1)
     await lastName.fill('Лунина')
     await wizard.next.click()
     await expectProblem(firstName, 'Не указаны Ф.И., Д.Р.')

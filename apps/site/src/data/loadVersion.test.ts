@@ -1,24 +1,40 @@
+import { createApiClient } from '@parket/api-client/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { versionText } from './loadVersion.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 
-const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+vi.mock('./api.ts', () => ({
+  api: createApiClient({
+    baseUrl: 'http://parket.test',
+    csrf: 'none',
+    getDs: () => 'vesna.localhost',
+    timeoutMs: 10,
+    fetch,
+  }),
+}))
 
-test('the version is what the file says, trimmed', async () => {
-  answering(async () => new Response(' 1.2.3\n'))
+afterEach(() => vi.resetAllMocks())
+
+test('the version is what the file says, trimmed; `ds` is kept (spec §7)', async () => {
+  fetch.mockResolvedValue(new Response(' 1.2.3\n'))
   await expect(versionText()).resolves.toBe('1.2.3')
+  expect(fetch.mock.lastCall?.[0].url).toBe('http://parket.test/version.txt?ds=vesna.localhost')
 })
 
-test('a refusal is told with its status', async () => {
-  answering(async () => new Response('', { status: 503 }))
+test('«Version load failure: "Ошибка загрузки версии: {status}"» (spec §8)', async () => {
+  fetch.mockResolvedValue(Response.json({ message: 'Сервис недоступен.' }, { status: 503 }))
   await expect(versionText()).resolves.toBe('Ошибка загрузки версии: 503')
 })
 
-test('a failure without a message is «Неизвестная ошибка»', async () => {
-  answering(() => Promise.reject(new Error()))
+test('«"Неизвестная ошибка" when no message» (spec §8): no answer, or none in time', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(versionText()).resolves.toBe('Неизвестная ошибка')
-  // oxlint-disable-next-line prefer-promise-reject-errors
-  answering(() => Promise.reject('?'))
+  fetch.mockImplementation(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
   await expect(versionText()).resolves.toBe('Неизвестная ошибка')
 })

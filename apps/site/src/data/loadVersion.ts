@@ -1,13 +1,21 @@
+import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { api } from './api.ts'
 
 /**
- * The server's version (spec §7: plain text, trimmed).
- * @throws Error with the text for a person: 'Ошибка загрузки версии: {status}', 'Неизвестная ошибка'
+ * The server's version: `GET /version.txt`, «plain text, trimmed» (spec §7), with the page's `ds` and the
+ * time limit of every call.
+ * @throws Error with the text for a person where the server refuses: 'Ошибка загрузки версии: {status}';
+ *   ApiProblem without a message where it is not reached
  */
 export async function loadVersion(): Promise<string> {
-  const answer = await fetch('/version.txt', { cache: 'no-store' })
-  if (!answer.ok) throw new Error(problemText('version_failed', { status: answer.status }))
-  return (await answer.text()).trim()
+  try {
+    const text = await unwrap(api.GET('/version.txt', { parseAs: 'text', cache: 'no-store' }))
+    return text.trim()
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status === 0) throw error
+    throw new Error(problemText('version_failed', { status: error.status }), { cause: error })
+  }
 }
 
 /** The version to show at the menu's foot, or in its place why there is none (spec §8). */

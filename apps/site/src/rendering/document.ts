@@ -30,7 +30,8 @@ export function renderDocument(
   parts: DocumentParts,
 ): Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'> {
   const { head, brandStyle, assets, isComplete, isForm, body, state } = parts
-  const script = `${preferencesScript(isForm)};${earlyFormScript}`
+  const isRefused = state.embedded !== null && state.embedded.status !== 200
+  const script = `${preferencesScript({ isForm, isRefused })};${earlyFormScript}`
   // A form without an address is the app's.
   const needsScript = !isComplete || body.includes('method="post"')
   const css = assets.stylesheets.map((stylesheet) => stylesheet.css).join('')

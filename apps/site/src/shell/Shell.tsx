@@ -19,6 +19,7 @@ import { LoginDialogContext } from '../data/auth/LoginDialogContext.ts'
 import { toggleTheme } from './theme.ts'
 import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
+import { useVersion } from './useVersion.ts'
 
 const LoginDialogs = lazy(async () => ({
   default: (await import('./LoginDialogs.tsx')).LoginDialogs,
@@ -76,7 +77,8 @@ interface MainPageProps {
 
 /** The main layout: header with the selected event, menus, footer. */
 function MainPage({ onLogin, children }: MainPageProps): ReactNode {
-  const { team, version } = usePageState()
+  const { team } = usePageState()
+  const version = useVersion()
   const { user, end } = useAuth()
   const event = useCurrentEvent()
   const links = useLinks()

@@ -8,7 +8,9 @@ import { reloadOnMissingCode } from '../data/page/reloadOnMissingCode.ts'
  * the browser is idle or somebody touches something, whichever is first. A page that came bare
  * (or one drawn in the browser only) needs them at once.
  */
-const isComplete = document.documentElement.dataset['complete'] === 'true'
+const { complete, refusal } = document.documentElement.dataset
+// What a visitor may not see is asked for again at once by whoever is logged in.
+const canWait = complete === 'true' && refusal === undefined
 const start = async () => {
   preloadAssets()
   try {
@@ -17,9 +19,10 @@ const start = async () => {
   } finally {
     // A draft kept in this browser stands in the form by now, or nothing will put it there.
     delete document.documentElement.dataset['draft']
+    delete document.documentElement.dataset['refusal']
   }
 }
 
 reloadOnMissingCode()
-if (isComplete) startOnIdleOrInput(start)
+if (canWait) startOnIdleOrInput(start)
 else startNow(start)

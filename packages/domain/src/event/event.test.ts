@@ -17,6 +17,7 @@ const event = {
   date_begin: '2027-05-12T09:00:00+03:00',
   date_end: '2027-05-14T22:00:00+03:00',
   time_zone: 'Europe/Moscow',
+  published: true,
   reg_from: '2027-03-01T00:00:00+03:00',
   reg_to: '2027-05-01T23:59:59+03:00',
 }
@@ -159,6 +160,11 @@ describe('the registration window', () => {
     expect(isRegistrationOpen(free, '2001-01-01T00:00:00Z')).toBe(true)
     expect(isRegistrationOpen(free, event.date_end)).toBe(true)
     expect(registrationWindowProblem(free, '2027-05-15T00:00:00+03:00')).toBe('Турнир уже прошёл')
+  })
+  test('a draft takes none, whatever the window says', () => {
+    const draft = { ...event, published: false }
+    expect(isRegistrationOpen(draft, event.reg_from)).toBe(false)
+    expect(registrationWindowProblem(draft, event.reg_from)).toBe('Черновик: турнир не опубликован')
   })
   test('a past event takes no entries, whatever the window says', () => {
     const late = { ...event, reg_to: '2030-01-01T00:00:00Z' }

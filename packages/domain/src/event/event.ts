@@ -29,8 +29,9 @@ export interface EventAges extends EventPeriod {
   age_mode: AgeMode
 }
 
-/** When entries are taken; null = no bound. */
+/** When entries are taken; null = no bound. A draft (`published` false) takes none. */
 export interface RegistrationWindow extends EventPeriod {
+  published: boolean
   reg_from: string | null
   reg_to: string | null
 }

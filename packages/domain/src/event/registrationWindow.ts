@@ -11,10 +11,13 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
 
 /**
  * Why no entry is taken now, in Russian; null while the window is open. Both bounds are included.
- * Without `reg_from` entries are taken from publication on, without `reg_to` until the event is past.
+ * Without `reg_from` entries are taken from publication on, without `reg_to` until the event is past. «A draft
+ * event shown to its staff says «Черновик» on every page, and offers no registration» (decisions, «Events and
+ * contests»).
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
-  const { reg_from, reg_to, time_zone } = event
+  const { published, reg_from, reg_to, time_zone } = event
+  if (!published) return pageText('event_draft')
   if (isPast(event, now)) return pageText('event_past')
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
     return pageText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })

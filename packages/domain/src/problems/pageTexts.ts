@@ -6,6 +6,7 @@ export const pageTexts = {
   forbidden: 'Нет прав',
   registration_not_begun: 'Приём заявок начнётся {date}',
   registration_ended: 'Приём заявок закончился {date}',
+  event_draft: 'Черновик: турнир не опубликован',
   event_past: 'Турнир уже прошёл',
   day_invalid: 'Проверьте дату',
   request_failed: 'Ошибка при выполнении запроса',

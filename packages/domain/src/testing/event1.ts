@@ -55,6 +55,7 @@ const event = {
   date_end: '2027-05-13T22:00:00+03:00',
   time_zone: 'Europe/Moscow',
   age_mode: 'exact' as 'exact' | 'year',
+  published: true as boolean,
   reg_from: '2027-03-01T00:00:00+03:00' as string | null,
   reg_to: '2027-05-01T23:59:59+03:00' as string | null,
   price_steps: [] as { from: string; percent: number }[],

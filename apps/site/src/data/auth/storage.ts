@@ -1,7 +1,7 @@
 import type { StoredLogin } from '@parket/domain/auth/authMachine'
 import { localStore } from '../browserStorage.ts'
+import { tokenKey } from './tokenKey.ts'
 
-const TOKEN = 'parket.token'
 const USER = 'parket.user'
 
 /** The stored session (spec §4: a token and the user in local storage), null where there is none. */
@@ -17,7 +17,7 @@ export function readStoredLogin(): StoredLogin | null {
 }
 
 export function readToken(): string | null {
-  return localStore.read(TOKEN)
+  return localStore.read(tokenKey)
 }
 
 /**
@@ -27,7 +27,7 @@ export function readToken(): string | null {
 export function onTokenChangeElsewhere(tell: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     // Without a key the whole storage was cleared.
-    if (key === TOKEN || key === null) tell()
+    if (key === tokenKey || key === null) tell()
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
@@ -36,10 +36,10 @@ export function onTokenChangeElsewhere(tell: () => void): () => void {
 export function storeLogin({ token, user }: StoredLogin): void {
   // The token last: other tabs wake up on it.
   localStore.write(USER, JSON.stringify(user))
-  localStore.write(TOKEN, token)
+  localStore.write(tokenKey, token)
 }
 
 export function clearStoredLogin(): void {
-  localStore.remove(TOKEN)
+  localStore.remove(tokenKey)
   localStore.remove(USER)
 }

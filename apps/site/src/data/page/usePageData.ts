@@ -10,11 +10,12 @@ import { keyText, type EmbeddedData, type PageSource } from './source.ts'
  */
 export function usePageData<Data>(source: PageSource<Data>): View<Data> {
   const { embedded } = usePageState()
-  const { user } = useAuth()
+  const { status } = useAuth()
   const [fetched, setFetched] = useState<{ key: string; view: View<Data> } | null>(null)
   const key = keyText(source)
+  const isVisitor = status === 'unknown' || status === 'anonymous'
   // The server renders everybody as a visitor: what it refused may be open to who is logged in.
-  const isEmbedded = embedded?.key === key && (embedded.status === 200 || user === null)
+  const isEmbedded = embedded?.key === key && (embedded.status === 200 || isVisitor)
 
   useEffect(() => {
     if (isEmbedded) return

@@ -27,10 +27,10 @@ export function RegistrationWizardPage({ params, search, title }: PageProps): Re
   const { now } = usePageState()
   const links = useLinks()
   const event = view.state === 'ready' ? view.data.event : null
-  const closed = useClosed(event, now)
   const parameters = new URLSearchParams(search)
   const done = idOf(parameters.get('done'))
   const changed = idOf(parameters.get('change'))
+  const closed = useClosed(event, { now, isNew: changed === null })
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
 
@@ -57,16 +57,24 @@ function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
+interface Asked {
+  /** ISO instant. */
+  now: string
+  /** Not the change of an entry. */
+  isNew: boolean
+}
+
 /**
  * Why no entry is taken; null when one is: always from staff, and from whoever has begun in time. What
- * they type is not taken from them: sending it says that it is too late.
+ * they type is not taken from them: sending it says that it is too late. A draft offers nobody a new one.
  */
-function useClosed(event: Event | null, now: string): string | null {
+function useClosed(event: Event | null, { now, isNew }: Asked): string | null {
   const { subject } = useAuth()
   const [hasBegun, setBegun] = useState(false)
   if (event === null) return null
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId: event.id })
   const closed = registrationWindowProblem(event, now)
   if (closed === null && !hasBegun) setBegun(true)
-  return isStaff || hasBegun ? null : closed
+  const isStaffLetIn = isStaff && (event.published || !isNew)
+  return isStaffLetIn || hasBegun ? null : closed
 }

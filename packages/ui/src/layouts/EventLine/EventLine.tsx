@@ -1,11 +1,12 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
+import { Badge } from '../../components/Badge/Badge.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 
 export interface EventLineProps {
-  /** The event a page belongs to; null while it is on its way. */
-  event: EventHeading | null
+  /** The event a page belongs to, said to be a draft while it is one; null while it is on its way. */
+  event: (EventHeading & { published?: boolean }) | null
 }
 
 /** Name, dates and city of the event, above the title of one of its pages. */
@@ -19,6 +20,12 @@ export function EventLine({ event }: EventLineProps) {
       {' · '}
       {formatEventDates(event)}
       {event.city && `, ${event.city}`}
+      {event.published === false && (
+        <>
+          {' '}
+          <Badge>Черновик</Badge>
+        </>
+      )}
     </Text>
   )
 }

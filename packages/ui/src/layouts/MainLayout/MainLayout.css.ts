@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, radius } from '../../theme/scale.ts'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
@@ -29,6 +29,10 @@ export const main = style({
   scrollMarginTop: HEADER_HEIGHT,
   '@media': { print: { maxWidth: 'none', padding: 0 } },
 })
+
+// The server renders everybody as a visitor. A refusal that may not hold for who is logged in is neither seen
+// nor told.
+globalStyle(`html[data-refusal=asked-again] ${main}`, { visibility: 'hidden' })
 
 export const skipLink = style({
   position: 'fixed',

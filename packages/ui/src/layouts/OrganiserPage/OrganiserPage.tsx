@@ -16,7 +16,7 @@ export interface OrganiserPageProps<Data> {
   /** What the page is about: «Регистрации». */
   title: string
   /** The event it belongs to; null while it is on its way, absent on pages of no event. */
-  event?: EventHeading | null
+  event?: (EventHeading & { published?: boolean }) | null
   /** All pages of the event that the person may open, this one marked `isCurrent`; one alone is not shown. */
   tabs?: readonly TabNavItem[]
   /** Buttons for the whole page: «Добавить», «Скачать». */

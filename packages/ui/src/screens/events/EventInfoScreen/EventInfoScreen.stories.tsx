@@ -96,6 +96,14 @@ export const OnlyText: Story = {
   },
 }
 
+/** Its staff see it before it is published. */
+export const Draft: Story = {
+  args: { view: { state: 'ready', event: { ...cup, info, published: false }, documents } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

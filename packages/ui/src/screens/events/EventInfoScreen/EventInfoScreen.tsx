@@ -1,4 +1,3 @@
-import type { EventHeading } from '@parket/domain/event/event'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -9,7 +8,7 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { Contacts } from '../eventData.ts'
 import { EventContacts, hasContacts } from '../EventScreen/EventContacts.tsx'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
-import { EventPage } from '../parts/EventPage/EventPage.tsx'
+import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import { DocumentList, type EventDocument } from './DocumentList.tsx'
 
 export type { EventDocument } from './DocumentList.tsx'
@@ -17,7 +16,7 @@ import * as styles from './EventInfoScreen.css.ts'
 
 /** What there is to read about an event. */
 export interface EventInfo {
-  event: EventHeading & {
+  event: EventOfPage & {
     place: string
     /** Markdown. */
     info: string

@@ -52,6 +52,14 @@ export const NotPublishedYet: Story = {
   args: { view: { state: 'ready', event: pastCup, contests: cupContests } },
 }
 
+/** Its staff see it before it is published. */
+export const Draft: Story = {
+  args: { view: { state: 'ready', event: { ...cup, published: false }, contests: cupContests } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

@@ -1,7 +1,6 @@
 import { numberedName } from '@parket/domain/contest/title'
 import { bySection } from '@parket/domain/contest/lists'
 import { formatEventDates, isPast } from '@parket/domain/event/dates'
-import type { EventHeading } from '@parket/domain/event/event'
 import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -14,11 +13,11 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventContest } from '../eventData.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
-import { EventPage } from '../parts/EventPage/EventPage.tsx'
+import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import * as styles from './EventResultsScreen.css.ts'
 
 export interface EventResults {
-  event: EventHeading
+  event: EventOfPage
   /** The contests that are judged; those that are published are shown. */
   contests: readonly EventContest[]
 }

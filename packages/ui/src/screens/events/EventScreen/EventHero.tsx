@@ -61,6 +61,7 @@ export function EventHero({ event, tags, now, links }: EventHeroProps) {
 }
 
 function EventActions({ event, now, links }: Omit<EventHeroProps, 'tags'>) {
+  if (!event.published) return null
   const change = <ButtonLink href={links.change}>Изменить регистрацию</ButtonLink>
   if (isRegistrationOpen(event, now)) {
     return (

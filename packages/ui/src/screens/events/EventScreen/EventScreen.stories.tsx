@@ -108,6 +108,16 @@ export const BeforeRegistration: Story = {
   },
 }
 
+/** Its staff see it before it is published: it offers no registration. */
+export const Draft: Story = {
+  args: { view: { state: 'ready', ...cupHome, event: { ...cup, published: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик: турнир не опубликован')).toBeVisible()
+    await expect(canvas.queryByText(/Приём заявок до/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
+  },
+}
+
 export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
 
 export const Past: Story = {

@@ -89,6 +89,14 @@ export const FirstDay: Story = {
   },
 }
 
+/** Its staff see it before it is published. */
+export const Draft: Story = {
+  args: { view: { state: 'ready', event: { ...cup, published: false }, statistics } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

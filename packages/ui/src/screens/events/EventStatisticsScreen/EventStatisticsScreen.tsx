@@ -1,4 +1,3 @@
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatDate } from '@parket/domain/format/date'
 import { formatNumber } from '@parket/domain/format/number'
 import { ageGroups, cumulativeEntries, largestAndRest } from '@parket/domain/statistics/series'
@@ -13,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Stat } from '../../../components/Stat/Stat.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
-import { EventPage } from '../parts/EventPage/EventPage.tsx'
+import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import { ContestTable } from './ContestTable.tsx'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
@@ -22,7 +21,7 @@ import * as styles from './EventStatisticsScreen.css.ts'
 const MOST_CITIES = 12
 
 export interface EventStatisticsScreenProps {
-  view: Loading | Failed | Ready<{ event: EventHeading; statistics: EventStatistics }>
+  view: Loading | Failed | Ready<{ event: EventOfPage; statistics: EventStatistics }>
   links: EventPageLinks
 }
 

@@ -1,4 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { pageText } from '@parket/domain/problems/pageTexts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
@@ -553,6 +554,15 @@ export const Closed: Story = {
       state: 'closed',
       message: problemText('registration_ended', { date: '10.02.2027, 23:59' }),
     },
+  },
+}
+
+/** A draft offers no registration, to its staff either. */
+export const Draft: Story = {
+  args: { view: { state: 'closed', message: pageText('event_draft') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Черновик/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 

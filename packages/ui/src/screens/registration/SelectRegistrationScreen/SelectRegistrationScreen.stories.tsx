@@ -128,6 +128,15 @@ export const WithErrors: Story = {
   },
 }
 
+/** Its staff see it before it is published: nothing to choose from. */
+export const Draft: Story = {
+  args: { view: { state: 'ready', ...cupData, event: { ...cupData.event, published: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик: турнир не опубликован')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Соло' })).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

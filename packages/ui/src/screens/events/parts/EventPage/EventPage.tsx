@@ -11,7 +11,10 @@ import { Page } from '../../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
 import { EventNav, type EventPageId, type EventPageLinks } from '../EventNav/EventNav.tsx'
 
-interface EventPageProps<Data extends { event: EventHeading }> {
+/** The event of a page; a draft is said to be one. */
+export type EventOfPage = EventHeading & { published: boolean }
+
+interface EventPageProps<Data extends { event: EventOfPage }> {
   /** What this page of the event is about. */
   title: string
   current: EventPageId
@@ -21,7 +24,7 @@ interface EventPageProps<Data extends { event: EventHeading }> {
 }
 
 /** A page of an event other than its home: event, title, navigation, content. */
-export function EventPage<Data extends { event: EventHeading }>(props: EventPageProps<Data>) {
+export function EventPage<Data extends { event: EventOfPage }>(props: EventPageProps<Data>) {
   const { title, current, view, links, children } = props
   if (view.state === 'failed') {
     return (

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { wakeApp } from './support/app.ts'
+import { logIn } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+/** Event 3 of the demo data: not published, seen by its staff only. */
+const DRAFT = { name: 'Зимняя сказка', page: '/events/3/' }
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Страницы турнира' }).getByRole('link', { name })
+
+test('«contest list refetch skipped if the same event was loaded under 2 s ago» from page to page (spec §9)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/events/1/contests') asked.push(pathname)
+  })
+  const start = Date.now()
+  await page.clock.setFixedTime(start)
+  await page.goto('/events/1/info')
+  await wakeApp(page)
+  await tab(page, 'Турнир').click()
+  await expect(page.getByRole('heading', { name: 'Номинации' })).toBeVisible()
+  await page.clock.setFixedTime(start + 900)
+  await tab(page, 'Результаты').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Результаты' })).toBeVisible()
+  await expect(page.getByText(/^Результаты появятся на турнире/)).toBeVisible()
+  await page.clock.setFixedTime(start + 1800)
+  await tab(page, 'Турнир').click()
+  await expect(page.getByRole('heading', { name: 'Номинации' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+
+  await page.clock.setFixedTime(start + 4000)
+  await tab(page, 'Результаты').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Результаты' })).toBeVisible()
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('a draft is not there for a visitor', async ({ page }) => {
+  const answer = await page.goto(DRAFT.page)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Турнир не найден' })).toBeVisible()
+})
+
+test('a draft shown to its staff says «Черновик» on every page, and offers no registration (decisions)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await noteRefusals(page)
+  for (const path of ['', 'info', 'results', 'statistics', 'select-registration', 'register']) {
+    await page.goto(DRAFT.page + path)
+    await expect(page.getByRole('main').getByText(/^Черновик/)).toBeVisible()
+    await expect(page).toHaveTitle(/Зимняя сказка/)
+    await expect(page.getByText(/Приём заявок|Идёт приём/)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Зарегистрироваться' })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0)
+    expect(await page.evaluate(() => globalThis.refusalsSeen)).toEqual([])
+  }
+  await expect(page.getByRole('link', { name: 'Соло' })).toHaveCount(0)
+})
+
+declare global {
+  var refusalsSeen: string[]
+}
+
+/** Notes in every document to come when a refusal can be seen (and so is told by a screen reader). */
+async function noteRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.refusalsSeen = []
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        const isShown = heading.checkVisibility({ visibilityProperty: true })
+        if (isShown && heading.textContent === 'Турнир не найден') {
+          globalThis.refusalsSeen.push(heading.textContent)
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
