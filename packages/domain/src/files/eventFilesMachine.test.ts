@@ -25,7 +25,11 @@ interface Effects {
   remove?: (id: string) => Promise<void>
 }
 
-function start(effects: Effects = {}, files: EventFile[] = [kept('banner')]) {
+function start(
+  effects: Effects = {},
+  files: EventFile[] = [kept('banner')],
+  eventId: number | null = 1,
+) {
   const clock = new SimulatedClock()
   const calls: string[] = []
   const machine = eventFilesMachine.provide({
@@ -40,7 +44,7 @@ function start(effects: Effects = {}, files: EventFile[] = [kept('banner')]) {
       }),
     },
   })
-  const actor = createActor(machine, { clock, input: { eventId: 1, slots: fileSlots, files } })
+  const actor = createActor(machine, { clock, input: { eventId, slots: fileSlots, files } })
   const saved: number[] = []
   actor.on('files.saved', ({ failed }) => {
     saved.push(failed)
@@ -106,6 +110,15 @@ describe('«can be marked for upload (modified) or deletion (delete)» (spec §4
 })
 
 describe('«saving the event applies them»', () => {
+  test('«Saving an event with no current event: "Текущий турнир не установлен."» (spec §8); marks stay', () => {
+    const { actor, send, calls, place } = start({}, [], null)
+    send(choose('banner'), save)
+    const snapshot = actor.getSnapshot()
+    expect(snapshot.matches('editing')).toBe(true)
+    expect(snapshot.context.problem).toBe('Текущий турнир не установлен.')
+    expect(calls).toEqual([])
+    expect(place('banner')).toMatchObject({ modified: { name: 'new banner.png' } })
+  })
   test('one after another', async () => {
     const { send, calls, saved, place, editing } = start()
     send(choose('invitation'), { type: 'file.delete', id: 'banner' }, choose('0b7a'), save)

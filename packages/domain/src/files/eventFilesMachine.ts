@@ -25,7 +25,10 @@ export interface EventFileSlot extends FileSlotState<EventFile, ChosenFile> {
 }
 
 export interface EventFilesContext {
-  eventId: number
+  /** The current event; null where none is. */
+  eventId: number | null
+  /** Why nothing could be saved, in Russian. */
+  problem: string | null
   places: readonly EventFileSlot[]
   /** Ids still to be applied. */
   queue: readonly string[]
@@ -54,13 +57,14 @@ export const uploadStall = 15_000
 /**
  * Files of an event (spec §4): «can be marked for upload (modified) or deletion (delete); saving the
  * event applies them», one after another. What failed stays marked, with its reason, and goes again
- * with the next save; the rest is applied all the same. Emits `files.saved` with the number left.
+ * with the next save; the rest is applied all the same. Emits `files.saved` with the number left. With no
+ * current event nothing is saved: «Текущий турнир не установлен.» (spec §8).
  */
 export const eventFilesMachine = setup({
   types: declared<{
     context: EventFilesContext
     events: EventFilesEvent
-    input: { eventId: number; slots: readonly string[]; files: readonly EventFile[] }
+    input: { eventId: number | null; slots: readonly string[]; files: readonly EventFile[] }
     emitted: { type: 'files.saved'; failed: number }
   }>(),
   actors: {
@@ -85,6 +89,7 @@ export const eventFilesMachine = setup({
   guards: {
     isUploadNext: ({ context }) => context.queue.length > 0 && current(context).modified !== null,
     isDeletionNext: ({ context }) => context.queue.length > 0,
+    hasNoEvent: ({ context }) => context.eventId === null,
     isMarked: ({ context }) => context.places.some(isMarked),
     hasContent: (_, { file }: { file: ChosenFile }) => file.size > 0,
   },
@@ -93,6 +98,7 @@ export const eventFilesMachine = setup({
   id: 'eventFiles',
   context: ({ input }) => ({
     eventId: input.eventId,
+    problem: null,
     places: placesOf(input.slots.map(emptyPlace), input.files),
     queue: [],
   }),
@@ -138,13 +144,19 @@ export const eventFilesMachine = setup({
             params: ({ event }) => ({ id: event.id, change: unmarked }),
           },
         },
-        'changes.save': {
-          target: 'applying',
-          guard: 'isMarked',
-          actions: assign({
-            queue: ({ context }) => context.places.filter(isMarked).map(({ id }) => id),
-          }),
-        },
+        'changes.save': [
+          {
+            guard: 'hasNoEvent',
+            actions: assign({ problem: problemText('no_current_event') }),
+          },
+          {
+            target: 'applying',
+            guard: 'isMarked',
+            actions: assign({
+              queue: ({ context }) => context.places.filter(isMarked).map(({ id }) => id),
+            }),
+          },
+        ],
       },
     },
     applying: {
@@ -190,7 +202,7 @@ export const eventFilesMachine = setup({
           invoke: {
             src: 'upload',
             input: ({ context, self }) => ({
-              eventId: context.eventId,
+              eventId: eventIdOf(context),
               ...uploadOf(current(context)),
               onProgress: (part) => self.send({ type: 'upload.progress', part }),
             }),
@@ -219,7 +231,7 @@ export const eventFilesMachine = setup({
         deleting: {
           invoke: {
             src: 'remove',
-            input: ({ context }) => ({ eventId: context.eventId, id: current(context).id }),
+            input: ({ context }) => ({ eventId: eventIdOf(context), id: current(context).id }),
             onDone: { target: 'next', actions: { type: 'applied', params: { file: null } } },
             onError: {
               target: 'next',
@@ -270,6 +282,11 @@ function current({ places, queue }: EventFilesContext): EventFileSlot {
   const place = places.find(({ id }) => id === queue[0])
   if (!place) throw new Error('No file is being applied in this state')
   return place
+}
+
+function eventIdOf({ eventId }: EventFilesContext): number {
+  if (eventId === null) throw new Error('No event is being saved in this state')
+  return eventId
 }
 
 function uploadOf({ id, modified }: EventFileSlot): { id: string; file: ChosenFile } {
