@@ -1,6 +1,7 @@
 import { contestFields } from '@parket/domain/contest/fields'
 import { eventFields } from '@parket/domain/event/fields'
 import { fieldNames } from '@parket/domain/fields/field'
+import { judgeFields } from '@parket/domain/judge/judge'
 import { isProblemCode } from '@parket/domain/problems/catalogue'
 import { teamFields } from '@parket/domain/team/team'
 import { describe, expect, test } from 'vitest'
@@ -124,6 +125,7 @@ describe('the fields of an entity are the same in the contract and in the domain
     ['EventInput', eventFields, ['version']],
     ['ContestInput', contestFields, ['id', 'event_id']],
     ['TeamInput', teamFields, ['deleted_at']],
+    ['JudgeInput', judgeFields, []],
   ])('%s takes them', (schema, table, besides) => {
     expect(partsOf(schema).toSorted()).toEqual([...fieldNames(table), ...besides].toSorted())
   })
@@ -132,6 +134,7 @@ describe('the fields of an entity are the same in the contract and in the domain
     ['Event', eventFields],
     ['Contest', contestFields],
     ['Team', teamFields],
+    ['Judge', judgeFields],
   ])('%s answers them', (schema, table) => {
     expect(partsOf(schema)).toEqual(expect.arrayContaining(fieldNames(table)))
   })

@@ -1,4 +1,4 @@
-import { fieldNames, type FieldTable, type ValuesOf } from '@parket/domain/fields/field'
+import { fieldNames, type Field, type FieldTable, type ValuesOf } from '@parket/domain/fields/field'
 
 // Between the rows of a table and the fields of an entity that the domain lists: no field is named here.
 
@@ -10,8 +10,10 @@ export function valuesOfRow<
   Table extends FieldTable,
   Row extends { [Name in keyof Table]: unknown },
 >(table: Table, row: Row): { [Name in keyof Table]: InJson<Row[Name]> } {
-  const values = fieldNames(table).map((name) => [name, inJson(table, name, row[name])])
-  return Object.fromEntries(values) as { [Name in keyof Table]: InJson<Row[Name]> }
+  // A plain loop: lists present hundreds of rows, and `Object.fromEntries` costs twice as much.
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(table)) values[name] = inJson(field, row[name])
+  return values as { [Name in keyof Table]: InJson<Row[Name]> }
 }
 
 /**
@@ -40,8 +42,7 @@ export function columnsOf<Table extends FieldTable>(
   return Object.fromEntries(columns) as { [Name in keyof Table]: unknown }
 }
 
-function inJson(table: FieldTable, name: string, value: unknown): unknown {
+function inJson(field: Field<unknown>, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
-  const field = table[name]
-  return field?.kind === 'object' ? field.read(value, field.initial) : value
+  return field.kind === 'object' ? field.read(value, field.initial) : value
 }

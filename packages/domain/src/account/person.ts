@@ -1,3 +1,5 @@
+import type { Field } from '../fields/field.ts'
+import { text } from '../fields/kinds.ts'
 import { problemText, type ProblemCode } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
@@ -35,6 +37,17 @@ export function checkPerson(fields: PersonFields, today: string): FieldErrors {
     addError(errors, 'gender', problemText('gender_invalid'))
   }
   return errors
+}
+
+/** The name of a person or a city, as a field of an entity; with `missing`, not an empty one. */
+export function nameField(
+  label: string,
+  { sample, missing }: { sample: string; missing?: ProblemCode },
+): Field<string> {
+  return {
+    ...text(label, { maxLength: nameLimit, sample }),
+    check: (errors, path, name) => checkName(errors, path, name, missing),
+  }
 }
 
 /** A name of at most `nameLimit` characters; with `missing`, not an empty one. */

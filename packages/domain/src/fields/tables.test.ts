@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { contestFields } from '../contest/fields.ts'
 import { eventFields } from '../event/fields.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
+import { judgeFields } from '../judge/judge.ts'
 import { teamFields } from '../team/team.ts'
 import { initialValues, mergeValues, sampleValues, sentNames, type Field } from './field.ts'
 
-const tables = { event: eventFields, contest: contestFields, team: teamFields }
+const tables = {
+  event: eventFields,
+  contest: contestFields,
+  team: teamFields,
+  judge: judgeFields,
+}
 
 const fields = Object.entries(tables).flatMap(([entity, table]) =>
   Object.entries(table).map(([name, field]): [string, Field<unknown>] => [

@@ -1,37 +1,52 @@
 import { isEmail } from '../account/email.ts'
-import { checkName } from '../account/person.ts'
+import { nameField } from '../account/person.ts'
 import { isDiallable, phoneLimit } from '../account/phone.ts'
+import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
+import { object, text } from '../fields/kinds.ts'
+import { patch } from '../fields/patch.ts'
 import { problemText, type ProblemCode } from '../problems/catalogue.ts'
-import { checkLength } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
-/** A judge of the directory: «name, city, category, contacts» (decisions, «Sessions, judges»). */
-export interface JudgeFields {
-  last_name: string
-  first_name: string
-  city: string
-  category: string
-  contacts: { phone: string; email: string }
+/** How a judge is reached; '' where there is nothing. */
+interface JudgeContacts {
+  phone: string
+  email: string
 }
 
-const categoryLimit = 100
+const noContacts: JudgeContacts = { phone: '', email: '' }
+
+/** What is filled in about a judge of the directory (decisions, «Sessions, judges»). */
+export const judgeFields = {
+  last_name: nameField('Фамилия', { sample: 'Орлова', missing: 'last_name_missing' }),
+  first_name: nameField('Имя', { sample: 'Анна', missing: 'first_name_missing' }),
+  city: nameField('Город', { sample: 'Тверь' }),
+  category: text('Категория', { maxLength: 100, sample: 'Всероссийская' }),
+  contacts: object<JudgeContacts>('Контакты', {
+    initial: noContacts,
+    sample: { phone: '+7 900 000-00-00', email: 'orlova@parket.test' },
+    read: (sent, before) => patch(before, sent as JudgeContacts),
+    check: checkContacts,
+  }),
+} satisfies FieldTable
+
+export type JudgeFields = ValuesOf<typeof judgeFields>
 
 /** Every rule of a directory entry; problems by field. */
 export function checkJudge(judge: JudgeFields): FieldErrors {
   const errors: FieldErrors = {}
-  checkName(errors, 'last_name', judge.last_name, 'last_name_missing')
-  checkName(errors, 'first_name', judge.first_name, 'first_name_missing')
-  checkName(errors, 'city', judge.city)
-  checkLength(errors, 'category', judge.category, categoryLimit)
-  const phone = judge.contacts.phone.trim()
-  const email = judge.contacts.email.trim()
+  checkFields(errors, judgeFields, judge)
+  return errors
+}
+
+function checkContacts(errors: FieldErrors, path: string, contacts: JudgeContacts): void {
+  const phone = contacts.phone.trim()
+  const email = contacts.email.trim()
   if (phone !== '' && (phone.length > phoneLimit || !isDiallable(phone))) {
-    addError(errors, 'contacts.phone', problemText('phone_invalid'))
+    addError(errors, `${path}.phone`, problemText('phone_invalid'))
   }
   if (email !== '' && !isEmail(email)) {
-    addError(errors, 'contacts.email', problemText('email_invalid'))
+    addError(errors, `${path}.email`, problemText('email_invalid'))
   }
-  return errors
 }
 
 /** Главный судья, линейный, счётная комиссия. */

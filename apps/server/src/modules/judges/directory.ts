@@ -1,4 +1,5 @@
-import { checkJudge, type JudgeFields } from '@parket/domain/judge/judge'
+import { initialValues, mergeValues } from '@parket/domain/fields/field'
+import { checkJudge, judgeFields, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { patch } from '@parket/domain/fields/patch'
 
@@ -6,24 +7,17 @@ import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
+import { valuesOfRow } from '../../db/fieldColumns.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { lockJudge, type JudgeRow } from './queries.ts'
-
-const newJudge: JudgeFields = {
-  last_name: '',
-  first_name: '',
-  city: '',
-  category: '',
-  contacts: { phone: '', email: '' },
-}
 
 type Names = { last_name: string | null; first_name: string | null }
 const noNames: Names = { last_name: null, first_name: null }
 
 /** @throws Problem 422 by field, 409 for one of the same name and city */
 export function createJudge(context: Context, { body }: Input<'createJudge'>): Promise<JudgeRow> {
-  const fields = read(newJudge, body)
+  const fields = read(initialValues(judgeFields), body)
   return change(context, async ({ trx, note }) => {
     const judge = await trx
       .insertInto('judges')
@@ -46,8 +40,8 @@ export function updateJudge(
   return change(context, async ({ trx, note }) => {
     const judge = await lockJudge(trx, path.id)
     if (!judge) throw new Problem(404, 'judge_not_found')
-    const { last_name, first_name, city, category, phone, email } = judge
-    const before = { last_name, first_name, city, category, contacts: { phone, email } }
+    const { phone, email } = judge
+    const before = valuesOfRow(judgeFields, { ...judge, contacts: { phone, email } })
     const after = read(before, body)
     const saved = await trx
       .updateTable('judges')
@@ -83,11 +77,8 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
 }
 
 /** @throws Problem 422 by field */
-function read(
-  fields: JudgeFields,
-  { contacts, ...sent }: Input<'updateJudge'>['body'],
-): JudgeFields {
-  const judge = { ...patch(fields, sent), contacts: patch(fields.contacts, contacts) }
+function read(fields: JudgeFields, sent: Input<'updateJudge'>['body']): JudgeFields {
+  const judge = mergeValues(judgeFields, fields, sent)
   const errors = checkJudge(judge)
   if (hasErrors(errors)) throw invalid(errors)
   return judge
