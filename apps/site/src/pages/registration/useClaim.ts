@@ -3,6 +3,7 @@ import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryClient } from '../../data/queryClient.ts'
 import { claimAll, type ClaimOutcome } from './claimAll.ts'
 import { claimRegistration } from './claimRegistration.ts'
 import type { RegDataAnswer } from './openRegistration.ts'
@@ -32,12 +33,15 @@ interface Claim {
  */
 export function useClaim(known: readonly RegDataAnswer[], account: Account | null): Claim {
   const [settled, setSettled] = useState<readonly number[]>([])
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: ({ entries, userId }: { entries: RegDataAnswer[]; userId: number }) =>
-      claimAll(entries, ({ regData }) => claimRegistration(regData, userId)),
-    onSuccess: ({ claimed, refused }) =>
-      setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
-  })
+  const { mutate, isPending, data, error } = useMutation(
+    {
+      mutationFn: ({ entries, userId }: { entries: RegDataAnswer[]; userId: number }) =>
+        claimAll(entries, ({ regData }) => claimRegistration(regData, userId)),
+      onSuccess: ({ claimed, refused }) =>
+        setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
+    },
+    queryClient,
+  )
   const unowned = account
     ? known.filter(
         ({ regData }) =>
