@@ -19,6 +19,7 @@ export function testSteps(isFull: boolean): TestStep[] {
     { name: 'lint', command: 'oxlint', args: ['--type-aware'], inCheck: true },
     { name: 'types', command: 'tsc', args: ['-b'], inCheck: true },
     { name: 'nothing unused', command: 'knip', args: [] },
+    { name: 'nothing only tested', command: 'knip', args: ['--production'] },
     {
       name: 'tools',
       command: 'node',

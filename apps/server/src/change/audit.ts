@@ -24,12 +24,7 @@ export type AuditEntry = {
   changeSetId?: number | null
 }
 
-/** Writes a line of the audit log, in the transaction of the change. */
-export function audit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
-  return auditAll(trx, [entry])
-}
-
-/** Writes several lines in one query. */
+/** Writes lines of the audit log in one query, in the transaction of the change. */
 export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   await trx

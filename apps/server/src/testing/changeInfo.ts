@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-import { audit } from '../change/audit.ts'
+import { auditAll } from '../change/audit.ts'
 import type { Database } from '../db/schema.ts'
 import { NOW } from './fixtures.ts'
 
@@ -18,16 +18,18 @@ export function changeInfo(db: Kysely<Database>, teamId: number, eventId: number
       .set({ info: 'Новое', version: 2 })
       .where('id', '=', eventId)
       .execute()
-    await audit(trx, {
-      userId: null,
-      teamId,
-      eventId,
-      action: 'updateEvent',
-      entity: 'event',
-      entityId: eventId,
-      changes: { info: { from: '', to: 'Новое' } },
-      changeSetId: id,
-    })
+    await auditAll(trx, [
+      {
+        userId: null,
+        teamId,
+        eventId,
+        action: 'updateEvent',
+        entity: 'event',
+        entityId: eventId,
+        changes: { info: { from: '', to: 'Новое' } },
+        changeSetId: id,
+      },
+    ])
     return id
   })
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import { sampleColumns } from '../../src/components/DataTable/sampleEntries.ts'
-import type { SampleEntry } from '../../src/components/DataTable/sampleEntries.ts'
+import { sampleColumns } from '../../src/components/DataTable/testing/sampleEntries.ts'
+import type { SampleEntry } from '../../src/components/DataTable/testing/sampleEntries.ts'
 
 /** TanStack Virtual and nothing else: no roles, keys, choosing or sorting. What DataTable is held to. */
 export function BareList({ rows }: { rows: readonly SampleEntry[] }) {

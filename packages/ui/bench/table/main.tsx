@@ -1,8 +1,11 @@
 import '../../src/theme/global.css.ts'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sampleColumns, sampleEntries } from '../../src/components/DataTable/sampleEntries.ts'
-import type { SampleEntry } from '../../src/components/DataTable/sampleEntries.ts'
+import {
+  sampleColumns,
+  sampleEntries,
+} from '../../src/components/DataTable/testing/sampleEntries.ts'
+import type { SampleEntry } from '../../src/components/DataTable/testing/sampleEntries.ts'
 import { DataTable } from '../../src/components/DataTable/DataTable.tsx'
 import { fontFamily } from '../../src/theme/scale.ts'
 import { BareList } from './BareList.tsx'

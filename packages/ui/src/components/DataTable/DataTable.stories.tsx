@@ -9,8 +9,8 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
-import { sampleColumns, sampleEntries } from './sampleEntries.ts'
-import type { SampleEntry } from './sampleEntries.ts'
+import { sampleColumns, sampleEntries } from './testing/sampleEntries.ts'
+import type { SampleEntry } from './testing/sampleEntries.ts'
 
 const entries = sampleEntries(30)
 const desktop = { viewport: { value: 'desktop' } }

@@ -6,8 +6,8 @@ import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps, RowRange } from './DataTable.tsx'
 import meta, { Loading } from './DataTable.stories.tsx'
-import { sampleColumns, sampleEntries } from './sampleEntries.ts'
-import type { SampleEntry } from './sampleEntries.ts'
+import { sampleColumns, sampleEntries } from './testing/sampleEntries.ts'
+import type { SampleEntry } from './testing/sampleEntries.ts'
 
 const all = sampleEntries(5000)
 const desktop = { viewport: { value: 'desktop' } }

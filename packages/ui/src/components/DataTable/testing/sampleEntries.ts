@@ -1,4 +1,4 @@
-import type { DataColumn } from './columns.ts'
+import type { DataColumn } from '../columns.ts'
 
 /** An entry as organisers see it, made up for stories and measurements. */
 export interface SampleEntry {
