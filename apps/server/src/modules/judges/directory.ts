@@ -1,7 +1,6 @@
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { checkJudge, judgeFields, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { patch } from '@parket/domain/fields/patch'
 
 import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'

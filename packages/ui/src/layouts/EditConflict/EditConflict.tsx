@@ -7,6 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 
 /** A field that two people changed in different ways. */
 export interface FieldConflict {
+  /** The field's key in the form. */
   field: string
   /** The field's name: «Место проведения». */
   label: string
@@ -19,6 +20,7 @@ export interface FieldConflict {
 export type ConflictChoice = 'mine' | 'theirs'
 
 export interface EditConflictProps {
+  /** Fields that wait for a choice. */
   conflicts: readonly FieldConflict[]
   /** Which text shall stand, by field. */
   onResolve: (choices: Record<string, ConflictChoice>) => void
