@@ -11,6 +11,7 @@ export const optimized = [
   '@parket/ui > @internationalized/date',
   '@parket/ui > @tanstack/react-table',
   '@parket/ui > @tanstack/react-virtual',
+  '@parket/ui > @xstate/react',
   '@parket/ui > write-excel-file/browser',
   '@parket/domain > libphonenumber-js/min',
   '@parket/domain > @date-fns/tz/tz',
@@ -29,5 +30,6 @@ export const optimized = [
   '@parket/domain > date-fns/startOfMonth',
   '@parket/domain > date-fns/subDays',
   '@parket/domain > date-fns/subHours',
+  '@parket/domain > xstate',
   '@parket/ui > qr',
 ]

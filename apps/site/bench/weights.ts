@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createAssets } from '../src/rendering/assets.ts'
-import { chunksOf, readManifest } from '../src/rendering/manifest.ts'
+import { readManifest } from '../src/rendering/manifest.ts'
 import type { Stylesheet } from '../src/rendering/stylesheets.ts'
 
 /** What a page weighs in the site as it is built, kB (1000 bytes) after gzip. */
@@ -18,32 +18,17 @@ export interface PageWeight {
 const client = join(import.meta.dirname, '../dist/client')
 const assetsFor = createAssets(client)
 
-/** Weighs a page, by its file below `pages/`. */
-export function weightOf(file: string): PageWeight {
-  const { script, stylesheets } = pageAssets(file)
+/**
+ * Weighs a page, by its file below `pages/`.
+ * @param parts of the page table, to be weighed with it
+ */
+export function weightOf(file: string, parts: readonly string[] = []): PageWeight {
+  const { script, modules, stylesheets } = assetsFor({ file, parts, isComplete: false })
   return {
     firstJs: weigh([script]),
-    allJs: weigh(scriptsOf(file)),
+    allJs: weigh([script, ...modules]),
     css: weighStyles(stylesheets),
   }
-}
-
-/**
- * Weighs a page's scripts together with those of a source that it asks for later.
- * @param source by its path in the site, as the build knows it
- */
-export function weightWith(file: string, source: string): number {
-  const later = chunksOf(readManifest(client), source).map(({ file }) => `/${file}`)
-  return weigh([...new Set([...scriptsOf(file), ...later])])
-}
-
-function scriptsOf(file: string): string[] {
-  const { script, modules } = pageAssets(file)
-  return [script, ...modules]
-}
-
-function pageAssets(file: string) {
-  return assetsFor({ file, isComplete: false })
 }
 
 function weigh(addresses: readonly string[]): number {

@@ -3,7 +3,7 @@ import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
-import { lazyPage, type LazyPage } from './data/page/lazyPage.tsx'
+import { lazyPage, type LazyPage, type Preloadable } from './data/page/lazyPage.tsx'
 import type { PageProps } from './data/page/PageProps.ts'
 
 /** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
@@ -20,6 +20,8 @@ interface PageRow {
   isIndexed: boolean
   /** A form to fill in: of no use without its code. */
   isForm?: true
+  /** Files below `pages/` that only some of the page's states need; hydration waits for them. */
+  parts?: readonly string[]
   /** Whether a query asks a server-rendered page for what only this browser knows. */
   needsBrowser?: (search: string) => boolean
 }
@@ -48,6 +50,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Регистрация',
     isIndexed: false,
     isForm: true,
+    parts: ['registration/RegistrationWizard'],
     // A registration that was made is shown to whoever knows its PIN.
     needsBrowser(search) {
       const query = new URLSearchParams(search)
@@ -97,7 +100,8 @@ export interface Page extends PageRow, LazyPage<PageProps> {
   path: string
 }
 
-type PageModule = Record<string, ComponentType<PageProps>>
+/** The page by its file's name, and its parts by theirs. */
+type PageModule = Record<string, unknown> & { parts?: Record<string, Preloadable> }
 
 /** «All pages load lazily» (spec §2). */
 const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx')
@@ -113,14 +117,15 @@ export const existingPages: ReadonlyMap<PageName, string> = new Map(
 
 function pageOf(name: PageName, row: PageRow): Page {
   const { path } = sitePages[name]
-  return { ...row, ...lazyPage(() => loadPage(row.file)), name, path }
+  return { ...row, ...lazyPage(() => loadPage(row)), name, path }
 }
 
-async function loadPage(file: string): Promise<ComponentType<PageProps>> {
+async function loadPage({ file, parts = [] }: PageRow): Promise<ComponentType<PageProps>> {
   const module = await modules[`./pages/${file}.tsx`]?.()
   const component = module?.[file.split('/').at(-1) ?? '']
   if (!component) throw new Error(`No page in pages/${file}.tsx`)
-  return component
+  await Promise.all(parts.map(async (part) => module?.parts?.[part]?.preload()))
+  return component as ComponentType<PageProps>
 }
 
 export interface PageMatch {

@@ -16,9 +16,10 @@ export interface PageAssets {
 /** Its one dynamic import is the app. */
 const ENTRY = 'src/startup/entry-browser.ts'
 
-/** Which page: its file below `pages/`, and whether the server renders it whole. */
+/** Which page: its file and its parts below `pages/`, and whether the server renders it whole. */
 export interface PageKind {
   file: string | null
+  parts?: readonly string[] | undefined
   isComplete: boolean
 }
 
@@ -47,7 +48,8 @@ function assetsOf(
   const entry = manifest[ENTRY]
   const [app] = entry?.dynamicImports ?? []
   if (!entry || !app) throw new Error(`The build has no ${ENTRY}, or no app for it to start`)
-  const own = page.file ? chunksOf(manifest, `src/pages/${page.file}.tsx`) : []
+  const files = page.file ? [page.file, ...(page.parts ?? [])] : []
+  const own = files.flatMap((file) => chunksOf(manifest, `src/pages/${file}.tsx`))
   const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, app), ...own])]
   const stylesheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))

@@ -104,6 +104,7 @@ function addressOf(url: string): URL {
 function kindOf(match: PageMatch | null, search: string): PageKind {
   return {
     file: match?.page.file ?? null,
+    parts: match?.page.parts,
     isComplete: !match || isServerRendered(match, search),
   }
 }

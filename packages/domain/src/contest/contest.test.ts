@@ -5,6 +5,7 @@ import { countLabel } from './countLabel.ts'
 import {
   parseAgeFilter,
   parseCountFilter,
+  filterQuery,
   parseRegistrationFilter,
   rangesOverlap,
 } from './filters.ts'
@@ -119,6 +120,16 @@ describe('«Age filter "a,b", default 3-100» (spec §5)', () => {
       count: { min: 1, max: 100 },
       age: { min: 3, max: 100 },
     })
+  })
+
+  test.each([
+    [{}],
+    [{ count: 'solo' }],
+    [{ count: 'duets', age: '12,99' }],
+    [{ count: '3,24' }],
+    [{ count: '7,7', age: '3,16' }],
+  ])('a filter is written as it is read: %j', (query) => {
+    expect(filterQuery(parseRegistrationFilter(query))).toEqual(query)
   })
 })
 

@@ -34,6 +34,27 @@ export function parseRegistrationFilter(query: {
   return { count: parseCountFilter(query.count), age: parseAgeFilter(query.age) }
 }
 
+/** The query that reads as this filter; what is the default is left out. */
+export function filterQuery({ count, age }: RegistrationFilter): { count?: string; age?: string } {
+  return {
+    ...(!isSame(count, anyCount) && { count: countText(count) }),
+    ...(!isSame(age, anyAge) && { age: rangeText(age) }),
+  }
+}
+
+function countText(count: Range): string {
+  if (count.min === count.max && count.max <= 2) return count.max === 1 ? 'solo' : 'duets'
+  return rangeText(count)
+}
+
+function rangeText({ min, max }: Range): string {
+  return `${min},${max}`
+}
+
+function isSame(one: Range, other: Range): boolean {
+  return one.min === other.min && one.max === other.max
+}
+
 function parseRange(text: string | null | undefined): Range | null {
   const match = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text ?? '')
   if (!match) return null

@@ -32,7 +32,7 @@ export function dancerName(dancer: Pick<DancerInput, 'last_name' | 'first_name'>
 export interface DancerRules {
   event: EventAges
   now: Instant
-  /** The filter of the wizard's door; the server knows none and takes any. */
+  /** The filter that the wizard was opened with; the server knows none and takes any. */
   filter?: { count: Range; age: Range }
 }
 

@@ -41,7 +41,7 @@ export const blankDancer: DancerInput = {
   gender: defaultGender,
 }
 
-/** An empty draft with as many dancers as the door asks for at least. */
+/** An empty draft with as many dancers as the filter asks for at least. */
 export function newDraft(
   eventId: number,
   filter: RegistrationFilter,

@@ -98,8 +98,8 @@ function entered(
 }
 
 /**
- * A draft begun behind one door and opened behind another: as many rows as this one asks for. Only
- * empty rows come and go; with other rows the content is new, and the submit key is gone.
+ * A draft begun under one filter and opened under another: as many rows as this one asks for. Only
+ * empty rows are added and removed; with other rows the content is new, and the submit key is dropped.
  */
 export function fitToFilter(draft: Draft, { min, max }: Range): Draft {
   const { length } = draft.dancers

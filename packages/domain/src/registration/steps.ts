@@ -13,7 +13,7 @@ import { checkPackets, packetEntries } from './packets.ts'
 import { rulesFor, type StoredRegistration } from './storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
-/** The rules of an event and the wizard's door. */
+/** The rules of an event, and the filter that the wizard was opened with. */
 export interface WizardRules extends RegistrationRules {
   filter: RegistrationFilter
   /** What is changed, where it is no new registration. */

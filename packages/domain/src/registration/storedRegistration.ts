@@ -26,9 +26,15 @@ export interface StoredEntry {
   role: JnjRole | null
 }
 
-/** A registration as it stands at the server, to be changed. */
+/** A registration as the server has stored it, to be changed. */
 export interface StoredRegistration {
-  regData: Contacts & { id: number; version: number; created_at: string; consents: Consents }
+  regData: Contacts & {
+    id: number
+    reg_n: number
+    version: number
+    created_at: string
+    consents: Consents
+  }
   dancers: readonly (DancerInput & { id: number })[]
   registrations: readonly StoredEntry[]
 }

@@ -1,8 +1,10 @@
+import type { RegistrationFilter } from '../contest/filters.ts'
 import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
-import { hasErrors, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
 import { fitToFilter, editDraft, type DraftEdit } from './draftEdits.ts'
-import type { Contacts, DancerInput, RegistrationRequest } from './request.ts'
+import type { RegistrationAnswer } from './registrationAnswer.ts'
+import type { Contacts, RegistrationRequest } from './request.ts'
 import {
   changeRequest,
   draftOf,
@@ -11,28 +13,14 @@ import {
   type StoredRegistration,
 } from './storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
-import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
-import { furthestStep, stepErrors, type WizardRules } from './steps.ts'
-
-/** What the wizard reads of the answer to a registration or its change. */
-export interface RegisteredEntry {
-  regData: { id: number; reg_n: number; pin_code: string }
-  registrations: readonly { contest_id: string; status: string }[]
-}
-
-/** What is known of a logged-in person. */
-export interface KnownPerson {
-  contacts?: Partial<Contacts>
-  dancers?: readonly DancerInput[]
-}
+import { firstStepWithErrors } from './stepOfField.ts'
+import { furthestStep, nextDraft, type WizardRules } from './steps.ts'
 
 export interface WizardInput {
   eventId: number
   rules: WizardRules
   /** The draft kept in session storage (`parseDraft`), null without one. */
   restored: Draft | null
-  /** For an empty draft. */
-  known?: KnownPerson
   /** Makes an `Idempotency-Key`; the domain has no randomness of its own. */
   makeKey: () => string
 }
@@ -47,7 +35,15 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   failure: SubmitFailure | null
   /** false: the last attempt to keep the draft failed; null: nothing has been kept yet. */
   isDraftSaved: boolean | null
-  result: RegisteredEntry | null
+  /** The last registration made or changed here, also while the next one is typed. */
+  result: WizardResult | null
+}
+
+/** What came of a draft. */
+export interface WizardResult {
+  registration: RegistrationAnswer
+  /** What the next registration begins with; null after a change, which no other follows. */
+  next: { draft: Draft; filter: RegistrationFilter } | null
 }
 
 /** A text for the person, and what can be done about it. */
@@ -65,35 +61,40 @@ export type Submission =
   | { eventId: number; request: RegistrationRequest; idempotencyKey: string }
   | { eventId: number; regDataId: number; change: ChangeRequest }
 
-type Entry = Omit<WizardContext, 'rules' | 'makeKey'>
+/** What belongs to one draft, and begins anew with the next. */
+type OfOneDraft = Omit<WizardContext, 'rules' | 'makeKey' | 'result'>
 
-/** A restored draft goes on at its step, or the furthest one it still can open behind this door. */
-export function initialContext(input: WizardInput): WizardContext {
-  const { eventId, rules, makeKey, restored, known } = input
-  const draft = restored ? resumedDraft(restored, rules) : freshDraft(eventId, rules, known)
-  return { rules, makeKey, ...newEntry(draft) }
+export function initialContext({ eventId, rules, makeKey, restored }: WizardInput): WizardContext {
+  const draft = restored ? resumedDraft(restored, rules) : blankDraft(eventId, rules)
+  return { rules, makeKey, result: null, ...beginning(draft) }
 }
 
-function resumedDraft(restored: Draft, rules: WizardRules): Draft {
+/** A kept draft goes on at its step, or at the furthest one that it can open under these filters. */
+export function resumedDraft(restored: Draft, rules: WizardRules): Draft {
   const draft = fitToFilter(restored, rules.filter.count)
   return { ...draft, step: furthestStep(draft.step, draft, rules) }
 }
 
-function freshDraft(eventId: number, rules: WizardRules, known?: KnownPerson): Draft {
+function blankDraft(eventId: number, rules: WizardRules): Draft {
   return rules.stored
     ? draftOf(eventId, rules.stored, rules.contests)
-    : newDraft(eventId, rules.filter, known)
+    : newDraft(eventId, rules.filter)
 }
 
-/** Whoever turns out to be logged in after all need not type what we know; what is typed stays. */
-export function withKnown(draft: Draft, { contacts = {} }: KnownPerson): Draft {
+/** The wizard at the beginning of a draft. */
+export function beginning(draft: Draft): OfOneDraft {
+  return { draft, tried: [], serverErrors: {}, failure: null, isDraftSaved: null }
+}
+
+/** Fills in the contacts that are still empty. */
+export function withContacts(draft: Draft, known: Contacts): Draft {
   const { email, phone, city } = draft.contacts
   return {
     ...draft,
     contacts: {
-      email: email || (contacts.email ?? ''),
-      phone: phone || (contacts.phone ?? ''),
-      city: city || (contacts.city ?? ''),
+      email: email || known.email,
+      phone: phone || known.phone,
+      city: city || known.city,
     },
   }
 }
@@ -110,17 +111,6 @@ export function mergedWithServer(
     ...(rules.stored && {
       draft: draftMergedWithServer(draft, rules.stored, stored, rules.contests),
     }),
-  }
-}
-
-export function newEntry(draft: Draft): Entry {
-  return {
-    draft,
-    tried: [],
-    serverErrors: {},
-    failure: null,
-    isDraftSaved: null,
-    result: null,
   }
 }
 
@@ -165,12 +155,28 @@ export function withSubmitKey({ draft, makeKey }: WizardContext): Partial<Wizard
   return { draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
 }
 
+/** What to send for the draft. */
 export function submission({ draft, rules: { stored } }: WizardContext): Submission {
   const { eventId } = draft
   if (stored) {
     return { eventId, regDataId: stored.regData.id, change: changeRequest(draft, stored) }
   }
   return { eventId, request: draftRequest(draft), idempotencyKey: draft.submitKey ?? '' }
+}
+
+/** What the answer to a submission makes of the wizard. */
+export function afterAnswer(
+  { draft, rules }: WizardContext,
+  registration: RegistrationAnswer,
+): Pick<WizardContext, 'result'> {
+  const next = { draft: nextDraft(draft, rules), filter: rules.filter }
+  return { result: { registration, next: rules.stored ? null : next } }
+}
+
+/** @throws Error before anything was registered */
+export function madeResult({ result }: WizardContext): WizardResult {
+  if (!result) throw new Error('Nothing is registered yet')
+  return result
 }
 
 /** Everything is kept; problems by field lead to the step that owns the first of them. */
@@ -198,36 +204,4 @@ export function afterFailure(
 function remedyOf({ status, answer }: RequestFailure): SubmitFailure['remedy'] {
   if (status === 401) return 'login'
   return answer?.code === 'stale' ? 'stale' : 'retry'
-}
-
-/**
- * The problems to show on a step: none before somebody tried to leave it, the server's always. The last
- * step shows those of all steps, and those of the ones left behind at once: «3 always» valid (spec §4)
- * lets somebody come to it with nothing chosen.
- */
-export function shownErrors(context: WizardContext, step = context.draft.step): FieldErrors {
-  const { draft, rules, tried, serverErrors } = context
-  const isTried = tried.includes(step)
-  const own = isTried || step === 4 ? stepErrors(4, draft, rules) : {}
-  const isShown = (owner: StepIndex) => (step === 4 ? isTried || owner < 4 : owner === step)
-  const pick = (errors: FieldErrors, isWanted: (owner: StepIndex) => boolean): FieldErrors =>
-    Object.fromEntries(
-      Object.entries(errors).filter(([field, texts]) => isWanted(stepOfField(field, texts, draft))),
-    )
-  return mergeErrors(
-    pick(own, isShown),
-    pick(serverErrors, (owner) => step === 4 || owner === step),
-  )
-}
-
-export type StepState = 'done' | 'current' | 'upcoming' | 'error'
-
-/** How each step stands, for the stepper. */
-export function stepStates(context: WizardContext): StepState[] {
-  const { draft } = context
-  return stepIndexes.map((step) => {
-    if (step === draft.step) return 'current'
-    if (step < 4 && hasErrors(shownErrors(context, step))) return 'error'
-    return step < draft.reached ? 'done' : 'upcoming'
-  })
 }

@@ -4,33 +4,44 @@ import { adult, child, request, rules, stored } from '../testing/event1.ts'
 import { settle, statesMet } from '../testing/machine.ts'
 import { blankDancer, newDraft, type Draft } from './draft.ts'
 import type { DancerInput } from './request.ts'
-import {
-  shownErrors,
-  stepStates,
-  type RegisteredEntry,
-  type Submission,
-  type WizardInput,
-} from './wizardContext.ts'
-import { wizardMachine, type WizardEvent } from './wizardMachine.ts'
+import type { RegistrationAnswer } from './registrationAnswer.ts'
+import type { StoredRegistration } from './storedRegistration.ts'
+import type { Submission, WizardInput, WizardResult } from './wizardContext.ts'
+import { shownErrors, stepStates } from './wizardErrors.ts'
+import { wizardMachine } from './wizardMachine.ts'
+import type { WizardEvent } from './wizardSetup.ts'
 
-const registered: RegisteredEntry = {
-  regData: { id: 5, reg_n: 12, pin_code: '123456' },
-  registrations: [{ contest_id: 'c11', status: 'active' }],
+const registered: RegistrationAnswer = {
+  regData: {
+    ...stored.regData,
+    event_id: 1,
+    pin_code: '123456',
+    start_number: null,
+    registered_by: null,
+    consents: { processing: true, publication: null },
+    updated_at: stored.regData.created_at,
+  },
+  dancers: [],
+  registrations: [],
 }
 
 interface Effects {
-  submit?: (submission: Submission) => Promise<RegisteredEntry>
+  submit?: (submission: Submission) => Promise<RegistrationAnswer>
   saveDraft?: (draft: Draft) => Promise<void>
+  saveResult?: () => Promise<void>
+  fetchStored?: () => Promise<StoredRegistration>
 }
 
 function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
   const clock = new SimulatedClock()
   const submissions: Submission[] = []
   const kept: (Draft | null)[] = []
+  const results: WizardResult[] = []
+  const fetched: object[] = []
   let keys = 0
   const machine = wizardMachine.provide({
     actors: {
-      submit: fromPromise<RegisteredEntry, Submission>(({ input }) => {
+      submit: fromPromise<RegistrationAnswer, Submission>(({ input }) => {
         submissions.push(input)
         return effects.submit?.(input) ?? Promise.resolve(registered)
       }),
@@ -41,6 +52,16 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
       clearDraft: fromPromise<void, undefined>(async () => {
         kept.push(null)
       }),
+      saveResult: fromPromise<void, WizardResult>(async ({ input }) => {
+        await effects.saveResult?.()
+        results.push(input)
+      }),
+      fetchStored: fromPromise<StoredRegistration, { eventId: number; regDataId: number }>(
+        async ({ input }) => {
+          fetched.push(input)
+          return (await effects.fetchStored?.()) ?? stored
+        },
+      ),
     },
   })
   const actor = createActor(machine, {
@@ -53,15 +74,14 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
       ...input,
     },
   })
-  const done: RegisteredEntry[] = []
-  actor.on('entry.done', ({ entry }) => done.push(entry))
   actor.start()
   return {
     actor,
     clock,
     submissions,
     kept,
-    done,
+    results,
+    fetched,
     send: (...events: WizardEvent[]) => {
       for (const event of events) actor.send(event)
     },
@@ -76,7 +96,7 @@ const keysOf = (submissions: readonly Submission[]) =>
   submissions.map((sent) => ('request' in sent ? sent.idempotencyKey : null))
 
 const next: WizardEvent = { type: 'step.next' }
-const submit: WizardEvent = { type: 'entry.submit' }
+const submit: WizardEvent = { type: 'registration.submit' }
 const fillContacts: WizardEvent = { type: 'contacts.change', change: request.regData }
 const fillDancer: WizardEvent = { type: 'dancer.change', index: 0, change: adult }
 const choose: WizardEvent = { type: 'contest.toggle', packetKey: 'single', contestId: 'c11' }
@@ -222,19 +242,19 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
   })
   test('nothing comes back that was cleared while it was being written', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { send, clock, kept } = start({ saveDraft: () => promise })
-    send(fillContacts)
-    clock.increment(1000)
-    send({ type: 'event.change', eventId: 2, rules })
+    const { send, kept, reach } = start({ saveDraft: () => promise })
+    send(...toReview, submit)
+    await reach('registered')
     resolve()
     await settle()
     expect(kept.at(-1)).toBeNull()
   })
   test('also when writing it failed', async () => {
-    const { send, clock, kept } = start({ saveDraft: () => Promise.reject(new Error('quota')) })
-    send(fillContacts)
-    clock.increment(1000)
-    send({ type: 'event.change', eventId: 2, rules })
+    const { promise, reject } = Promise.withResolvers<void>()
+    const { send, kept, reach } = start({ saveDraft: () => promise })
+    send(...toReview, submit)
+    await reach('registered')
+    reject(new Error('quota'))
     await settle()
     expect(kept).toEqual([null])
   })
@@ -285,20 +305,14 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
     const restored: Draft = { ...newDraft(1, rules.filter), dancers: [adult], submitKey: 'sent' }
     expect(start({}, { restored }).context().draft).toEqual(restored)
   })
-  test('what is known of a person fills an empty one', () => {
-    const known = { contacts: request.regData, dancers: [child] }
-    expect(start({}, { known }).context().draft).toMatchObject({
-      contacts: request.regData,
-      dancers: [child],
-    })
-  })
-  test('«cleared on event change»', async () => {
-    const { send, kept, context } = start()
-    send(...toReview)
-    send({ type: 'event.change', eventId: 2, rules })
+  test('a kept draft takes the place of the blank one that the server rendered, and is not written again', async () => {
+    const wizard = start()
+    const draft = newDraft(1, rules.filter, { contacts: request.regData, dancers: [adult] })
+    wizard.send({ type: 'draft.restore', draft: { ...draft, step: 4, submitKey: 'sent' } })
+    expect(wizard.context().draft).toEqual({ ...draft, step: 4, submitKey: 'sent' })
+    wizard.clock.increment(1000)
     await settle()
-    expect(kept).toEqual([null])
-    expect(context().draft).toEqual(newDraft(2, rules.filter))
+    expect(wizard.kept).toEqual([])
   })
 })
 
@@ -308,8 +322,7 @@ describe('registering', () => {
     wizard.send(...toReview, submit)
     const { context } = await wizard.reach('registered')
     await settle()
-    expect(context.result).toBe(registered)
-    expect(wizard.done).toEqual([registered])
+    expect(context.result?.registration).toBe(registered)
     expect(wizard.submissions).toEqual([
       {
         eventId: 1,
@@ -331,7 +344,7 @@ describe('registering', () => {
     expect(shownErrors(wizard.context())).toEqual({ packets: ['Не выбрано ни одной номинации'] })
   })
   test('the key is kept with the draft before the call goes out', async () => {
-    const { promise } = Promise.withResolvers<RegisteredEntry>()
+    const { promise } = Promise.withResolvers<RegistrationAnswer>()
     const { send, kept } = start({ submit: () => promise })
     send(...toReview, submit)
     await settle()
@@ -341,7 +354,10 @@ describe('registering', () => {
     const wizard = start()
     wizard.send(
       { type: 'contacts.change', change: { city: 'Тверь' } },
-      { type: 'known.change', known: { contacts: { email: 'anna@example.org', city: 'Москва' } } },
+      {
+        type: 'contacts.fill',
+        contacts: { email: 'anna@example.org', phone: '', city: 'Москва' },
+      },
     )
     expect(wizard.context().draft.contacts).toEqual({
       email: 'anna@example.org',
@@ -349,17 +365,56 @@ describe('registering', () => {
       city: 'Тверь',
     })
   })
-  test('what is not known of whom is logged in stays as it is: typed, or empty', () => {
+  test('what the account does not know stays as it is: typed, or empty', () => {
     const wizard = start()
     wizard.send(
       { type: 'contacts.change', change: { phone: '+7 900 000-00-00' } },
-      { type: 'known.change', known: { contacts: {} } },
+      { type: 'contacts.fill', contacts: { email: '', phone: '', city: '' } },
     )
     expect(wizard.context().draft.contacts).toEqual({
       email: '',
       phone: '+7 900 000-00-00',
       city: '',
     })
+  })
+  test('the result is stored for a reload; where that fails the machine still has it', async () => {
+    const stored = start()
+    stored.send(...toReview, submit)
+    const { context } = await stored.reach('registered')
+    await settle()
+    expect(stored.results).toEqual([context.result])
+
+    const full = start({ saveResult: () => Promise.reject(new Error('quota')) })
+    full.send(...toReview, submit)
+    await full.reach('registered')
+    await settle()
+    expect(full.context().result?.registration).toBe(registered)
+    expect(full.actor.getSnapshot().status).toBe('active')
+  })
+  test('the next registration begins with the same contacts and whoever waits, nothing chosen', async () => {
+    const single = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
+    const wizard = start({}, { rules: single })
+    wizard.send(fillContacts, next, { type: 'dancers.enter', dancers: [adult, child] })
+    wizard.send(next, next, choose, next, consent, submit)
+    const { context } = await wizard.reach('registered')
+    const following = context.result?.next
+    if (!following) throw new Error('No registration follows')
+    expect(following.filter).toEqual(single.filter)
+    wizard.send({ type: 'registration.next', draft: following.draft })
+    expect(wizard.context()).toMatchObject({
+      result: { registration: { regData: { reg_n: 12 } } },
+      draft: {
+        contacts: request.regData,
+        dancers: [child],
+        others: [],
+        packets: { single: { selectedGroupIds: [] } },
+        consents: { processing: null },
+      },
+      tried: [],
+    })
+    wizard.clock.increment(1000)
+    await settle()
+    expect(wizard.kept.at(-1)?.dancers).toEqual([child])
   })
 })
 
@@ -521,9 +576,11 @@ describe('a change of a registration', () => {
       status: 409,
       answer: { message: 'Данные изменил кто-то другой.', code: 'stale' },
     }
+    let fresh = stored
     const wizard = start(
       {
         submit: () => ((attempts += 1) === 1 ? Promise.reject(stale) : Promise.resolve(registered)),
+        fetchStored: async () => fresh,
       },
       changing,
     )
@@ -534,11 +591,47 @@ describe('a change of a registration', () => {
       remedy: 'stale',
     })
     const regData = { ...stored.regData, version: 4, phone: '+7 900 111-11-11', city: 'Омск' }
-    wizard.send({ type: 'stored.change', stored: { ...stored, regData } }, submit)
+    fresh = { ...stored, regData }
+    wizard.send({ type: 'registration.reload' })
+    await waitFor(wizard.actor, ({ context }) => context.failure === null)
+    expect(wizard.fetched).toEqual([{ eventId: 1, regDataId: 5 }])
+    wizard.send(submit)
     await wizard.reach('registered')
     expect(wizard.submissions[1]).toMatchObject({
       change: { regData: { city: 'Тверь', phone: '+7 900 111-11-11', version: 4 } },
     })
+  })
+  test('that cannot be fetched keeps the failure, and what is typed meanwhile', async () => {
+    const stale = { status: 409, answer: { message: '', code: 'stale' } }
+    const wizard = start(
+      {
+        submit: () => Promise.reject(stale),
+        fetchStored: () => Promise.reject(new Error('offline')),
+      },
+      changing,
+    )
+    wizard.send(submit)
+    await wizard.reach('editing')
+    wizard.send({ type: 'registration.reload' })
+    await settle()
+    expect(wizard.context().failure?.remedy).toBe('stale')
+    wizard.send({ type: 'registration.reload' }, fillContacts)
+    await settle()
+    expect(wizard.context().draft.contacts).toEqual(request.regData)
+  })
+  test('is followed by no other registration', async () => {
+    const wizard = start({}, changing)
+    wizard.send(submit)
+    const { context } = await wizard.reach('registered')
+    expect(context.result).toEqual({ registration: registered, next: null })
+  })
+  test('goes back to the review from the step that was opened, if the rest is valid', () => {
+    const wizard = start({}, changing)
+    wizard.send({ type: 'step.open', step: 0 }, next)
+    expect(wizard.step()).toBe(4)
+    wizard.send({ type: 'step.open', step: 0 })
+    wizard.send({ type: 'contacts.change', change: { city: '' } }, next)
+    expect(wizard.step()).toBe(0)
   })
   test('without a session that still holds asks to log in', async () => {
     const wizard = start({ submit: () => Promise.reject({ status: 401, message: '' }) }, changing)
@@ -563,10 +656,12 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'role.choose', contestId: 'c70', role: 'leader' },
     { type: 'step.back' },
     { type: 'step.open', step: 4 },
-    { type: 'known.change', known: {} },
-    { type: 'stored.change', stored },
+    { type: 'contacts.fill', contacts: request.regData },
+    { type: 'registration.reload' },
+    { type: 'registration.reload' },
+    { type: 'registration.next', draft: newDraft(1, rules.filter) },
     { type: 'rules.change', rules },
-    { type: 'event.change', eventId: 2, rules },
+    { type: 'draft.restore', draft: newDraft(1, rules.filter) },
     { type: 'draft.touch' },
     { type: 'draft.flush' },
     { type: 'draft.flush' },
@@ -586,12 +681,24 @@ test('any events in any order: no state breaks, and all are reached', async () =
     if (turn % 2 === 0) throw new Error('503')
     return registered
   }
-  const reached = await statesMet(
-    events,
-    () => start({ submit: sometimes, saveDraft: () => settle() }, { restored }).actor,
-  )
+  let walks = 0
+  const reached = await statesMet(events, () => {
+    walks += 1
+    // Every second one changes a registration.
+    const ofWalk = walks % 2 === 0 ? { ...rules, stored } : rules
+    const effects: Effects = {
+      submit: sometimes,
+      saveDraft: () => settle(),
+      fetchStored: () =>
+        settle()
+          .then(settle)
+          .then(() => stored),
+    }
+    return start(effects, { restored, rules: ofWalk }).actor
+  })
   expect(reached).toEqual([
-    'form.editing',
+    'form.editing.current',
+    'form.editing.reloading',
     'form.registered',
     'form.submitting',
     'storage.clearing',

@@ -1,97 +1,30 @@
-import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
-import { declared } from '../machine/declared.ts'
-import { placeholder } from '../machine/placeholder.ts'
-import { newDraft, type Draft } from './draft.ts'
-import { editTypes, type DraftEdit } from './draftEdits.ts'
-import type { StoredRegistration } from './storedRegistration.ts'
-import { stepIndexes, type StepIndex } from './stepIndex.ts'
-import { isStepReachable, isStepValid, stepAfter, stepBefore, type WizardRules } from './steps.ts'
+import { assign, type SnapshotFrom } from 'xstate'
+import { draftSaving } from './draftSaving.ts'
+import { stepIndexes } from './stepIndex.ts'
+import { stepAfter, stepBefore } from './steps.ts'
 import {
+  afterAnswer,
   afterFailure,
-  edited,
   initialContext,
-  newEntry,
-  openStep,
+  madeResult,
   mergedWithServer,
+  resumedDraft,
   submission,
-  withKnown,
+  withContacts,
   withSubmitKey,
-  type KnownPerson,
-  type RegisteredEntry,
-  type Submission,
-  type WizardContext,
-  type WizardInput,
 } from './wizardContext.ts'
-
-/** «Draft save debounce 1000 ms» (spec §9). */
-export const draftSaveDelay = 1000
-
-export type WizardEvent =
-  | DraftEdit
-  | { type: 'step.next' }
-  | { type: 'step.back' }
-  | { type: 'step.open'; step: StepIndex }
-  | { type: 'entry.submit' }
-  /** Somebody is logged in, which was not known at first. */
-  | { type: 'known.change'; known: KnownPerson }
-  /** The registration that is changed, as somebody else left it. */
-  | { type: 'stored.change'; stored: StoredRegistration }
-  /** Fresh contests, tags or time of the same event. */
-  | { type: 'rules.change'; rules: WizardRules }
-  | { type: 'event.change'; eventId: number; rules: WizardRules }
-  /** Saves what has changed without waiting: the page may be gone in a moment. */
-  | { type: 'draft.flush' }
-  /** Raised by the machine itself. */
-  | { type: 'draft.touch' }
-  | { type: 'draft.discard' }
+import { wizardSetup } from './wizardSetup.ts'
 
 /** Every edit changes the draft and has it saved a second later. */
 const edit = { actions: ['edit', 'touch'] } as const
 
 /**
  * The registration wizard (spec §4): steps 0–4, the draft kept in session storage «after a 1-second
- * debounce; cleared on event change or after registration». A failed submit keeps everything and can
- * be repeated under the same key. Emits `entry.done`.
+ * debounce; cleared on event change or after registration». It owns the draft, the submission, the server's
+ * answer and what the next registration begins with. A failed submit keeps everything and can be repeated
+ * under the same key.
  */
-export const wizardMachine = setup({
-  types: declared<{
-    context: WizardContext
-    events: WizardEvent
-    input: WizardInput
-    emitted: { type: 'entry.done'; entry: RegisteredEntry }
-  }>(),
-  actors: {
-    submit: placeholder<RegisteredEntry, Submission>('submit'),
-    saveDraft: placeholder<void, { draft: Draft }>('saveDraft'),
-    clearDraft: placeholder<void>('clearDraft'),
-  },
-  actions: {
-    edit: assign(({ context, event }) => {
-      assertEvent(event, editTypes)
-      return edited(context, event)
-    }),
-    open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
-      draft: openStep(draft, step ?? draft.step),
-    })),
-    showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
-      tried: [...new Set([...context.tried, ...of])],
-    })),
-    touch: raise({ type: 'draft.touch' }),
-    flush: raise({ type: 'draft.flush' }),
-    discard: raise({ type: 'draft.discard' }),
-  },
-  guards: {
-    isDone: ({ context: { draft, rules } }) =>
-      draft.step < 4 && isStepValid(draft.step, draft, rules),
-    hasBefore: ({ context: { draft } }) => draft.step > 0,
-    isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
-    isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
-      isStepReachable(step, draft, rules),
-    isDraftUnwanted: stateIn({ storage: { saving: 'unwanted' } }),
-    isDraftOutdated: stateIn({ storage: { saving: 'outdated' } }),
-  },
-  delays: { debounce: draftSaveDelay },
-}).createMachine({
+export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
   type: 'parallel',
   context: ({ input }) => initialContext(input),
@@ -102,15 +35,9 @@ export const wizardMachine = setup({
     form: {
       initial: 'editing',
       on: {
-        'event.change': {
+        'registration.next': {
           target: '.editing',
-          actions: [
-            assign(({ event: { eventId, rules } }) => ({
-              rules,
-              ...newEntry(newDraft(eventId, rules.filter)),
-            })),
-            'discard',
-          ],
+          actions: [{ type: 'begin', params: ({ event }) => ({ draft: event.draft }) }, 'touch'],
         },
       },
       states: {
@@ -128,6 +55,10 @@ export const wizardMachine = setup({
             'role.choose': edit,
             'consents.change': edit,
             'step.next': [
+              {
+                guard: 'isChangeReady',
+                actions: [{ type: 'open', params: { step: 4 } }, 'touch'],
+              },
               {
                 guard: 'isDone',
                 actions: [
@@ -163,18 +94,20 @@ export const wizardMachine = setup({
               guard: { type: 'isReachable', params: ({ event }) => ({ step: event.step }) },
               actions: [{ type: 'open', params: ({ event }) => ({ step: event.step }) }, 'touch'],
             },
-            'known.change': {
+            'draft.restore': {
+              actions: {
+                type: 'begin',
+                params: ({ context, event }) => ({
+                  draft: resumedDraft(event.draft, context.rules),
+                }),
+              },
+            },
+            'contacts.fill': {
               actions: assign(({ context, event }) => ({
-                draft: withKnown(context.draft, event.known),
+                draft: withContacts(context.draft, event.contacts),
               })),
             },
-            'stored.change': {
-              actions: [
-                assign(({ context, event }) => mergedWithServer(context, event.stored)),
-                'touch',
-              ],
-            },
-            'entry.submit': [
+            'registration.submit': [
               {
                 target: 'submitting',
                 guard: 'isEverythingValid',
@@ -182,6 +115,30 @@ export const wizardMachine = setup({
               },
               { actions: { type: 'showProblems', params: { of: stepIndexes } } },
             ],
+          },
+          initial: 'current',
+          states: {
+            current: {
+              on: { 'registration.reload': { target: 'reloading', guard: 'isChange' } },
+            },
+            reloading: {
+              invoke: {
+                src: 'fetchStored',
+                input: ({ context: { draft, rules } }) => ({
+                  eventId: draft.eventId,
+                  regDataId: rules.stored?.regData.id ?? 0,
+                }),
+                onDone: {
+                  target: 'current',
+                  actions: [
+                    assign(({ context, event }) => mergedWithServer(context, event.output)),
+                    'touch',
+                  ],
+                },
+                // The failure that asked for it is still shown, and can ask again.
+                onError: 'current',
+              },
+            },
           },
         },
         submitting: {
@@ -192,9 +149,8 @@ export const wizardMachine = setup({
             onDone: {
               target: 'registered',
               actions: [
-                assign({ result: ({ event }) => event.output }),
+                assign(({ context, event }) => afterAnswer(context, event.output)),
                 'discard',
-                emit(({ event }) => ({ type: 'entry.done', entry: event.output })),
               ],
             },
             onError: {
@@ -206,50 +162,18 @@ export const wizardMachine = setup({
             },
           },
         },
-        registered: {},
-      },
-    },
-    storage: {
-      initial: 'idle',
-      on: {
-        // Begins the second anew; re-entering `storage` itself would also reset the form.
-        'draft.touch': '.waiting',
-        'draft.discard': '.clearing',
-      },
-      states: {
-        idle: {},
-        waiting: {
-          after: { debounce: 'saving' },
-          // Only what has changed: a draft that was cleared must not come back.
-          on: { 'draft.flush': 'saving' },
-        },
-        saving: {
+        registered: {
           invoke: {
-            src: 'saveDraft',
-            input: ({ context }) => ({ draft: context.draft }),
-            onDone: [
-              { target: 'clearing', guard: 'isDraftUnwanted' },
-              { target: 'saving', reenter: true, guard: 'isDraftOutdated' },
-              { target: 'idle', actions: assign({ isDraftSaved: true }) },
-            ],
-            onError: [
-              { target: 'clearing', guard: 'isDraftUnwanted' },
-              { target: 'saving', reenter: true, guard: 'isDraftOutdated' },
-              { target: 'idle', actions: assign({ isDraftSaved: false }) },
-            ],
+            src: 'saveResult',
+            input: ({ context }) => madeResult(context),
+            // It serves a reload of the page only.
+            onError: {},
           },
-          // A write under way ends first: else a late one would bring back what was cleared.
-          on: {
-            'draft.touch': '.outdated',
-            'draft.discard': '.unwanted',
-          },
-          initial: 'latest',
-          states: { latest: {}, outdated: {}, unwanted: {} },
-        },
-        clearing: {
-          invoke: { src: 'clearDraft', onDone: 'idle', onError: 'idle' },
         },
       },
     },
+    storage: draftSaving,
   },
 })
+
+export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>

@@ -100,6 +100,7 @@ export const stored: StoredRegistration = {
   regData: {
     ...request.regData,
     id: 5,
+    reg_n: 12,
     version: 3,
     created_at: '2027-03-05T12:00:00+03:00',
     consents: { processing: true, publication: null },

@@ -1,6 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 
-export interface LazyPage<Props> {
+/** Code that can be loaded before it is rendered. */
+export interface Preloadable {
+  preload(): Promise<unknown>
+}
+
+export interface LazyPage<Props> extends Preloadable {
   /** Loads the page's code; the page then renders at once. */
   preload(): Promise<ComponentType<Props>>
   Component: ComponentType<Props>

@@ -7,7 +7,7 @@ import {
   RegistrationScreen,
   type RegistrationScreenProps,
 } from '@parket/ui/screens/registration/RegistrationScreen'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -16,7 +16,8 @@ import { queryClient } from '../../data/queryClient.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { Event, EventData } from '../../data/event/eventSource.ts'
 import { registrationQuery, paymentQuery } from './registrationQueries.ts'
-import { knownRegistration, type RegDataAnswer } from './openRegistration.ts'
+import { knownRegistration } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
@@ -29,9 +30,9 @@ interface RegistrationPageProps {
   /** Its number as the address says it, else ''. */
   regN?: string
   /** What asks for number and PIN, for an account that may not open it without. */
-  door?: ReactNode
-  /** Just made in this tab. */
-  isNew?: boolean
+  pinForm?: ReactNode
+  /** The registration as it was just made in this tab; null for one that is looked at later. */
+  made?: RegistrationAnswer | null
   nextDancers?: readonly string[]
   /** How many dancers wait, the next ones included. */
   waiting?: number
@@ -40,15 +41,7 @@ interface RegistrationPageProps {
 
 /** A registration that this tab knows the PIN of, or that was made with the account. */
 export function RegistrationPage(props: RegistrationPageProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <OpenRegistration {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function OpenRegistration(props: RegistrationPageProps): ReactNode {
-  const { data, regDataId, regN = '', door = null, isNew = false } = props
+  const { data, regDataId, regN = '', pinForm = null, made = null } = props
   const { nextDancers = [], waiting = 0, onAnother = null } = props
   const { event, contests } = data
   const eventId = event.id
@@ -56,21 +49,19 @@ function OpenRegistration(props: RegistrationPageProps): ReactNode {
   const { user, subject } = useAuth()
   const links = useLinks()
   const userId = user?.id ?? null
-  const known = knownRegistration(eventId, regDataId)
+  const known = made ?? knownRegistration(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
-  const registration = useQuery(registrationQuery(asked))
+  const registration = useQuery(registrationQuery(asked), queryClient)
   // A snapshot: sums, list and claim must speak of the same registrations.
-  const [recent] = useState(() => (isNew ? readRecent(eventId) : []))
-  const payment = useQuery(paymentQuery({ ...asked, recent }))
+  const [recent] = useState(() => (made ? readRecent(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
   const shown = useRecentRegistrations(eventId, userId, recent)
   const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, registration.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
-  if (door !== null && !registration.data && isPinAsked) {
-    return door
-  }
+  if (pinForm !== null && !registration.data && isPinAsked) return pinForm
   return (
     <RegistrationScreen
       view={viewOf()}
@@ -90,7 +81,7 @@ function OpenRegistration(props: RegistrationPageProps): ReactNode {
   )
 
   /** A desk opens the registrations of others, too. */
-  function claimable(): RegDataAnswer[] {
+  function claimable(): RegistrationAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
     return [...recent.filter(({ regData }) => regData.id !== regDataId), registration.data ?? known]
   }
@@ -106,7 +97,7 @@ function OpenRegistration(props: RegistrationPageProps): ReactNode {
       event,
       contests,
       registration: registration.data,
-      isNew,
+      isNew: made !== null,
       notice: notice ?? claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
       claim: claimed.claim,

@@ -1,95 +1,58 @@
-import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
-import { newDraft, type Draft } from '@parket/domain/registration/draft'
-import type { DraftEdit } from '@parket/domain/registration/draftEdits'
-import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { filterQuery, parseRegistrationFilter } from '@parket/domain/contest/filters'
+import type { WizardResult } from '@parket/domain/registration/wizardContext'
+import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { lazyPage } from '../../data/page/lazyPage.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
-import { readDraft, storeDraft } from './draftStorage.ts'
-import { firstView, noActions, wizardLinks } from './firstView.ts'
-import { storeOpenRegistration } from './openRegistration.ts'
-import { addRecent } from './recentRegistrations.ts'
-import type { Running } from './WizardEngine.tsx'
+import { readDraft } from './draftStorage.ts'
+import { readOpenRegistration } from './openRegistration.ts'
+import { noteContacts, readRecent } from './recentRegistrations.ts'
+import { useWizard } from './useWizard.ts'
+import { newRegistrationMachine } from './wizardActors.ts'
+import { WizardForm } from './WizardForm.tsx'
+import { wizardLinks } from './wizardLinks.ts'
 
-const WizardEngine = lazy(async () => ({
-  default: (await import('./WizardEngine.tsx')).WizardEngine,
-}))
-
-/** The longest the rest of the wizard waits for an idle moment, ms. */
-const PATIENCE = 2000
+const donePage = lazyPage(async () => (await import('./DonePage.tsx')).DonePage)
 
 interface RegistrationWizardProps {
   data: EventData
-  /** The address's query: the door's filters. */
+  /** The address's query: the filters of the wizard. */
   search: string
+  /** Number of the registration to show: the one just made. Null: the wizard itself. */
+  done: number | null
   /** ISO instant. */
   now: string
 }
 
-/**
- * The wizard of a new registration. Its first step is there at once; what checks, keeps and sends comes
- * after it, at the latest when somebody goes on.
- */
-export function RegistrationWizard({ data, search, now }: RegistrationWizardProps): ReactNode {
+/** The wizard of a new registration, and the page of what was made with it. */
+export function RegistrationWizard(props: RegistrationWizardProps): ReactNode {
+  const { data, search, done, now } = props
   const links = useLinks()
   const [, navigate] = useLocation()
   const eventId = data.event.id
-  const filter = useMemo(() => filterOf(search), [search])
-  const [draft, changeDraft] = useKeptDraft(eventId, filter)
-  const [isTyped, setTyped] = useState(false)
-  const [isNextWanted, setNextWanted] = useState(false)
-  const [running, setRunning] = useState<Running | null>(null)
-  const isIdle = useIdleMoment()
-  const isEngineWanted = isIdle || isNextWanted || draft.step > 0
-  useKept(draft, isTyped && !running)
+  const filter = useMemo(() => (done === null ? filterOf(search) : null), [done, search])
+  const wizard = useWizard({
+    machine: newRegistrationMachine,
+    data,
+    filter,
+    now,
+    stored: null,
+    readDraft: () => readDraft(eventId),
+    onRegistered: ({ registration: { regData } }) =>
+      navigate(links.to('register', { eventId }, { done: regData.reg_n }), { replace: true }),
+  })
 
-  function typeFirst(edit: DraftEdit) {
-    if (edit.type !== 'contacts.change') return
-    changeDraft((before) => ({ ...before, contacts: { ...before.contacts, ...edit.change } }))
-    setTyped(true)
+  if (done === null) {
+    return <WizardForm wizard={wizard} now={now} links={wizardLinks(links, eventId)} />
   }
-  return (
-    <>
-      <RegistrationWizardScreen
-        view={{
-          state: 'ready',
-          ...(running?.view ?? firstView(data, filter, draft, isNextWanted)),
-        }}
-        parts={running?.parts ?? null}
-        now={now}
-        actions={
-          running?.actions ?? {
-            ...noActions,
-            onEdit: typeFirst,
-            onNext: () => setNextWanted(true),
-          }
-        }
-        links={wizardLinks(links, eventId)}
-      />
-      {isEngineWanted && (
-        <Suspense>
-          <WizardEngine
-            data={data}
-            filter={filter}
-            now={now}
-            stored={null}
-            draft={draft}
-            isTyped={isTyped}
-            isNextWanted={isNextWanted}
-            onRun={setRunning}
-            onDone={(entry, next) => {
-              storeOpenRegistration({ registration: entry, next: { draft: next, search } })
-              addRecent(entry)
-              const done = links.to('register', { eventId }, { done: entry.regData.reg_n })
-              navigate(done, { replace: true })
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  )
+  const result = resultOf(done, wizard.result) ?? storedResult(eventId, done)
+  function registerNext({ draft, filter }: NonNullable<WizardResult['next']>) {
+    noteContacts(eventId, true)
+    wizard.beginNext(draft)
+    navigate(links.to('register', { eventId }, filterQuery(filter)))
+  }
+  return <donePage.Component data={data} regN={done} result={result} onNext={registerNext} />
 }
 
 function filterOf(search: string) {
@@ -97,41 +60,14 @@ function filterOf(search: string) {
   return parseRegistrationFilter({ count: query.get('count'), age: query.get('age') })
 }
 
-/**
- * What was typed here before, or a blank draft. The server knows of none: until the page is taken over
- * it is blank, and `data-draft` on the document hides that from whoever has one.
- */
-function useKeptDraft(eventId: number, filter: RegistrationFilter) {
-  const isHydrated = useIsHydrated()
-  const [blank] = useState(() => newDraft(eventId, filter))
-  const [taken, setTaken] = useState<Draft | null>(null)
-  if (isHydrated && taken === null) setTaken(readDraft(eventId) ?? blank)
-  const change = (edit: (draft: Draft) => Draft) => setTaken((before) => edit(before ?? blank))
-  return [taken ?? blank, change] as const
+function resultOf(regN: number, result: WizardResult | null): WizardResult | null {
+  return result?.registration.regData.reg_n === regN ? result : null
 }
 
-/** True once the browser has nothing better to do. */
-function useIdleMoment(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(() => setIdle(true), 200)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE })
-    return () => cancelIdleCallback(request)
-  }, [])
-  return isIdle
-}
-
-/** Keeps what is typed before the wizard itself is there to keep it. */
-function useKept(draft: Draft, isUnkept: boolean): void {
-  useEffect(() => {
-    if (!isUnkept) return
-    try {
-      storeDraft(draft)
-    } catch {
-      // The wizard says so as soon as it is there.
-    }
-  }, [draft, isUnkept])
+/** After a reload: what this tab has stored of a registration made in it. */
+function storedResult(eventId: number, regN: number): WizardResult | null {
+  const open = resultOf(regN, readOpenRegistration(eventId))
+  if (open) return open
+  const registration = readRecent(eventId).find(({ regData }) => regData.reg_n === regN)
+  return registration ? { registration, next: null } : null
 }

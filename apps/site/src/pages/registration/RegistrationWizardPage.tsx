@@ -1,9 +1,9 @@
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
-import { RegistrationWizardScreen } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import { RegistrationPendingScreen } from '@parket/ui/screens/registration/RegistrationPendingScreen'
 import { useState, type ReactNode } from 'react'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
-import { lazyPage } from '../../data/page/lazyPage.tsx'
+import { lazyPage, type Preloadable } from '../../data/page/lazyPage.tsx'
 import { NotFound } from '../status/NotFound.tsx'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
@@ -11,16 +11,17 @@ import { screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
-import { noActions, wizardLinks } from './firstView.ts'
-import { RegistrationWizard } from './RegistrationWizard.tsx'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { eventSource, type Event } from '../../data/event/eventSource.ts'
 
-const donePage = lazyPage(async () => (await import('./DonePage.tsx')).DonePage)
+const wizard = lazyPage(async () => (await import('./RegistrationWizard.tsx')).RegistrationWizard)
 const changePage = lazyPage(async () => (await import('./ChangePage.tsx')).ChangePage)
 
-/** A new registration; what became of it (`?done=58`, its number); the change of one (`?change=417`, its id). */
+/** Named in the page table: the server renders the wizard while registration is open. */
+export const parts: Record<string, Preloadable> = { 'registration/RegistrationWizard': wizard }
+
+/** A new registration; what came of it (`?done=58`, its number); the change of one (`?change=417`, its id). */
 export function RegistrationWizardPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const view = usePageData(eventSource(eventId))
@@ -35,20 +36,16 @@ export function RegistrationWizardPage({ params, search, title }: PageProps): Re
   usePageTitle(event && eventPageTitle(event, title))
 
   if (view.state === 'notFound') return <NotFound message={view.message} />
-  if (view.state === 'ready' && done !== null) {
-    return <donePage.Component data={view.data} regN={done} />
-  }
-  if (view.state === 'ready' && closed === null) {
-    if (changed === null) return <RegistrationWizard data={view.data} search={search} now={now} />
+  if (view.state === 'ready' && (done !== null || closed === null)) {
+    if (done !== null || changed === null) {
+      return <wizard.Component data={view.data} search={search} done={done} now={now} />
+    }
     return <changePage.Component key={changed} data={view.data} regDataId={changed} now={now} />
   }
   return (
-    <RegistrationWizardScreen
+    <RegistrationPendingScreen
       view={view.state === 'ready' ? { state: 'closed', message: closed ?? '' } : screenView(view)}
-      parts={null}
-      now={now}
-      actions={noActions}
-      links={wizardLinks(links, eventId)}
+      links={{ event: links.to('event', { eventId }) }}
     />
   )
 }
@@ -60,13 +57,13 @@ function idOf(text: string | null): number | null {
 interface Asked {
   /** ISO instant. */
   now: string
-  /** Not the change of an entry. */
+  /** Not the change of a registration. */
   isNew: boolean
 }
 
 /**
- * Why no entry is taken; null when one is: always from staff, and from whoever has begun in time. What
- * they type is not taken from them: sending it says that it is too late. A draft offers nobody a new one.
+ * Why no registration is taken; null when one is: always from staff, and from whoever has begun in time.
+ * What they type is not taken from them: sending it says that it is too late. A draft offers nobody a new one.
  */
 function useClosed(event: Event | null, { now, isNew }: Asked): string | null {
   const { subject } = useAuth()

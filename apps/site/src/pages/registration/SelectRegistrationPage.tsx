@@ -24,8 +24,8 @@ const registrationPage = lazyPage(
 )
 
 /**
- * The door to registering, or behind it one registration (`?entry=417`, its id). `?reg_n=58` and `?find=1`
- * come from a mail or the event's page, to open one.
+ * The choice of how to start registering, or one registration (`?entry=417`, its id). `?reg_n=58` and
+ * `?find=1` come from a mail or the event's page, to open one.
  */
 export function SelectRegistrationPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
@@ -36,21 +36,22 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
   const [, navigate] = useLocation()
   const parameters = new URLSearchParams(search)
   const regN = parameters.get('reg_n') ?? ''
-  const form = useFindRegistration(eventId, regN, (entry) =>
-    navigate(links.to('selectRegistration', { eventId }, { entry })),
+  const form = useFindRegistration(eventId, regN, (regDataId) =>
+    navigate(links.to('selectRegistration', { eventId }, { entry: regDataId })),
   )
   const event = view.state === 'ready' ? view.data.event : null
   const opened = useOpenedId(eventId, parameters.get('entry'))
-  const isDoor = opened === null
+  const isStart = opened === null
   useEffect(() => {
-    if (isDoor) noteContacts(eventId, false)
-  }, [isDoor, eventId])
+    // Here the contacts of the next registration are typed anew.
+    if (isStart) noteContacts(eventId, false)
+  }, [isStart, eventId])
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
 
   if (view.state === 'notFound') return <NotFound message={view.message} />
   if (opened === 'waiting') return <PageLoading />
-  const door = (
+  const start = (
     <SelectRegistrationScreen
       view={screenView(view)}
       now={now}
@@ -63,14 +64,14 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
       isReturning={regN !== '' || parameters.has('find')}
     />
   )
-  if (opened === null || view.state !== 'ready') return door
+  if (opened === null || view.state !== 'ready') return start
   return (
     <registrationPage.Component
       key={opened}
       data={view.data}
       regDataId={opened}
       regN={regN}
-      door={door}
+      pinForm={start}
     />
   )
 }

@@ -3,13 +3,13 @@ import { draftMergedWithServer } from '@parket/domain/registration/storedRegistr
 import type { RegistrationContest } from '@parket/domain/contest/contest'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { storageKeys } from '../../data/storageKeys.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 const KEY = storageKeys.change
 
 interface StoredChange {
   /** What the change was begun with. */
-  stored: RegDataAnswer
+  stored: RegistrationAnswer
   draft: unknown
 }
 
@@ -18,7 +18,7 @@ interface StoredChange {
  * it since, what was typed is carried over.
  */
 export function readChange(
-  stored: RegDataAnswer,
+  stored: RegistrationAnswer,
   contests: readonly RegistrationContest[],
 ): Draft | null {
   const { id, event_id, version } = stored.regData
@@ -35,7 +35,7 @@ export function readChange(
 }
 
 /** @throws Error where the browser does not keep it: the wizard says so. */
-export function storeChange(stored: RegDataAnswer, draft: Draft): void {
+export function storeChange(stored: RegistrationAnswer, draft: Draft): void {
   const change: StoredChange = { stored, draft }
   if (!sessionStore.write(KEY, JSON.stringify(change))) throw new Error('The draft is not kept')
 }

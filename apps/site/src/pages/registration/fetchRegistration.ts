@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 /**
  * A registration.
@@ -11,7 +11,7 @@ export function fetchRegistration(
   eventId: number,
   regId: number,
   pin: string | undefined,
-): Promise<RegDataAnswer> {
+): Promise<RegistrationAnswer> {
   return unwrap(
     api.GET('/api/events/{id}/reg-datas/{regId}', {
       params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },

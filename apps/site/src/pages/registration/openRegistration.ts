@@ -1,17 +1,11 @@
-import type { components } from '@parket/api-client/schema'
-import type { Draft } from '@parket/domain/registration/draft'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
+import type { WizardResult } from '@parket/domain/registration/wizardContext'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { storageKeys } from '../../data/storageKeys.ts'
 import { readRecent, renewRecent } from './recentRegistrations.ts'
 
-export type RegDataAnswer = components['schemas']['RegDataAnswer']
-
-/** The registration that this tab has opened: just made, or by number and PIN. */
-export interface OpenRegistration {
-  registration: RegDataAnswer
-  /** Where it was made here: what the next one begins with, and the query of its wizard. */
-  next: { draft: Draft; search: string } | null
-}
+/** The registration that this tab has opened: just made, or by number and PIN (then no other follows). */
+export type OpenRegistration = WizardResult
 
 /** Kept while the tab is open, so that a reload shows it again and the PIN need not be typed twice. */
 const KEY = storageKeys.openRegistration
@@ -31,7 +25,7 @@ export function storeOpenRegistration(open: OpenRegistration): void {
 }
 
 /** Replaces what this tab knows of a registration by a newer answer. */
-export function renewKnownRegistration(registration: RegDataAnswer): void {
+export function renewKnownRegistration(registration: RegistrationAnswer): void {
   const { id, event_id } = registration.regData
   const open = readOpenRegistration(event_id)
   if (open?.registration.regData.id === id) storeOpenRegistration({ ...open, registration })
@@ -39,7 +33,7 @@ export function renewKnownRegistration(registration: RegDataAnswer): void {
 }
 
 /** A registration this tab knows: the open one, or one made here before it; null for others. */
-export function knownRegistration(eventId: number, regDataId: number): RegDataAnswer | null {
+export function knownRegistration(eventId: number, regDataId: number): RegistrationAnswer | null {
   const open = readOpenRegistration(eventId)
   const known = [...(open ? [open.registration] : []), ...readRecent(eventId)]
   return known.find(({ regData }) => regData.id === regDataId) ?? null

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import {
   addRecent,
   noteContacts,
@@ -15,7 +15,7 @@ function made(
   const contacts = { email: 'maria@example.org', phone: '+7 916 123-45-67' }
   const regData = { id, reg_n: id, event_id: 1, ...contacts, ...own }
   // Only what the list reads.
-  return { regData, dancers: [], registrations: [] } as unknown as RegDataAnswer
+  return { regData, dancers: [], registrations: [] } as unknown as RegistrationAnswer
 }
 const ids = (eventId = 1) => readRecent(eventId).map(({ regData }) => regData.id)
 

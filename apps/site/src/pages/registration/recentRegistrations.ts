@@ -1,14 +1,14 @@
 import { isSameEmail, isSamePhone } from '@parket/domain/account/sameContacts'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { storageKeys } from '../../data/storageKeys.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 /**
  * The registrations made in this tab one after another, for one family or club: the page of the last one
  * lists them all. A registration with other contacts starts a new list.
  */
 interface RecentRegistrations {
-  registrations: RegDataAnswer[]
+  registrations: RegistrationAnswer[]
   /** The next registration was asked for on the page of the last one: its contacts are filled in. */
   areContactsFilledIn: boolean
 }
@@ -16,17 +16,17 @@ interface RecentRegistrations {
 const KEY = storageKeys.recentRegistrations
 
 /** The recent registrations at an event, in order. */
-export function readRecent(eventId: number): readonly RegDataAnswer[] {
+export function readRecent(eventId: number): readonly RegistrationAnswer[] {
   return read(eventId)?.registrations ?? []
 }
 
 /** The recent registrations, whatever event they are of. */
-export function readRecentOfAnyEvent(): readonly RegDataAnswer[] {
+export function readRecentOfAnyEvent(): readonly RegistrationAnswer[] {
   return readStored()?.registrations ?? []
 }
 
 /** Adds a registration that was just made; the same one again replaces its older copy. */
-export function addRecent(registration: RegDataAnswer): void {
+export function addRecent(registration: RegistrationAnswer): void {
   const { id, event_id } = registration.regData
   const recent = read(event_id)
   const before = recent && isOfSamePerson(recent, registration) ? recent.registrations : []
@@ -43,7 +43,7 @@ export function noteContacts(eventId: number, areContactsFilledIn: boolean): voi
 }
 
 /** Replaces the copy of a registration by a newer answer. */
-export function renewRecent(registration: RegDataAnswer): void {
+export function renewRecent(registration: RegistrationAnswer): void {
   const { id, event_id } = registration.regData
   const recent = read(event_id)
   if (!recent) return
@@ -59,7 +59,7 @@ export function renewRecent(registration: RegDataAnswer): void {
  */
 function isOfSamePerson(
   { registrations, areContactsFilledIn }: RecentRegistrations,
-  { regData }: RegDataAnswer,
+  { regData }: RegistrationAnswer,
 ): boolean {
   return registrations.some(
     (one) =>

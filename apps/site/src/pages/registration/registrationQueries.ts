@@ -2,7 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { sameDancersIn } from './sameDancers.ts'
 
 /** What identifies a registration as one person sees it. */
@@ -12,7 +12,7 @@ interface Asked {
   /** Who is logged in; null for a visitor. */
   userId: number | null
   /** What this tab knows of it, with its PIN; null where it knows nothing. */
-  known: RegDataAnswer | null
+  known: RegistrationAnswer | null
 }
 
 interface AskedOnce extends Asked {
@@ -25,7 +25,7 @@ interface AskedPayment extends AskedOnce {
    * What the page lists besides: sums are kept between such pages, until the same dancers are registered
    * for more, as a pass corrects what came before it.
    */
-  recent?: readonly RegDataAnswer[]
+  recent?: readonly RegistrationAnswer[]
 }
 
 /** A registration; what this tab knows of it is shown at once, and without a connection too. */
@@ -64,6 +64,6 @@ export function paymentQuery(asked: AskedPayment) {
 }
 
 /** A refusal for want of the PIN does not outlive that. */
-function isPinKnown(known: RegDataAnswer | null): boolean {
+function isPinKnown(known: RegistrationAnswer | null): boolean {
   return known?.regData.pin_code !== undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { sameDancersIn } from './sameDancers.ts'
 
 function made(id: number, ...names: string[]) {
@@ -9,7 +9,7 @@ function made(id: number, ...names: string[]) {
     birth_date: '2015-03-04',
   }))
   // Only what is compared.
-  return { regData: { id }, dancers } as unknown as RegDataAnswer
+  return { regData: { id }, dancers } as unknown as RegistrationAnswer
 }
 
 test('who dances in several registrations is found in each, however the name is written', () => {

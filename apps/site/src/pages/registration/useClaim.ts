@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { queryClient } from '../../data/queryClient.ts'
 import { claimAll, type ClaimOutcome } from './claimAll.ts'
 import { claimRegistration } from './claimRegistration.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
@@ -31,12 +31,12 @@ interface Claim {
  * @param known registrations whose PIN this tab knows
  * @param account null for a visitor, to whom nothing is offered
  */
-export function useClaim(known: readonly RegDataAnswer[], account: Account | null): Claim {
+export function useClaim(known: readonly RegistrationAnswer[], account: Account | null): Claim {
   const [settled, setSettled] = useState<readonly number[]>([])
   const { mutate, isPending, data, error } = useMutation(
     {
-      mutationFn: ({ entries, userId }: { entries: RegDataAnswer[]; userId: number }) =>
-        claimAll(entries, ({ regData }) => claimRegistration(regData, userId)),
+      mutationFn: ({ unclaimed, userId }: { unclaimed: RegistrationAnswer[]; userId: number }) =>
+        claimAll(unclaimed, ({ regData }) => claimRegistration(regData, userId)),
       onSuccess: ({ claimed, refused }) =>
         setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
     },
@@ -57,18 +57,18 @@ export function useClaim(known: readonly RegDataAnswer[], account: Account | nul
     claim: claimState(isPending, problemOf(data, error)),
     notice: isAllClaimed && unowned.length === 0 ? 'Добавлено в\u00A0«Мои регистрации»' : null,
     onClaim: () => {
-      if (account) mutate({ entries: unowned, userId: account.id })
+      if (account) mutate({ unclaimed: unowned, userId: account.id })
     },
   }
 }
 
-function idsOf(entries: readonly RegDataAnswer[]): number[] {
-  return entries.map(({ regData }) => regData.id)
+function idsOf(registrations: readonly RegistrationAnswer[]): number[] {
+  return registrations.map(({ regData }) => regData.id)
 }
 
 /** What was not added, and why, in Russian; null when nothing is left. */
 function problemOf(
-  outcome: ClaimOutcome<RegDataAnswer> | undefined,
+  outcome: ClaimOutcome<RegistrationAnswer> | undefined,
   error: Error | null,
 ): string | null {
   const refused = outcome?.refused.map(({ regData }) => `№\u00A0${regData.reg_n}`) ?? []

@@ -5,7 +5,7 @@ import { useTicket } from './useTicket.ts'
 type Form = SelectRegistrationScreenProps['find']
 
 /**
- * Opens an entry made earlier by its number and PIN.
+ * Opens a registration made earlier by its number and PIN.
  * @param knownRegN the number where the address says it, else ''
  * @param onFound told the registration's id, once this tab may open it
  */
@@ -24,7 +24,7 @@ export function useFindRegistration(
     try {
       const ticket = await read()
       if (!ticket) return
-      // Comes with the first search, client and all: most visitors only go through the door.
+      // Comes with the first search, client and all: most visitors only choose how to start.
       const { openByPin } = await import('./openByPin.ts')
       onFound(await openByPin(eventId, ticket.reg_n, ticket.pin_code))
     } catch (thrown) {

@@ -3,7 +3,8 @@ import type { KnownEntry } from '@parket/domain/registration/availability'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { readOpenRegistration, type RegDataAnswer } from './openRegistration.ts'
+import { readOpenRegistration } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { readRecent } from './recentRegistrations.ts'
 
 const MOST = 200
@@ -11,12 +12,17 @@ const MOST = 200
 /**
  * The entries at an event that are known here: those of the account, and those opened or made in this tab.
  * @param changedId the registration being changed is not another one
+ * @param made the registration that was made here last, null before it
  */
-export function useKnownEntries(eventId: number, changedId: number | null): readonly KnownEntry[] {
+export function useKnownEntries(
+  eventId: number,
+  changedId: number | null,
+  made: RegistrationAnswer | null,
+): readonly KnownEntry[] {
   const { user } = useAuth()
   const userId = user?.id ?? null
-  const [own, setOwn] = useState<readonly RegDataAnswer[]>([])
-  const [kept] = useState(() => keptEntries(eventId))
+  const [own, setOwn] = useState<readonly RegistrationAnswer[]>([])
+  const kept = useMemo(() => keptRegistrations(eventId, made), [eventId, made])
   useEffect(() => {
     if (userId === null) return
     let isLeft = false
@@ -38,13 +44,19 @@ export function useKnownEntries(eventId: number, changedId: number | null): read
   }, [own, kept, changedId])
 }
 
-function keptEntries(eventId: number): ReadonlyMap<number, RegDataAnswer> {
+function keptRegistrations(
+  eventId: number,
+  made: RegistrationAnswer | null,
+): ReadonlyMap<number, RegistrationAnswer> {
   const open = readOpenRegistration(eventId)?.registration
-  const kept = [...readRecent(eventId), ...(open ? [open] : [])]
-  return new Map(kept.map((entry) => [entry.regData.id, entry]))
+  const kept = [...readRecent(eventId), ...(open ? [open] : []), ...(made ? [made] : [])]
+  return new Map(kept.map((registration) => [registration.regData.id, registration]))
 }
 
-function entriesOf(registered: readonly RegDataAnswer[], changedId: number | null): KnownEntry[] {
+function entriesOf(
+  registered: readonly RegistrationAnswer[],
+  changedId: number | null,
+): KnownEntry[] {
   return registered
     .filter(({ regData }) => regData.id !== changedId)
     .flatMap(({ regData: { reg_n }, dancers, registrations }) =>

@@ -2,8 +2,9 @@ import { userFacingText } from '@parket/api-client/problem'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { registrationQuery, paymentQuery } from './registrationQueries.ts'
-import type { RegDataAnswer } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 type RecentRegistration = RegistrationView['recentRegistrations'][number]
@@ -15,7 +16,7 @@ type RecentRegistration = RegistrationView['recentRegistrations'][number]
 export function useRecentRegistrations(
   eventId: number,
   userId: number | null,
-  recent: readonly RegDataAnswer[],
+  recent: readonly RegistrationAnswer[],
 ): RegistrationView['recentRegistrations'] {
   const links = useLinks()
   const asked = recent.map((known) => ({
@@ -27,17 +28,17 @@ export function useRecentRegistrations(
     isAskedOnce: true,
   }))
   // Else the last page of each would ask for all before it.
-  const entries = useQueries({ queries: asked.map(registrationQuery) })
-  const payments = useQueries({ queries: asked.map(paymentQuery) })
+  const registrations = useQueries({ queries: asked.map(registrationQuery) }, queryClient)
+  const payments = useQueries({ queries: asked.map(paymentQuery) }, queryClient)
   return recent.map((known, index) => {
-    const { regData, dancers, registrations } = entries[index]?.data ?? known
+    const { regData, dancers, registrations: entries } = registrations[index]?.data ?? known
     const { id, reg_n, pin_code } = regData
     return {
       id,
       reg_n,
       pin_code,
       dancers,
-      registrations,
+      registrations: entries,
       account: accountOf(payments[index]),
       href: links.to('selectRegistration', { eventId }, { entry: id }),
     }

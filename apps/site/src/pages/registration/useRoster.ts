@@ -21,16 +21,25 @@ interface Roster {
   actions: Omit<RosterDialogProps['actions'], 'onAdd' | 'onClose'>
 }
 
-/** The roster of an account, and what changes it. */
-export function useRoster(userId: number): Roster {
+/**
+ * The roster of an account, and what changes it.
+ * @param isWanted false until somebody looks at it: nothing is fetched before
+ */
+export function useRoster(userId: number, isWanted: boolean): Roster {
   const key = ['roster', userId]
-  const roster = useQuery({ queryKey: key, queryFn: () => fetchAll(userId) })
+  const roster = useQuery(
+    { queryKey: key, queryFn: () => fetchAll(userId), enabled: isWanted },
+    queryClient,
+  )
   const [edit, setEdit] = useState<RosterEdit | null>(null)
   const [removed, setRemoved] = useState<DancerInput | null>(null)
-  const saving = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  })
+  const saving = useMutation(
+    {
+      mutationFn: (work: () => Promise<unknown>) => work(),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    },
+    queryClient,
+  )
 
   function run(work: () => Promise<unknown>, onDone: () => void) {
     setRemoved(null)

@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { knownPin, renewKnownRegistration, type RegDataAnswer } from './openRegistration.ts'
+import { knownPin, renewKnownRegistration } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 type RegistrationView = Extract<RegistrationScreenProps['view'], { state: 'ready' }>
 
@@ -17,28 +18,34 @@ interface Withdrawal {
 }
 
 /** Gives up entries of a registration, or all of it. */
-export function useWithdrawal(eventId: number, entry: RegDataAnswer | undefined): Withdrawal {
+export function useWithdrawal(
+  eventId: number,
+  registration: RegistrationAnswer | undefined,
+): Withdrawal {
   const [notice, setNotice] = useState<string | null>(null)
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async (ids: number[]) => {
-      if (!entry) throw new Error('There is nothing to withdraw yet')
-      return withdraw(eventId, entry, ids)
-    },
-    onMutate: () => setNotice(null),
-    onSuccess: (changed) => {
-      renewKnownRegistration(changed)
-      const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
-      // That the whole registration is withdrawn the page says as long as it is.
-      setNotice(isAnyLeft ? 'Номинация снята' : null)
-    },
-    // Also after a failure: somebody else may have changed it.
-    onSettled: () =>
-      Promise.all(
-        ['registration', 'payment-account', 'own-registrations'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
+  const { mutate, error, isPending } = useMutation(
+    {
+      mutationFn: async (ids: number[]) => {
+        if (!registration) throw new Error('There is nothing to withdraw yet')
+        return withdraw(eventId, registration, ids)
+      },
+      onMutate: () => setNotice(null),
+      onSuccess: (changed) => {
+        renewKnownRegistration(changed)
+        const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
+        // That the whole registration is withdrawn the page says as long as it is.
+        setNotice(isAnyLeft ? 'Номинация снята' : null)
+      },
+      // Also after a failure: somebody else may have changed it.
+      onSettled: () =>
+        Promise.all(
+          ['registration', 'payment-account', 'own-registrations'].map((name) =>
+            queryClient.invalidateQueries({ queryKey: [name] }),
+          ),
         ),
-      ),
-  })
+    },
+    queryClient,
+  )
   return { withdrawal: stateOf(isPending, error), notice, onWithdraw: (ids) => mutate(ids) }
 }
 
@@ -53,13 +60,17 @@ function stateOf(isPending: boolean, error: Error | null): RegistrationView['wit
 }
 
 /** @throws ApiProblem */
-function withdraw(eventId: number, entry: RegDataAnswer, ids: number[]): Promise<RegDataAnswer> {
-  const { id: regId } = entry.regData
+function withdraw(
+  eventId: number,
+  registration: RegistrationAnswer,
+  ids: number[],
+): Promise<RegistrationAnswer> {
+  const { id: regId } = registration.regData
   const pin = knownPin(eventId, regId)
   return unwrap(
     api.PUT('/api/events/{id}/reg-datas/{regId}', {
       params: { path: { id: eventId, regId }, ...(pin && { query: { pin } }) },
-      body: withdrawalRequest(entry, new Set(ids)),
+      body: withdrawalRequest(registration, new Set(ids)),
     }),
   )
 }

@@ -1,37 +1,63 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { Draft } from '@parket/domain/registration/draft'
-import type { RegisteredEntry, Submission } from '@parket/domain/registration/wizardContext'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
+import type { StoredRegistration } from '@parket/domain/registration/storedRegistration'
+import type { Submission, WizardResult } from '@parket/domain/registration/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizardMachine'
 import { fromPromise } from 'xstate'
 import { api } from '../../data/api.ts'
-import { knownPin, type RegDataAnswer } from './openRegistration.ts'
+import { clearChange, storeChange } from './changeStorage.ts'
+import { clearDraft, storeDraft } from './draftStorage.ts'
+import { fetchRegistration } from './fetchRegistration.ts'
+import { knownPin, renewKnownRegistration, storeOpenRegistration } from './openRegistration.ts'
+import { addRecent } from './recentRegistrations.ts'
 
-/** Where a wizard keeps what is typed, and what hears of the answer. */
-export interface WizardEffects {
-  /** @throws Error where it is not kept */
-  save: (draft: Draft) => void
-  clear: () => void
-  /** The registration was made or changed; called before the draft is cleared. */
-  onAnswer: (entry: RegDataAnswer) => void
+/** Where a wizard keeps what is typed and what came of it. */
+interface WizardStorage {
+  /** @throws Error where the browser does not keep it */
+  saveDraft: (draft: Draft) => void
+  clearDraft: () => void
+  saveResult: (result: WizardResult) => void
 }
 
-/** The registration wizard with the browser's effects: the API and session storage. */
-export function browserWizard({ save, clear, onAnswer }: WizardEffects) {
+/** The wizard of a new registration with the browser's effects: the API and session storage. */
+export const newRegistrationMachine = withEffects({
+  saveDraft: storeDraft,
+  clearDraft,
+  saveResult(result) {
+    storeOpenRegistration(result)
+    addRecent(result.registration)
+  },
+})
+
+/** The wizard that changes a registration; its draft is kept apart from a new one's. */
+export function changeMachine(stored: RegistrationAnswer) {
+  return withEffects({
+    saveDraft: (draft) => storeChange(stored, draft),
+    clearDraft: clearChange,
+    saveResult: ({ registration }) => renewKnownRegistration(registration),
+  })
+}
+
+function withEffects(storage: WizardStorage) {
   return wizardMachine.provide({
     actors: {
-      submit: fromPromise<RegisteredEntry, Submission>(async ({ input }) => {
-        const entry = await send(input)
-        onAnswer(entry)
-        return entry
-      }),
-      saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) => save(input.draft)),
-      clearDraft: fromPromise(async () => clear()),
+      submit: fromPromise<RegistrationAnswer, Submission>(({ input }) => send(input)),
+      fetchStored: fromPromise<StoredRegistration, { eventId: number; regDataId: number }>(
+        ({ input: { eventId, regDataId } }) =>
+          fetchRegistration(eventId, regDataId, knownPin(eventId, regDataId)),
+      ),
+      saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) =>
+        storage.saveDraft(input.draft),
+      ),
+      clearDraft: fromPromise(async () => storage.clearDraft()),
+      saveResult: fromPromise<void, WizardResult>(async ({ input }) => storage.saveResult(input)),
     },
   })
 }
 
 /** @throws ApiProblem */
-function send(submission: Submission): Promise<RegDataAnswer> {
+function send(submission: Submission): Promise<RegistrationAnswer> {
   const { eventId: id } = submission
   if ('request' in submission) {
     return unwrap(

@@ -1,86 +1,54 @@
-import { previewCharges } from '@parket/domain/money/preview'
-import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
-import {
-  isStepReachable,
-  isStepValid,
-  stepAfter,
-  stepBefore,
-} from '@parket/domain/registration/steps'
-import {
-  edited,
-  initialContext,
-  openStep,
-  shownErrors,
-  stepStates,
-  type WizardContext,
-} from '@parket/domain/registration/wizardContext'
-import { useState } from 'react'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
+import type { Submission } from '@parket/domain/registration/wizardContext'
+import { wizardMachine } from '@parket/domain/registration/wizardMachine'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { fromPromise } from 'xstate'
 import { cupData, now } from '../../fixtures/cup.ts'
 import {
   RegistrationWizardScreen,
   type RegistrationWizardScreenProps,
 } from './RegistrationWizardScreen.tsx'
+import { wizardActions } from './wizardActions.ts'
+import { wizardProgress } from './wizardProgress.ts'
 
-/**
- * The wizard with the domain's rules behind it and nothing else: for stories that walk through it.
- * The machine adds the draft's keeping and the sending.
- */
-export function LiveWizard({ view, parts, actions, links }: RegistrationWizardScreenProps) {
-  const filter = view.state === 'ready' ? view.filter : undefined
-  const [context, setContext] = useState<WizardContext>(() =>
-    initialContext({
+/** Keeps nothing and never hears from the server. */
+const storyMachine = wizardMachine.provide({
+  actors: {
+    saveDraft: fromPromise(async () => {}),
+    clearDraft: fromPromise(async () => {}),
+    submit: fromPromise<RegistrationAnswer, Submission>(() => new Promise(() => {})),
+  },
+})
+
+/** The wizard as its machine runs it, without a server: for stories that walk through it. */
+export function LiveWizard({ view: { filter }, actions, links }: RegistrationWizardScreenProps) {
+  const actor = useActorRef(storyMachine, {
+    input: {
       eventId: 1,
-      rules: {
-        ...cupData,
-        filter: filter ?? { count: { min: 1, max: 1 }, age: { min: 3, max: 100 } },
-        now,
-        isStaff: false,
-      },
+      rules: { ...cupData, filter, now, isStaff: false },
       restored: null,
       makeKey: () => 'key',
-    }),
-  )
-  const { draft, rules } = context
-  const { step } = draft
-  const charges = previewCharges(draft, cupData, now)
-
-  function open(next: StepIndex | null) {
-    setContext({ ...context, draft: openStep(draft, next ?? step) })
-  }
-  function tryTo(proceed: () => void) {
-    if (isStepValid(step, draft, rules)) proceed()
-    else setContext({ ...context, tried: [...context.tried, step] })
-  }
-
+    },
+  })
+  const snapshot = useSelector(actor, (current) => current)
+  const isSubmitting = snapshot.matches({ form: 'submitting' })
+  const onSubmit = useEffectEvent(actions.onSubmit)
+  useEffect(() => {
+    if (isSubmitting) onSubmit()
+  }, [isSubmitting])
   return (
     <RegistrationWizardScreen
       now={now}
       links={links}
-      parts={parts}
       view={{
         state: 'ready',
         ...cupData,
-        filter: rules.filter,
-        draft,
-        errors: shownErrors(context),
-        stepStates: stepStates(context),
-        canOpen: stepIndexes.map((index) => isStepReachable(index, draft, rules)),
-        nextStep: stepAfter(step, draft, rules),
-        charges: charges.length > 0 ? charges : null,
+        ...wizardProgress(snapshot, cupData, now),
         knownEntries: [],
         times: new Map(),
-        change: null,
-        draftState: 'saved',
-        submission: { state: 'idle' },
       }}
-      actions={{
-        ...actions,
-        onEdit: (edit) => setContext((before) => ({ ...before, ...edited(before, edit) })),
-        onNext: () => tryTo(() => open(stepAfter(step, draft, rules))),
-        onBack: () => open(stepBefore(step, draft, rules)),
-        onStepOpen: open,
-        onSubmit: () => tryTo(actions.onSubmit),
-      }}
+      actions={{ ...actions, ...wizardActions(actor) }}
     />
   )
 }

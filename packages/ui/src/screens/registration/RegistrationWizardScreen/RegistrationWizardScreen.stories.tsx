@@ -1,5 +1,4 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { pageText } from '@parket/domain/problems/pageTexts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
@@ -16,8 +15,7 @@ import {
   packet,
   showSolo,
 } from '../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
+import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import {
   child,
   chosen,
@@ -37,7 +35,6 @@ const meta = {
   args: {
     view: { state: 'ready', ...wizardAt(0) },
     now,
-    parts: wizardParts,
     actions: {
       onEdit: fn(),
       onNext: fn(),
@@ -393,22 +390,6 @@ export const DraftNotSaved: Story = {
   },
 }
 
-/** Before the rest of the wizard has come: contacts can be typed at once. */
-export const FirstStepAlone: Story = {
-  args: {
-    parts: null,
-    view: { state: 'ready', ...wizardAt(0, {}, { draftState: 'untouched', canOpen: [] }) },
-  },
-}
-
-/** «Далее» was pressed before it came. */
-export const FirstStepGoingOn: Story = {
-  args: {
-    parts: null,
-    view: { state: 'ready', ...wizardAt(0, {}, { submission: { state: 'running' } }) },
-  },
-}
-
 /** More dancers than dance together: the rest get entries of their own. */
 export const OthersToCome: Story = {
   args: {
@@ -428,7 +409,7 @@ export const OthersToCome: Story = {
 /** A visitor has no roster. */
 export const DancersOfVisitor: Story = {
   args: {
-    view: OneDancer.args?.view ?? { state: 'loading' },
+    view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) },
     actions: { ...meta.args.actions, onRosterOpen: null },
   },
   play: async ({ canvas }) => {
@@ -547,28 +528,6 @@ export const ChangeNeedsLogin: Story = {
 export const PhoneChangeStale: Story = { args: ChangeStale.args, globals: phone }
 export const PhoneConflict: Story = { args: ContestsInConflict.args, globals: phone }
 export const PhoneOthers: Story = { args: OthersToCome.args, globals: phone }
-
-export const Closed: Story = {
-  args: {
-    view: {
-      state: 'closed',
-      message: problemText('registration_ended', { date: '10.02.2027, 23:59' }),
-    },
-  },
-}
-
-/** A draft offers no registration, to its staff either. */
-export const Draft: Story = {
-  args: { view: { state: 'closed', message: pageText('event_draft') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Черновик/)).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-  },
-}
-
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 
 const longest = wizardAt(3, {
   dancers: [maria],

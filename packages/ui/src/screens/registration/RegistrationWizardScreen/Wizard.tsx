@@ -1,31 +1,27 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
 import type { FormEvent } from 'react'
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { errorItems } from './errorItems.ts'
 import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
-import { ContactsStep } from './steps/ContactsStep.tsx'
+import { WizardStep } from './steps/WizardStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'
-import type { WizardView } from './wizardView.ts'
 import * as styles from './RegistrationWizardScreen.css.ts'
 
-interface WizardProps extends Omit<RegistrationWizardScreenProps, 'view'> {
-  view: WizardView
-}
-
 /** The frame of all steps: progress, errors, «Назад» and «Далее». */
-export function Wizard({ view, parts, now, actions, links }: WizardProps) {
+export function Wizard({ view, now, actions, links }: RegistrationWizardScreenProps) {
   const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
   const isRunning = submission.state === 'running'
-  const problems = parts?.errorItems(view) ?? []
+  const problems = errorItems(view)
   const { headingId, problemsRef, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
 
   function handleSubmit(formEvent: FormEvent) {
@@ -67,22 +63,15 @@ export function Wizard({ view, parts, now, actions, links }: WizardProps) {
         <Heading level={2} id={headingId} tabIndex={-1}>
           {steps[step].label}
         </Heading>
-        {parts && problems.length > 0 && (
+        {problems.length > 0 && (
           <div ref={problemsRef}>
-            <parts.Problems key={step} title="Проверьте, пожалуйста" errors={problems} />
+            <ErrorSummary key={step} title="Проверьте, пожалуйста" errors={problems} />
           </div>
         )}
-        <CurrentStep {...{ view, parts, now, actions, links }} />
-        <WizardFooter view={view} actions={actions} links={links} parts={parts} />
+        <WizardStep view={view} now={now} privacyHref={links.privacy} actions={actions} />
+        <WizardFooter view={view} actions={actions} links={links} />
       </form>
       <DraftNote state={view.draftState} />
     </>
   )
-}
-
-/** The fields of the current step; the code of all but the first loads later. */
-function CurrentStep({ view, parts, now, actions, links }: WizardProps) {
-  if (view.draft.step === 0) return <ContactsStep view={view} onEdit={actions.onEdit} />
-  if (!parts) return <Skeleton height={68} lines={3} />
-  return <parts.Step view={view} now={now} privacyHref={links.privacy} actions={actions} />
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { now } from '../../fixtures/cup.ts'
 import { page } from '../../../layouts/fixtures/page.tsx'
-import { wizardParts } from '../RegistrationWizardParts/RegistrationWizardParts.tsx'
 import { duetFilter, wizardAt } from './fixtures.ts'
 import { LiveWizard } from './LiveWizard.tsx'
 
@@ -13,7 +12,6 @@ const meta = {
   args: {
     view: { state: 'ready', ...wizardAt(0) },
     now,
-    parts: wizardParts,
     actions: {
       onEdit: fn(),
       onNext: fn(),

@@ -1,16 +1,17 @@
 import { formatMoney } from '@parket/domain/format/money'
 import type { ChargeLine } from '@parket/domain/money/charges'
 import { totalOf } from '@parket/domain/money/total'
+import type { RegistrationChange } from '../wizardProgress.ts'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import type { ChangedEntry } from '../wizardView.ts'
+
 import * as styles from '../steps/review.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
 import { differenceText } from './PriceSummary.tsx'
 
 interface ChargeTableProps {
   charges: readonly ChargeLine[]
-  change: ChangedEntry | null
+  change: RegistrationChange | null
 }
 
 /** What it will cost, line by line, and what a change makes of the price. */

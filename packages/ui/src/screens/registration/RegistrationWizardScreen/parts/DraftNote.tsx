@@ -1,5 +1,5 @@
 import { Text } from '../../../../components/Text/Text.tsx'
-import type { DraftState } from '../wizardView.ts'
+import type { DraftState } from '../wizardProgress.ts'
 
 const texts: Record<DraftState, string> = {
   untouched:

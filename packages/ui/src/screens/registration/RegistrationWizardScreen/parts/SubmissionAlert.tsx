@@ -1,10 +1,11 @@
+import type { SubmissionState } from '../wizardProgress.ts'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { submissionAlert } from '../RegistrationWizardScreen.css.ts'
-import type { Submission, WizardActions } from '../wizardView.ts'
+import type { WizardActions } from '../wizardView.ts'
 
 interface SubmissionAlertProps {
-  submission: Submission
+  submission: SubmissionState
   actions: Pick<WizardActions, 'onLogin' | 'onReload'>
 }
 

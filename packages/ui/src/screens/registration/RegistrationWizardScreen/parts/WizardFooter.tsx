@@ -2,26 +2,27 @@ import { steps } from '@parket/domain/registration/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import type { RegistrationWizardScreenProps } from '../RegistrationWizardScreen.tsx'
-import type { WizardActions, WizardParts, WizardView } from '../wizardView.ts'
+import type { WizardActions, WizardView } from '../wizardView.ts'
+import { PriceSummary } from './PriceSummary.tsx'
+import { SubmissionAlert } from './SubmissionAlert.tsx'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
 interface WizardFooterProps {
   view: WizardView
   actions: WizardActions
   links: Pick<RegistrationWizardScreenProps['links'], 'back'>
-  parts: WizardParts | null
 }
 
 /** «Назад», «Далее» and the total; sticky at the bottom of long steps. */
-export function WizardFooter({ view, actions, links, parts }: WizardFooterProps) {
+export function WizardFooter({ view, actions, links }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
   const leavesWizard = draft.step === 0 || (change !== null && view.nextStep === null)
   return (
     <div className={styles.footer}>
-      {parts && <parts.Failure submission={submission} actions={actions} />}
-      {parts && isPriced && <parts.Price view={view} />}
+      <SubmissionAlert submission={submission} actions={actions} />
+      {isPriced && <PriceSummary view={view} />}
       <div className={styles.buttons}>
         {leavesWizard ? (
           <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>

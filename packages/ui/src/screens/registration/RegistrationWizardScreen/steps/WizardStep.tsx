@@ -1,15 +1,18 @@
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { WizardStepProps } from '../wizardView.ts'
+import { ContactsStep } from './ContactsStep.tsx'
 import { ContestsStep } from './ContestsStep.tsx'
 import { DancersStep } from './DancersStep.tsx'
 import { PacketsStep } from './PacketsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 
-/** The fields of the current step, after the first. */
+/** The fields of the current step. */
 export function WizardStep({ view, now, privacyHref, actions }: WizardStepProps) {
   const { onEdit } = actions
   switch (view.draft.step) {
+    case 0:
+      return <ContactsStep view={view} onEdit={onEdit} />
     case 1:
       return <DancersStep view={view} actions={actions} />
     case 2:

@@ -5,12 +5,10 @@ import { today } from '@parket/domain/format/timeZone'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { RosterDialog, type RosterDancer } from '@parket/ui/screens/registration/RosterDialog'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '../../data/queryClient.ts'
 import { useRoster } from './useRoster.ts'
 
-interface RosterContainerProps {
+interface RosterProps {
   isOpen: boolean
   user: AccountUser
   /** ISO instant. */
@@ -22,16 +20,8 @@ interface RosterContainerProps {
 }
 
 /** «Мои танцоры» of the account, beside the form they are chosen for. */
-export function RosterContainer(props: RosterContainerProps): ReactNode {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Roster {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function Roster({ isOpen, user, now, dancers, onAdd, onClose }: RosterContainerProps): ReactNode {
-  const { view, state, actions } = useRoster(user.id)
+export function Roster({ isOpen, user, now, dancers, onAdd, onClose }: RosterProps): ReactNode {
+  const { view, state, actions } = useRoster(user.id, isOpen)
   const own = ownDancer(user)
   const kept = view.state === 'ready' ? view.dancers : []
   const known = new Set([...kept, ...(own ? [own] : [])].map(dancerKey))

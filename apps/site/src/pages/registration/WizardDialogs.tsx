@@ -1,0 +1,59 @@
+import type { AccountUser } from '@parket/domain/account/user'
+import type { DancerInput } from '@parket/domain/registration/request'
+import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
+import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
+import type { WizardView } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import type { ReactNode } from 'react'
+import { Roster } from './Roster.tsx'
+
+export type DialogName = 'another' | 'paste' | 'roster'
+
+interface WizardDialogsProps {
+  /** The open one; null for none. */
+  dialog: DialogName | null
+  view: Pick<WizardView, 'event' | 'draft' | 'filter'>
+  /** ISO instant. */
+  now: string
+  /** Null for a visitor, who has no roster. */
+  user: AccountUser | null
+  onAdd: (dancers: readonly DancerInput[]) => void
+  onClose: () => void
+}
+
+/** What adds dancers to the wizard besides typing: one more soloist, rows of a table, the account's roster. */
+export function WizardDialogs(props: WizardDialogsProps): ReactNode {
+  const { dialog, view, now, user, onAdd, onClose } = props
+  const { event, draft, filter } = view
+  const entered = [...draft.dancers, ...draft.others]
+  return (
+    <>
+      <AnotherDancerDialog
+        isOpen={dialog === 'another'}
+        event={event}
+        now={now}
+        filter={filter}
+        known={entered}
+        onAdd={onAdd}
+        onClose={onClose}
+      />
+      <PasteDancersDialog
+        isOpen={dialog === 'paste'}
+        event={event}
+        now={now}
+        maxTogether={filter.count.max}
+        onAdd={onAdd}
+        onClose={onClose}
+      />
+      {user && (
+        <Roster
+          isOpen={dialog === 'roster'}
+          user={user}
+          now={now}
+          dancers={entered}
+          onAdd={onAdd}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { assertEvent, assign, raise, setup, stateIn } from 'xstate'
+import { declared } from '../machine/declared.ts'
+import { placeholder } from '../machine/placeholder.ts'
+import type { Draft } from './draft.ts'
+import { editTypes, type DraftEdit } from './draftEdits.ts'
+import type { RegistrationAnswer } from './registrationAnswer.ts'
+import type { Contacts } from './request.ts'
+import type { StoredRegistration } from './storedRegistration.ts'
+import type { StepIndex } from './stepIndex.ts'
+import { isStepReachable, isStepValid, type WizardRules } from './steps.ts'
+import {
+  beginning,
+  edited,
+  openStep,
+  type Submission,
+  type WizardContext,
+  type WizardInput,
+  type WizardResult,
+} from './wizardContext.ts'
+
+/** «Draft save debounce 1000 ms» (spec §9). */
+export const draftSaveDelay = 1000
+
+export type WizardEvent =
+  | DraftEdit
+  /** On; back to the review where a registration is changed and the rest of it is valid. */
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.open'; step: StepIndex }
+  | { type: 'registration.submit' }
+  /** Fetches the registration that is changed, as somebody else left it; what was typed stays. */
+  | { type: 'registration.reload' }
+  /** Begins the registration after one that was made. */
+  | { type: 'registration.next'; draft: Draft }
+  /** Fills in what the account knows and nobody has typed. */
+  | { type: 'contacts.fill'; contacts: Contacts }
+  /** Fresh contests, tags or time of the same event. */
+  | { type: 'rules.change'; rules: WizardRules }
+  /** What this browser keeps takes the place of the blank draft that the server rendered. */
+  | { type: 'draft.restore'; draft: Draft }
+  /** Saves what has changed without waiting: the page may be gone in a moment. */
+  | { type: 'draft.flush' }
+  /** Raised by the machine itself. */
+  | { type: 'draft.touch' }
+  | { type: 'draft.discard' }
+
+/** Everything the wizard's states are made of; the host provides the actors. */
+export const wizardSetup = setup({
+  types: declared<{ context: WizardContext; events: WizardEvent; input: WizardInput }>(),
+  actors: {
+    submit: placeholder<RegistrationAnswer, Submission>('submit'),
+    fetchStored: placeholder<StoredRegistration, { eventId: number; regDataId: number }>(
+      'fetchStored',
+    ),
+    saveDraft: placeholder<void, { draft: Draft }>('saveDraft'),
+    clearDraft: placeholder<void>('clearDraft'),
+    /** For a reload of the page: the result itself stays with the machine. */
+    saveResult: placeholder<void, WizardResult>('saveResult'),
+  },
+  actions: {
+    edit: assign(({ context, event }) => {
+      assertEvent(event, editTypes)
+      return edited(context, event)
+    }),
+    open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
+      draft: openStep(draft, step ?? draft.step),
+    })),
+    showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
+      tried: [...new Set([...context.tried, ...of])],
+    })),
+    begin: assign((_, { draft }: { draft: Draft }) => beginning(draft)),
+    touch: raise({ type: 'draft.touch' }),
+    flush: raise({ type: 'draft.flush' }),
+    discard: raise({ type: 'draft.discard' }),
+  },
+  guards: {
+    isDone: ({ context: { draft, rules } }) =>
+      draft.step < 4 && isStepValid(draft.step, draft, rules),
+    hasBefore: ({ context: { draft } }) => draft.step > 0,
+    isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
+    isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
+      isStepReachable(step, draft, rules),
+    isChangeReady: ({ context: { draft, rules } }) =>
+      rules.stored !== undefined && isStepReachable(4, draft, rules),
+    isChange: ({ context: { rules } }) => rules.stored !== undefined,
+    isDraftUnwanted: stateIn({ storage: { saving: 'unwanted' } }),
+    isDraftOutdated: stateIn({ storage: { saving: 'outdated' } }),
+  },
+  delays: { debounce: draftSaveDelay },
+})

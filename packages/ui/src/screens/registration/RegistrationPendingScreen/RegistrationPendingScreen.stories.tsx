@@ -1,0 +1,38 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { pageText } from '@parket/domain/problems/pageTexts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, page } from '../../../layouts/fixtures/page.tsx'
+import { RegistrationPendingScreen } from './RegistrationPendingScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/RegistrationPendingScreen',
+  component: RegistrationPendingScreen,
+  args: { view: { state: 'loading' }, links: { event: '#event' } },
+} satisfies Meta<typeof RegistrationPendingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {}
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Closed: Story = {
+  args: {
+    view: {
+      state: 'closed',
+      message: problemText('registration_ended', { date: '10.02.2027, 23:59' }),
+    },
+  },
+}
+
+/** A draft offers no registration, to its staff either. */
+export const Draft: Story = {
+  args: { view: { state: 'closed', message: pageText('event_draft') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Черновик/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import type { Failed, Loading } from '../../../viewState.ts'
+import { WizardSkeleton } from './WizardSkeleton.tsx'
+
+export interface RegistrationPendingScreenProps {
+  view:
+    | Loading
+    | Failed
+    /** No registrations are taken now; `message` says why and until when. */
+    | { state: 'closed'; message: string }
+  links: { event: string }
+}
+
+/** The registration wizard's page while there is no wizard: on its way, failed, or registration is closed. */
+export function RegistrationPendingScreen({ view, links }: RegistrationPendingScreenProps) {
+  switch (view.state) {
+    case 'loading':
+      return <WizardSkeleton />
+    case 'failed':
+      return <ErrorState headingLevel={1} message={view.message} onRetry={view.onRetry} />
+    default:
+      return (
+        <EmptyState
+          title="Регистрация закрыта"
+          headingLevel={1}
+          action={<ButtonLink href={links.event}>К турниру</ButtonLink>}
+        >
+          {view.message}
+        </EmptyState>
+      )
+  }
+}

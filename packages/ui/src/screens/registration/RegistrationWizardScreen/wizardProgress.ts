@@ -1,0 +1,110 @@
+import type { RegistrationFilter } from '@parket/domain/contest/filters'
+import type { Instant } from '@parket/domain/format/date'
+import type { ChargeLine, ChargeRules } from '@parket/domain/money/charges'
+import { previewChange, previewCharges } from '@parket/domain/money/preview'
+import { totalOf } from '@parket/domain/money/total'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { draftRequest, type Draft } from '@parket/domain/registration/draft'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
+import { isStepReachable, stepAfter, type WizardRules } from '@parket/domain/registration/steps'
+import type { SubmitFailure } from '@parket/domain/registration/wizardContext'
+import { shownErrors, stepStates, type StepState } from '@parket/domain/registration/wizardErrors'
+import type { WizardSnapshot } from '@parket/domain/registration/wizardMachine'
+
+/** Whether what was typed is kept in the browser; `untouched`: nothing has been typed yet. */
+export type DraftState = 'untouched' | 'saving' | 'saved' | 'failed'
+
+/** How sending stands. A failure that fields explain is among the errors, not here. */
+export type SubmissionState =
+  | { state: 'idle' }
+  | { state: 'running' }
+  | { state: 'failed'; failure: SubmitFailure }
+
+/** What is changed, where it is no new registration. */
+export interface RegistrationChange {
+  regN: number
+  /** What it costs as it is stored, in kopecks. */
+  priceBefore: number
+}
+
+/** What a screen shows of the running wizard. */
+export interface WizardProgress<Contest> {
+  /** As these may be chosen: contests of a registration that is changed are open to it. */
+  contests: readonly Contest[]
+  filter: RegistrationFilter
+  draft: Draft
+  /** The problems to show now (`shownErrors`). */
+  errors: FieldErrors
+  stepStates: readonly StepState[]
+  /** Which steps can be opened (`isStepReachable`). */
+  canOpen: readonly boolean[]
+  /** Where «Далее» leads; null on the last step. */
+  nextStep: StepIndex | null
+  /** What it would cost (`previewCharges`); null while nothing is chosen. */
+  charges: readonly ChargeLine[] | null
+  change: RegistrationChange | null
+  draftState: DraftState
+  submission: SubmissionState
+}
+
+/**
+ * What a screen shows of the running wizard.
+ * @param data the event as it is shown: its contests may have more than the rules read
+ */
+export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
+  snapshot: WizardSnapshot,
+  data: ChargeRules & { contests: readonly (Contest & { status: string })[] },
+  now: Instant,
+): WizardProgress<Contest> {
+  const { context } = snapshot
+  const { draft, rules } = context
+  const { stored } = rules
+  const charges = stored
+    ? previewChange(draft, stored, data, now).after
+    : previewCharges(draftRequest(draft), data, now)
+  return {
+    contests: stored ? openToIts(data.contests, stored) : data.contests,
+    filter: rules.filter,
+    draft,
+    errors: shownErrors(context),
+    stepStates: stepStates(context),
+    canOpen: stepIndexes.map((step) => isStepReachable(step, draft, rules)),
+    nextStep: stored && draft.step < 4 ? 4 : stepAfter(draft.step, draft, rules),
+    charges: charges.length > 0 ? charges : null,
+    change: stored
+      ? {
+          regN: stored.regData.reg_n,
+          priceBefore: totalOf(previewChange(draft, stored, data, now).before),
+        }
+      : null,
+    draftState: draftStateOf(snapshot),
+    submission: submissionOf(snapshot),
+  }
+}
+
+/** Contests of the registration itself can be taken again, though they are closed to others. */
+function openToIts<Contest extends { id: string; status: string }>(
+  contests: readonly Contest[],
+  { registrations }: NonNullable<WizardRules['stored']>,
+): Contest[] {
+  const own = new Set(
+    registrations
+      .filter(({ status }) => status !== 'withdrawn')
+      .map(({ contest_id }) => contest_id),
+  )
+  return contests.map((contest) => (own.has(contest.id) ? { ...contest, status: 'open' } : contest))
+}
+
+function draftStateOf(snapshot: WizardSnapshot): DraftState {
+  const { isDraftSaved } = snapshot.context
+  if (isDraftSaved === false) return 'failed'
+  if (!snapshot.matches({ storage: 'idle' })) return 'saving'
+  return isDraftSaved ? 'saved' : 'untouched'
+}
+
+/** Once registered it is still shown as running: the page of the registration follows at once. */
+function submissionOf(snapshot: WizardSnapshot): SubmissionState {
+  if (!snapshot.matches({ form: 'editing' })) return { state: 'running' }
+  const { failure } = snapshot.context
+  return failure === null ? { state: 'idle' } : { state: 'failed', failure }
+}
