@@ -81,6 +81,8 @@ test('an entry just made is in the list with everything known of it', async ({ p
   await page.goto('/admin/events/')
   await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
 
+  // The last of many rows is drawn when one comes to it: it is looked for by name.
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill(nameOf(soloist))
   const row = rowsOf(page, 'Регистрации').filter({ hasText: nameOf(soloist) })
   await expect(row).toContainText('Соло, взрослые · Folk')
   await expect(row).toContainText(soloist.city)

@@ -35,10 +35,13 @@ export function useLeaveQuestion(): LeaveQuestion {
 
   useEffect(() => {
     onBack = (event) => {
-      if (!hasUnsavedForms()) return
-      event.stopImmediatePropagation()
       const { pathname, search, hash } = location
-      history.pushState(history.state, '', here.current)
+      const before = new URL(here.current)
+      // A jump inside the page (`#main`) leaves nothing.
+      const isSamePage = before.pathname === pathname && before.search === search
+      if (isSamePage || !hasUnsavedForms()) return
+      event.stopImmediatePropagation()
+      history.pushState(null, '', here.current)
       setTarget(pathname + search + hash)
     }
     return () => {

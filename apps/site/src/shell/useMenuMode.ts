@@ -11,7 +11,7 @@ const TOGGLED = 'parket:menu-mode'
 
 /**
  * The side menu's width, kept in the browser. The page's first script has already set it on `<html>`
- * (server/preferences.ts), so that nothing moves when React learns of it.
+ * (rendering/preferences.ts), so that nothing moves when React learns of it.
  */
 export function useMenuMode(): [MenuMode, () => void] {
   const mode = useSyncExternalStore<MenuMode>(subscribe, read, () => 'narrow')

@@ -115,7 +115,10 @@ describe('a form', () => {
     actor.send({ type: 'field.change', change: { password_confirmation: 'later' } })
     resolve(null)
     await settle()
-    expect(actor.getSnapshot().context.values['password_confirmation']).toBe('later')
+    const { value, context } = actor.getSnapshot()
+    expect(context.values['password_confirmation']).toBe('later')
+    // It is not saved yet, and nobody says so.
+    expect(value).toBe('editing')
   })
 
   test('once done it can be changed and sent again', async () => {

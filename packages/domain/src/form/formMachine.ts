@@ -3,7 +3,7 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { errorText, toRequestFailure } from '../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { mergeEdits, type EditConflict } from './mergeEdits.ts'
+import { changedFields, mergeEdits, type EditConflict } from './mergeEdits.ts'
 
 /** What is filled in, by field. Who runs a form knows its fields: `useEditForm` of the site is typed by them. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -85,8 +85,10 @@ export const formMachine = setup({
       ...readRefusal(error, context.values),
       refusals: context.refusals + 1,
     })),
-    forgetSecrets: assign(({ context: { values, stored, secrets } }) => {
-      const emptied = Object.fromEntries(secrets.map((field) => [field, '']))
+    /** A secret typed anew meanwhile stays. */
+    forgetSecrets: assign(({ context: { values, sent, stored, secrets } }) => {
+      const unchanged = secrets.filter((field) => values[field] === sent[field])
+      const emptied = Object.fromEntries(unchanged.map((field) => [field, '']))
       return {
         values: { ...values, ...emptied },
         stored: { ...stored, values: { ...stored.values, ...emptied } },
@@ -97,10 +99,11 @@ export const formMachine = setup({
       errors: {},
       message: null,
     })),
-    /** The server has what was sent; where its answer is the record, it is the new base. */
-    keep: assign(({ context }, answer: unknown) => ({
-      stored: context.toRecord?.(answer) ?? { ...context.stored, values: context.sent },
-    })),
+    /** The server has what was sent; where its answer is the record, the fields show what it made of it. */
+    keep: assign(({ context: { toRecord, stored: before, sent, values } }, answer: unknown) => {
+      const stored = toRecord?.(answer) ?? { ...before, values: sent }
+      return { stored, values: mergeEdits(sent, values, stored.values).values }
+    }),
     tellDone: emit(({ context }, answer: unknown) => ({
       type: 'form.done' as const,
       answer,
@@ -117,6 +120,7 @@ export const formMachine = setup({
       const { status, answer } = toRequestFailure(error)
       return status === 409 && answer?.code === 'stale'
     },
+    isStored: ({ context }) => changedFields(context.stored.values, context.values).length === 0,
     hasConflicts: ({ context }) => context.conflicts.length > 0,
   },
 }).createMachine({
@@ -150,7 +154,7 @@ export const formMachine = setup({
         src: 'send',
         input: ({ context }) => ({ values: context.values, version: context.stored.version }),
         onDone: {
-          target: 'done',
+          target: 'sent',
           actions: [
             { type: 'tellDone', params: answered },
             { type: 'keep', params: answered },
@@ -193,6 +197,10 @@ export const formMachine = setup({
         { target: 'editing', actions: 'showProblems' },
       ],
     },
+    sent: {
+      // What was typed while it was being sent is not saved yet.
+      always: [{ target: 'done', guard: 'isStored' }, { target: 'editing' }],
+    },
     done: {
       on: {
         'field.change': {
@@ -200,6 +208,7 @@ export const formMachine = setup({
           actions: { type: 'change', params: ({ event }) => event.change },
         },
         'form.submit': 'checking',
+        'form.reset': { target: 'editing', actions: 'reset' },
       },
     },
   },

@@ -8,6 +8,8 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
     unsavedForms += 1
+    // One of its own for each form: the same function would be added once and taken away by the first.
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', preventUnload)
     return () => {
       unsavedForms -= 1
@@ -19,8 +21,4 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
 /** Whether leaving this page loses something. */
 export function hasUnsavedForms(): boolean {
   return unsavedForms > 0
-}
-
-function preventUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }

@@ -16,15 +16,13 @@ export interface PageHead {
 export interface ServerPage<Data = unknown> {
   /** What is fetched beforehand and put into the page: the source that the page itself asks for. */
   source: (props: PageProps) => PageSource<Data>
-  /** What of the data stands in the page; all where it is not given. */
-  trim?: (data: Data) => Data
   /** What the data say of the page. */
   head: (data: Data, props: PageProps) => PageHead
   /** What of the query makes it another page for whoever searches. */
   canonicalQuery?: (search: string) => Query
 }
 
-/** Keeps `source`, `trim` and `head` of one page agreeing on their data. */
+/** Keeps `source` and `head` of one page agreeing on their data. */
 export function serverPage<Data>(definition: ServerPage<Data>): ServerPage {
   return definition as ServerPage
 }

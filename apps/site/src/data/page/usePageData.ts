@@ -1,3 +1,4 @@
+import { pageText } from '@parket/domain/problems/pageTexts'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../auth/AuthProvider.tsx'
 import { refusedView, type View } from '../view.ts'
@@ -25,7 +26,11 @@ export function usePageData<Data>(source: PageSource<Data>): View<Data> {
       const { observeSource } = await import('./observeSource.ts')
       if (!isLeft) stop = observeSource(source, (view) => setFetched({ key, view }))
     }
-    void start()
+    start().catch(() => {
+      if (isLeft) return
+      const failed = refusedView(0, pageText('request_failed'), () => location.reload())
+      setFetched({ key, view: failed })
+    })
     return () => {
       isLeft = true
       stop()
