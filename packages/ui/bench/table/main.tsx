@@ -7,7 +7,7 @@ import {
 } from '../../src/components/DataTable/testing/sampleEntries.ts'
 import type { SampleEntry } from '../../src/components/DataTable/testing/sampleEntries.ts'
 import { DataTable } from '../../src/components/DataTable/DataTable.tsx'
-import { fontFamily } from '../../src/theme/scale.ts'
+import { ownFont } from '../../src/theme/scale.ts'
 import { BareList } from './BareList.tsx'
 
 const all = sampleEntries(5000)
@@ -63,7 +63,7 @@ if (!root) throw new Error('No root.')
 const reactRoot = createRoot(root)
 
 /** The faces are there before the table, as within the site: a page's first text has to look for them. */
-const loadFaces = () => document.fonts.load(`1rem ${fontFamily}`, 'Аa1₽')
+const loadFaces = () => document.fonts.load(`1rem '${ownFont}'`, 'Аa1₽')
 
 /** Ms from the first render to the frame that shows the rows. */
 async function draw(): Promise<number> {
