@@ -35,7 +35,7 @@ for (const { address, heading, content } of publicPages) {
       const { pathname } = new URL(request.url())
       // Pictures come from the API too; they are no data of the page, as is the app's version.
       const isPicture = request.resourceType() === 'image'
-      if (/^\/api\//.test(pathname) && !isPicture) calls.push(pathname)
+      if (pathname.startsWith('/api/') && !isPicture) calls.push(pathname)
     })
     page.on('response', (response) => {
       if (response.status() >= 400) failures.push(response.url())
