@@ -13,7 +13,7 @@ const publicPages = [
   { address: `${CUP.page}results`, heading: 'Результаты', content: 'Результаты появятся' },
   { address: '/events/2/results', heading: 'Результаты', content: 'Опубликовано' },
   { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
-  { address: CUP.startOptions, heading: 'Регистрация', content: 'Изменить регистрацию' },
+  { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
   { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Email' },
 ]
 
@@ -64,7 +64,7 @@ test('without script the list of events can be searched, and keeps its filter', 
   })
 })
 
-for (const address of [`${CUP.wizard}?count=solo`, CUP.startOptions, '/search-dancer']) {
+for (const address of [`${CUP.wizard}?count=solo`, CUP.door, '/search-dancer']) {
   test(`without script, ${address} says that it needs it, and puts nothing into an address`, async ({
     browser,
     server,
@@ -114,7 +114,7 @@ test('the window’s title tells the page and the team, before the app and after
     ['/', 'Паркет'],
     ['/events/', 'Турниры · Паркет'],
     [CUP.page, `${CUP.name} · Паркет`],
-    [CUP.startOptions, `Регистрация. ${CUP.name} · Паркет`],
+    [CUP.door, `Регистрация. ${CUP.name} · Паркет`],
   ] as const
   for (const [address, title] of titles) {
     const answer = await page.goto(address)
@@ -253,7 +253,7 @@ test('a page of somebody’s own is kept apart from the window that opened it, a
 }) => {
   const policyOf = async (address: string) =>
     (await request.get(address)).headers()['cross-origin-opener-policy']
-  for (const address of ['/', '/events/', CUP.page, CUP.startOptions, CUP.wizard, '/privacy']) {
+  for (const address of ['/', '/events/', CUP.page, CUP.door, CUP.wizard, '/privacy']) {
     expect.soft(await policyOf(address), address).toBeUndefined()
   }
   for (const address of [
@@ -264,7 +264,7 @@ test('a page of somebody’s own is kept apart from the window that opened it, a
     '/?ds=nobody.localhost',
     `${CUP.wizard}?done=1`,
     `${CUP.wizard}?change=1`,
-    `${CUP.startOptions}?entry=1`,
+    `${CUP.door}?entry=1`,
   ]) {
     expect.soft(await policyOf(address), address).toBe('same-origin')
   }

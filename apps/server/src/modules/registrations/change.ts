@@ -123,7 +123,7 @@ async function write(
   const freed = await changeEntries(trx, {
     regData,
     event,
-    rowsBefore: before.registrations,
+    standing: before.registrations,
     plan,
     contests: rules.contests,
     now,
@@ -149,11 +149,11 @@ async function write(
       ),
     ),
     ...changesBetween(
-      { contests: notWithdrawn(before).map(({ contest_id }) => contest_id) },
+      { contests: standing(before).map(({ contest_id }) => contest_id) },
       { contests: plan.entries.map(({ contest_id }) => contest_id) },
     ),
     ...changesBetween(consentsOf(regData), consentsOf(changed)),
-    ...changesBetween(rolesOf(notWithdrawn(before)), rolesOf(plan.entries)),
+    ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
   }
   await note({ entity: 'regData', entityId: regData.id, changes })
   return Object.keys(changes).length > 0
@@ -174,8 +174,8 @@ function planOf(before: WholeRegData, { registrations }: Body, contests: Contest
     }
   })
   return planEntries(
-    sent ?? notWithdrawn(before).map(({ id }) => ({ id })),
-    notWithdrawn(before),
+    sent ?? standing(before).map(({ id }) => ({ id })),
+    standing(before),
     new Set(withdrawn.map(({ id }) => id)),
   )
 }
@@ -205,7 +205,7 @@ function rolesOf(entries: readonly { id: number | null; role: string | null }[])
   )
 }
 
-function notWithdrawn({ registrations }: WholeRegData) {
+function standing({ registrations }: WholeRegData) {
   return registrations.filter(({ status }) => status !== 'withdrawn')
 }
 
