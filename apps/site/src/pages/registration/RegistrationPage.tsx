@@ -52,18 +52,16 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const known = made ?? knownRegistration(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
   const registration = useQuery(registrationQuery(asked), queryClient)
-  // What this tab knows stays on the screen, number and PIN above all, while the server cannot be asked.
-  const current = registration.data ?? (isUnanswered(registration.error) ? known : null)
   // A snapshot: sums, list and claim must speak of the same registrations.
   const [recent] = useState(() => (made ? readRecent(eventId) : []))
   const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
   const shown = useRecentRegistrations(eventId, userId, recent)
-  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, current ?? undefined)
+  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, registration.data)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
-  if (pinForm !== null && current === null && isPinAsked) return pinForm
+  if (pinForm !== null && !registration.data && isPinAsked) return pinForm
   return (
     <RegistrationScreen
       view={viewOf()}
@@ -85,11 +83,11 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   /** A desk opens the registrations of others, too. */
   function claimable(): RegistrationAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), registration.data ?? known]
   }
 
   function viewOf(): RegistrationScreenProps['view'] {
-    if (!current) {
+    if (!registration.data) {
       if (!registration.error) return { state: 'loading' }
       const message = userFacingText(registration.error)
       return { state: 'failed', message, onRetry: () => void registration.refetch() }
@@ -98,7 +96,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       state: 'ready',
       event,
       contests,
-      registration: current,
+      registration: registration.data,
       isNew: made !== null,
       notice: notice ?? claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
@@ -116,12 +114,6 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
 /** Somebody else's registration, for want of its PIN. */
 function isRefusal(error: Error | null): boolean {
   return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
-}
-
-/** No connection, too many calls, or a server that is busy: nothing is said of the registration itself. */
-function isUnanswered(error: Error | null): boolean {
-  const { status } = error instanceof ApiProblem ? error : { status: null }
-  return status !== null && (status === 0 || status === 429 || status >= 500)
 }
 
 /** The wizard leads here after a change, and says so in the history's entry. */
