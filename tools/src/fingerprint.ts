@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'e2e', 'data'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'e2e'])
 
 /** A hash over the names and contents of everything below these paths (from the repository's root). */
 export async function fingerprint(paths: readonly string[]): Promise<string> {
