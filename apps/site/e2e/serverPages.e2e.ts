@@ -33,9 +33,9 @@ for (const { address, heading, content } of publicPages) {
     const failures: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // Pictures come from the API too; they are no data of the page, as is the app's version.
+      // Pictures come from the API too; they are no data of the page.
       const isPicture = request.resourceType() === 'image'
-      if (pathname.startsWith('/api/') && !isPicture) calls.push(pathname)
+      if (/^\/(?:api|sanctum)\//.test(pathname) && !isPicture) calls.push(pathname)
     })
     page.on('response', (response) => {
       if (response.status() >= 400) failures.push(response.url())

@@ -11,6 +11,13 @@ const options = {
 /** The browser's client. */
 export const api = createApiClient({ ...options, fetch: noted((request) => fetch(request)) })
 
+/** The client for what is no call of the API, such as the version: it needs no CSRF cookie first. */
+export const plainApi = createApiClient({
+  ...options,
+  csrf: 'none',
+  fetch: noted((request) => fetch(request)),
+})
+
 /**
  * The client for calls that carry a file: their limit is time without progress.
  * @param onProgress told what part is sent, 0 to 1

@@ -5,7 +5,7 @@ import { versionText } from './loadVersion.ts'
 const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 
 vi.mock('./api.ts', () => ({
-  api: createApiClient({
+  plainApi: createApiClient({
     baseUrl: 'http://parket.test',
     csrf: 'none',
     getDs: () => 'vesna.localhost',

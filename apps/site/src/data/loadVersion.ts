@@ -1,6 +1,6 @@
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { api } from './api.ts'
+import { plainApi } from './api.ts'
 
 /**
  * The server's version: `GET /version.txt`, «plain text, trimmed» (spec §7), with the page's `ds` and the
@@ -10,7 +10,7 @@ import { api } from './api.ts'
  */
 export async function loadVersion(): Promise<string> {
   try {
-    const text = await unwrap(api.GET('/version.txt', { parseAs: 'text', cache: 'no-store' }))
+    const text = await unwrap(plainApi.GET('/version.txt', { parseAs: 'text', cache: 'no-store' }))
     return text.trim()
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 0) throw error
