@@ -52,6 +52,7 @@ test('a birth date typed by half survives a reload and can be completed', async 
   await expect(birthDate).toHaveValue('04.03.')
 
   await page.reload()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
   await expect(birthDate).toHaveValue('04.03.')
   await birthDate.press('End')
   await birthDate.pressSequentially('2004')
