@@ -30,19 +30,18 @@ export function useWithdrawal(
         return withdraw(eventId, registration, ids)
       },
       onMutate: () => setNotice(null),
-      onSuccess: (changed) => {
-        renewKnownRegistration(changed)
-        const isAnyLeft = changed.registrations.some(({ status }) => status !== 'withdrawn')
-        // That the whole registration is withdrawn the page says as long as it is.
-        setNotice(isAnyLeft ? 'Номинация снята' : null)
-      },
+      onSuccess: renewKnownRegistration,
       // Also after a failure: somebody else may have changed it.
-      onSettled: () =>
-        Promise.all(
+      onSettled: async (changed) => {
+        await Promise.all(
           ['registration', 'payment-account', 'own-registrations'].map((name) =>
             queryClient.invalidateQueries({ queryKey: [name] }),
           ),
-        ),
+        )
+        const isAnyLeft = changed?.registrations.some(({ status }) => status !== 'withdrawn')
+        // Told once the next withdrawal can be pressed; that all is withdrawn the page says by itself.
+        if (isAnyLeft) setNotice('Номинация снята')
+      },
     },
     queryClient,
   )
