@@ -2873,8 +2873,40 @@ export interface components {
             birth_date?: string;
             gender?: string;
         };
-        EventPage: {
-            items: components["schemas"]["EventSummary"][];
+        ResultFigures: {
+            /** @description Contests whose results are published. */
+            contests: number;
+            /** @description Dancers of the event, each counted once. */
+            dancers: number;
+        };
+        /** @description An event as the public lists show it, with what decides whether one goes. */
+        ListedEvent: {
+            id: number;
+            team_id: number;
+            name: string;
+            date_begin: components["schemas"]["Timestamp"];
+            date_end: components["schemas"]["Timestamp"];
+            city: string;
+            place: string;
+            time_zone: string;
+            age_mode: components["schemas"]["AgeMode"];
+            reg_from: components["schemas"]["Timestamp"] | null;
+            reg_to: components["schemas"]["Timestamp"] | null;
+            published: boolean;
+            /** @description Opens without a token; a draft's for one to two hours. */
+            banner_url: string | null;
+            version: number;
+            /** @description When its first session begins; null until one is planned. */
+            starts_at: components["schemas"]["Timestamp"] | null;
+            /** @description The least a dancer pays to take part, in kopecks, the compulsory fee (PAY-GROUP) included, by the price steps of today or of the day registration begins; null where nobody can enter any more. */
+            price_from: number | null;
+            /** @description Free places of all open contests, where they get few; null otherwise. */
+            places_left: number | null;
+            /** @description What there is to see of a past event; null before its end, and while nothing is published. */
+            results: components["schemas"]["ResultFigures"] | null;
+        };
+        ListedEventPage: {
+            items: components["schemas"]["ListedEvent"][];
             total: number;
             page: number;
             page_size: number;
@@ -3013,6 +3045,12 @@ export interface components {
             event_id?: number;
             user_id?: number;
             role?: string;
+        };
+        EventPage: {
+            items: components["schemas"]["EventSummary"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         ContactsInput: {
             phone?: string;
@@ -5288,7 +5326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventPage"];
+                    "application/json": components["schemas"]["ListedEventPage"];
                 };
             };
             304: components["responses"]["NotModified"];

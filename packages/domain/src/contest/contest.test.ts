@@ -51,6 +51,9 @@ describe('ages are said as people say them', () => {
     [20, 21, '20–21 год'],
     [null, null, ''],
     [0, null, 'от 0 лет'],
+    [7, 99, 'от 7 лет'],
+    [null, 99, ''],
+    [70, 98, '70–98 лет'],
   ])('%s … %s: «%s»', (min_age, max_age, label) => {
     expect(ageLabel({ min_age, max_age }).replaceAll('\u00A0', ' ')).toBe(label)
   })

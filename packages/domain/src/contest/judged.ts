@@ -7,7 +7,7 @@ import { isCompetitive } from './tags.ts'
  *
  * @param payGroupNum the number named by event tag PAY-GROUP, null without one
  */
-export function judgedContests<T extends ListedContest>(
+export function judgedContests<T extends Pick<ListedContest, 'group_num' | 'tags'>>(
   contests: readonly T[],
   payGroupNum: number | null,
 ): T[] {

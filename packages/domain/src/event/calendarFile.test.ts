@@ -3,9 +3,20 @@ import { addHours } from 'date-fns/addHours'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { awkwardZones } from '../testing/zones.ts'
-import { calendarFile, type CalendarEntry } from './calendarFile.ts'
+import { calendarFile as fileOf, type CalendarEntry } from './calendarFile.ts'
 
-const cup: CalendarEntry = {
+interface TimedEntry extends Omit<CalendarEntry, 'when'> {
+  begin: string | Date
+  end: string | Date
+  timeZone: string
+}
+
+/** A file with one entry. */
+function calendarFile({ begin, end, timeZone, ...entry }: TimedEntry, at: string): string {
+  return fileOf([{ ...entry, when: { begin, end } }], timeZone, at)
+}
+
+const cup: TimedEntry = {
   uid: 'event-1@parket.test',
   title: 'Кубок Паркета',
   begin: '2027-05-12T09:00:00+03:00',
@@ -48,6 +59,26 @@ describe('a calendar file (RFC 5545)', () => {
       'END:VCALENDAR',
       '',
     ])
+  })
+  test('several entries share their zone, with its changes over all of them', () => {
+    const { begin: _begin, end: _end, timeZone: _zone, ...words } = cup
+    const entries = [
+      { ...words, when: { begin: '2027-03-27T10:00:00+01:00', end: '2027-03-27T20:00:00+01:00' } },
+      { ...words, when: { begin: '2027-03-28T10:00:00+02:00', end: '2027-03-28T20:00:00+02:00' } },
+    ]
+    const lines = unfolded(fileOf(entries, 'Europe/Berlin', made))
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
+    expect(lines).toContain('BEGIN:DAYLIGHT')
+    expect(lines).toContain('DTSTART;TZID=Europe/Berlin:20270328T100000')
+  })
+  test('days without hours are whole days: the end is the day after, and no zone is told', () => {
+    const { begin: _begin, end: _end, timeZone, ...words } = cup
+    const days = { ...words, when: { firstDay: '2027-02-27', lastDay: '2027-02-28' } }
+    const lines = unfolded(fileOf([days], timeZone, made))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270227')
+    expect(lines).toContain('DTEND;VALUE=DATE:20270301')
+    expect(lines).not.toContain('BEGIN:VTIMEZONE')
   })
   test('west of Greenwich, and at it, the hours are told with their sign', () => {
     const at = (timeZone: string) => unfolded(calendarFile({ ...cup, timeZone }, made))

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDateRange, formatEventDates, isPast } from './dates.ts'
-import { isRegistrationOpen, registrationWindowProblem } from './registrationWindow.ts'
+import {
+  daysToEnter,
+  isRegistrationOpen,
+  nextEntryMoment,
+  registrationWindowProblem,
+} from './registrationWindow.ts'
 import {
   arePacketsRequired,
   eventTagTitle,
@@ -169,6 +174,28 @@ describe('the registration window', () => {
   test('a past event takes no entries, whatever the window says', () => {
     const late = { ...event, reg_to: '2030-01-01T00:00:00Z' }
     expect(isRegistrationOpen(late, '2028-01-01T00:00:00Z')).toBe(false)
+  })
+})
+
+describe('until when one can enter', () => {
+  test('days are counted in the event’s zone, 0 on the last one', () => {
+    expect(daysToEnter(event, '2027-04-13T21:00:00Z')).toBe(17)
+    expect(daysToEnter(event, '2027-04-13T20:59:59Z')).toBe(18)
+    expect(daysToEnter(event, '2027-05-01T23:00:00+03:00')).toBe(0)
+  })
+  test('no days are told before the window, after it, and where it has no end', () => {
+    expect(daysToEnter(event, '2027-02-01T00:00:00Z')).toBeNull()
+    expect(daysToEnter(event, '2027-05-02T00:00:00+03:00')).toBeNull()
+    expect(daysToEnter({ ...event, reg_to: null }, '2027-04-01T00:00:00Z')).toBeNull()
+  })
+  test('the next entry is made now, or when registration begins; a draft counts as published', () => {
+    const april = '2027-04-01T00:00:00Z'
+    expect(nextEntryMoment(event, april)).toBe(april)
+    expect(nextEntryMoment({ ...event, published: false }, april)).toBe(april)
+    expect(nextEntryMoment(event, '2027-02-01T00:00:00Z')).toBe(event.reg_from)
+    expect(nextEntryMoment(event, '2027-05-02T00:00:00+03:00')).toBeNull()
+    const endless = { ...event, reg_from: null, reg_to: null }
+    expect(nextEntryMoment(endless, '2027-06-01T00:00:00Z')).toBeNull()
   })
 })
 

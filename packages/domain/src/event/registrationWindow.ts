@@ -1,4 +1,6 @@
-import { toMillis, type Instant } from '../format/date.ts'
+import { utc } from '@date-fns/utc/utc'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { calendarDay, toMillis, type Instant } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
 import { pageText } from '../problems/pageTexts.ts'
 import { isPast } from './dates.ts'
@@ -26,4 +28,24 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
     return pageText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
   }
   return null
+}
+
+/**
+ * When the next entry can be made: now, or when registration begins; null where it is over. A draft counts as
+ * if it were published: its staff see what visitors will.
+ */
+export function nextEntryMoment(event: RegistrationWindow, now: Instant): Instant | null {
+  const { reg_from, reg_to } = event
+  if (isPast(event, now)) return null
+  if (reg_to !== null && toMillis(now) > toMillis(reg_to)) return null
+  return reg_from !== null && toMillis(now) < toMillis(reg_from) ? reg_from : now
+}
+
+/** Days left to enter, 0 on the last one, counted in the event's zone; null unless entries are taken until a day. */
+export function daysToEnter(event: RegistrationWindow, now: Instant): number | null {
+  const { reg_to, time_zone } = event
+  if (reg_to === null || !isRegistrationOpen(event, now)) return null
+  return differenceInCalendarDays(calendarDay(reg_to, time_zone), calendarDay(now, time_zone), {
+    in: utc,
+  })
 }

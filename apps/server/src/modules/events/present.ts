@@ -6,6 +6,7 @@ import { presentFields, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { AttachmentsTable } from '../../db/schema.ts'
 import type { EventRow, EventTagRow } from '../../records/events.ts'
 import { eventFileUrl, type Addressing } from '../eventFiles/present.ts'
+import type { Offer } from './offers.ts'
 
 type Schemas = components['schemas']
 
@@ -31,6 +32,18 @@ export function presentEventSummary(
     banner_url: event.banner_key && bannerUrl(event, event.banner_key, addressing),
     version: event.version,
   }
+}
+
+/** An event as the public lists show it. */
+export function presentListedEvent(
+  event: EventRow,
+  offer: Offer | undefined,
+  addressing: Addressing,
+): Schemas['ListedEvent'] {
+  // Deleted between the two queries: nothing is offered any more.
+  const { starts_at = null, price_from = null, places_left = null, results = null } = offer ?? {}
+  const summary = presentEventSummary(event, addressing)
+  return { ...summary, starts_at, price_from, places_left, results }
 }
 
 /**

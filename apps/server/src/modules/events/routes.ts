@@ -6,7 +6,7 @@ import { can, ownEvents } from '@parket/domain/rights/rights'
 
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
-import type { Answer, Handlers } from '../../contract/handlers.ts'
+import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage, type Paging } from '../../db/paging.ts'
 import { invalid } from '../../http/problem.ts'
 import {
@@ -19,25 +19,40 @@ import {
 import { addressingOf } from '../eventFiles/present.ts'
 import { replaceEventAttachments } from './attachments.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
-import { presentAttachment, presentEvent, presentEventSummary, presentTag } from './present.ts'
+import { findOffers } from './offers.ts'
+import {
+  presentAttachment,
+  presentEvent,
+  presentEventSummary,
+  presentListedEvent,
+  presentTag,
+} from './present.ts'
 import { replaceEventTags } from './tags.ts'
 
 /** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
 const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
 
 export const eventHandlers = {
-  listEvents(context, { query }) {
+  async listEvents(context, { query }) {
     const { filter, city, q, sort = filter === 'future' ? 'date_begin' : '-date_begin' } = query
     const days = readDays(query)
     const filters = { filter, city, q, days, now: context.now, published: true }
-    return pageOfEvents(context, filters, sort, readPaging(query))
+    const paging = readPaging(query)
+    const { rows, total } = await rowsOf(context, filters, sort, paging)
+    const offers = await findOffers(context.db, rows, context.now)
+    const addressing = addressingOf(context)
+    const events = rows.map((row) => presentListedEvent(row, offers.get(row.id), addressing))
+    return toPage(events, total, paging)
   },
 
-  listAdminEvents(context, { query }) {
+  async listAdminEvents(context, { query }) {
     const { filter, city, q, published, sort = '-date_begin' } = query
     const ids = administeredEvents(context)
     const filters = { filter, city, q, published, ids, now: context.now }
-    return pageOfEvents(context, filters, sort, readPaging(query))
+    const paging = readPaging(query)
+    const { rows, total } = await rowsOf(context, filters, sort, paging)
+    const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
+    return toPage(events, total, paging)
   },
 
   getEvent(context) {
@@ -67,15 +82,8 @@ export const eventHandlers = {
   replaceEventAttachments,
 } satisfies Handlers
 
-async function pageOfEvents(
-  context: Context,
-  filters: EventFilters,
-  sort: EventSort,
-  paging: Paging,
-): Promise<Answer<'listEvents'>> {
-  const { rows, total } = await listEvents(context.db, tenantOf(context).id, filters, sort, paging)
-  const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
-  return toPage(events, total, paging)
+function rowsOf(context: Context, filters: EventFilters, sort: EventSort, paging: Paging) {
+  return listEvents(context.db, tenantOf(context).id, filters, sort, paging)
 }
 
 /** @throws Problem 422 for a day that does not exist */

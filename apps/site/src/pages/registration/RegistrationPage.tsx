@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { calendarFile } from '@parket/domain/event/calendarFile'
+import { eventCalendar } from '@parket/domain/event/eventCalendar'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
 import {
@@ -9,6 +10,8 @@ import {
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { api } from '../../data/api.ts'
+import { eventCalls } from '../../data/event/eventCalls.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { createLinks } from '@parket/domain/site/links'
@@ -69,7 +72,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
         onWithdraw,
         onClaim,
         onAnother,
-        onCalendar: () => saveCalendar(event, siteUrl, now),
+        onCalendar: () => void saveCalendar(event, siteUrl, now),
         onPrint: () => print(),
       }}
       links={{
@@ -132,21 +135,21 @@ function paymentView({ data, error, refetch }: PaymentQuery) {
   return { state: 'failed', message: userFacingText(error), onRetry } as const
 }
 
-function saveCalendar(event: Event, siteUrl: string, now: string): void {
-  const url = siteUrl + createLinks(null).to('event', { eventId: event.id })
-  const file = calendarFile(
-    {
-      uid: `event-${event.id}@${new URL(siteUrl).host}`,
-      title: event.name,
-      begin: event.date_begin,
-      end: event.date_end,
-      timeZone: event.time_zone,
-      location: [event.city, event.place].filter((part) => part !== '').join(', '),
-      description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
-      url,
-    },
-    now,
-  )
+/** The event's days with the hours of its sessions, as they are planned now. */
+async function saveCalendar(event: Event, siteUrl: string, now: string): Promise<void> {
+  // Out of reach, whole days are better than no file.
+  const sessions = await eventCalls
+    .sessions(event.id)
+    .fetch(api)
+    .catch(() => [])
+  const words = {
+    uid: `event-${event.id}@${new URL(siteUrl).host}`,
+    title: event.name,
+    location: [event.city, event.place].filter((part) => part !== '').join(', '),
+    description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
+    url: siteUrl + createLinks(null).to('event', { eventId: event.id }),
+  }
+  const file = calendarFile(eventCalendar(event, sessions, words), event.time_zone, now)
   const blob = new Blob([file], { type: 'text/calendar;charset=utf-8' })
   saveFile({ blob, name: `event-${event.id}.ics` })
 }
