@@ -6,7 +6,7 @@
 export const earlyFormScript = `addEventListener('submit',function(e){if(!e.target.hasAttribute('action')){e.preventDefault();earlyForm=e.target}},true)`
 
 export const noScriptStyle =
-  '.needs-script{padding:12px 16px;text-align:center;background:var(--p-caution-soft);color:var(--p-caution-text)}'
+  '.needs-script{padding:12px 16px;text-align:center;background:var(--p-warn-tint);color:var(--p-warn)}'
 
 /** For browsers without script, on pages that do nothing without it. */
 export const noScriptNote = `<noscript><style>${noScriptStyle}</style><p class="needs-script">Этой странице нужен JavaScript: включите его в\u00A0браузере и\u00A0обновите страницу.</p></noscript>`

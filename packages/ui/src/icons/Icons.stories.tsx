@@ -36,7 +36,7 @@ export const All: Story = {
       {icons.map(([name, Icon]) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: 28 }}>
           <Icon />
-          <Text size="caption" tone="secondary">
+          <Text size="small" tone="secondary">
             {name.replace('Icon', '')}
           </Text>
         </div>

@@ -10,11 +10,12 @@ import { Text } from '../components/Text/Text.tsx'
 import { brandVariables } from './brand.ts'
 
 /**
- * Цвета названы по смыслу, а не по виду: `surface`, `text-secondary`, `critical-text`.
+ * Цвета названы по смыслу, а не по виду: `wash`, `ink-2`, `bad`.
  *
- * **Как применять:** берите переменную темы (`var(--p-surface)`, в стилях `vars.surface`). Акцент у
- * каждой команды свой: им красят главное действие, ссылки и выбранное. Тона `info`, `positive`,
- * `caution`, `critical` говорят о смысле и всегда идут вместе со словом или значком.
+ * **Как применять:** берите переменную темы (`var(--p-wash)`, в стилях `vars.wash`). Акцент у
+ * каждой команды свой, из него выведены все остальные цвета, кроме состояний. Им красят главное
+ * действие, ссылки и выбранное. `good`, `warn`, `bad` говорят о состоянии и всегда идут вместе со
+ * словом.
  *
  * **Чего не делать:** не пишите цвет числом — в тёмной теме и с чужим акцентом он не сойдётся. Не
  * красьте акцентом то, что не нажимают. Не различайте вещи одним цветом.
@@ -25,23 +26,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const groups = {
-  Поверхности: ['page', 'surface', 'raised', 'sunken', 'hover'],
-  'Линии и текст': ['line', 'line-strong', 'text', 'text-secondary', 'focus'],
-  Акцент: [
-    'accent-fill',
-    'accent-fill-hover',
-    'accent-on-fill',
-    'accent-edge',
-    'accent-text',
-    'accent-line',
-    'accent-soft',
-    'accent-soft-hover',
-  ],
-  Смыслы: ['info', 'positive', 'caution', 'critical'].flatMap((tone) => [
-    `${tone}-text`,
-    `${tone}-soft`,
-    `${tone}-line`,
-  ]),
+  Поверхности: ['page', 'wash', 'tint', 'overlay', 'veil'],
+  'Линии и текст': ['line', 'line-2', 'ink', 'ink-2'],
+  Акцент: ['accent', 'accent-hover', 'accent-edge', 'on-accent', 'accent-text'],
+  'Под рисунком': ['ground', 'on-ground', 'on-ground-2', 'ground-tile'],
+  Состояния: ['good', 'good-tint', 'warn', 'warn-tint', 'bad', 'bad-tint'],
 }
 
 function Swatch({ name }: { name: string }) {
@@ -56,7 +45,7 @@ function Swatch({ name }: { name: string }) {
           boxShadow: 'inset 0 0 0 1px var(--p-line)',
         }}
       />
-      <Text size="caption">{name}</Text>
+      <Text size="small">{name}</Text>
     </div>
   )
 }
@@ -81,7 +70,7 @@ export const Roles: Story = {
   ),
 }
 
-const accents = ['#7a2a5c', '#2f6f4e', '#b8860b', '#0b5fff', '#ff3b6b', '#fff3a3', '#000000']
+const accents = ['#8a2e4a', '#0f4c4f', '#0b5fff', '#ff3b6b', '#fff3a3', '#39ff14', '#000000']
 
 /** Any colour a team picks keeps its text readable: here are kind ones and unkind ones. */
 export const AnyAccent: Story = {

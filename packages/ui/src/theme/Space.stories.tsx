@@ -26,7 +26,7 @@ export const Steps: Story = {
     <Stack gap="small">
       {Object.entries(space).map(([name, step]) => (
         <Inline key={name}>
-          <div style={{ width: step, height: 24, background: 'var(--p-accent-line)' }} />
+          <div style={{ width: step, height: 24, background: 'var(--p-accent-text)' }} />
           <Text size="small" isTabular>
             {name}: {step} px
           </Text>
@@ -47,8 +47,8 @@ export const Corners: Story = {
               width: 96,
               height: 64,
               borderRadius: value,
-              background: 'var(--p-surface)',
-              border: '1px solid var(--p-line-strong)',
+              background: 'var(--p-page)',
+              border: '1px solid var(--p-line-2)',
             }}
           />
           <Text size="small">

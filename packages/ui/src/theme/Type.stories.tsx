@@ -38,7 +38,7 @@ export const Scale: Story = {
       <Text size="small" tone="secondary" isMeasured>
         Возраст считается на первый день турнира.
       </Text>
-      <Text size="caption" tone="secondary">
+      <Text size="small" tone="secondary">
         Обновлено 14.05.2027
       </Text>
       <div>

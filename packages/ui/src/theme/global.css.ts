@@ -32,7 +32,7 @@ globalStyle(
     fontFamily,
     fontSize: '100%',
     lineHeight: 1.5,
-    color: vars.text,
+    color: vars.ink,
     background: vars.page,
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
@@ -63,12 +63,15 @@ globalStyle(
 
 globalStyle('img, svg', inReset({ display: 'block', maxWidth: '100%' }))
 
-globalStyle(':focus-visible', inReset({ outline: `2px solid ${vars.focus}`, outlineOffset: '2px' }))
+globalStyle(
+  ':focus-visible',
+  inReset({ outline: `2px solid ${vars.accentText}`, outlineOffset: '2px' }),
+)
 
 // These take the focus from a script, to be read out; there is nothing to press.
 globalStyle(':is(main, h1, h2, h3, h4):focus', inReset({ outline: 'none' }))
 
-globalStyle('::selection', inReset({ background: vars.accent.softHover, color: vars.text }))
+globalStyle('::selection', inReset({ background: vars.tint, color: vars.ink }))
 
 globalStyle('small', inReset({ fontSize: fontSize.small }))
 
@@ -86,5 +89,7 @@ globalStyle(
 )
 
 globalStyle('[data-density=compact]', {
-  '@layer': { theme: { vars: { [vars.control]: '32px', [vars.cell]: '6px' } } },
+  '@layer': {
+    theme: { vars: { [vars.control]: '36px', [vars.corner]: '10px', [vars.cell]: '6px' } },
+  },
 })

@@ -1,36 +1,143 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast } from './oklch.ts'
-import { darkPalette, lightPalette, surfacesOf } from './palette.ts'
+import { contrast, toOklch } from './oklch.ts'
+import { darkStates, lightStates, palettesOf } from './palette.ts'
+import type { Palette, States } from './palette.ts'
 
-describe.each([
-  ['light', lightPalette],
-  ['dark', darkPalette],
-])('%s palette keeps WCAG 2.2 AA', (_, palette) => {
-  const surfaces = surfacesOf(palette)
+const byte = fc.integer({ min: 0, max: 255 })
+const accents = fc
+  .tuple(byte, byte, byte)
+  .map((bytes) => `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
 
-  test.each(['text', 'textSecondary'] as const)('%s on every surface', (name) => {
-    for (const surface of surfaces) expect(contrast(palette[name], surface)).toBeGreaterThan(4.5)
+/** Two colours that the styles put on one another, and the contrast WCAG 2.2 AA asks for. */
+interface Pair {
+  name: string
+  colour: string
+  background: string
+  least: number
+}
+
+function pairs(palette: Palette, states: States): Pair[] {
+  const { good, warn, bad, goodTint, warnTint, badTint } = states
+  const { page, wash, tint, ink, ink2, accentText, accent, onAccent } = palette
+  const found: Pair[] = []
+  const surfaces = { page, wash, tint, goodTint, warnTint, badTint }
+  for (const [surface, background] of Object.entries(surfaces)) {
+    for (const [name, colour] of Object.entries({ ink, ink2, accentText })) {
+      found.push({ name: `${name} on ${surface}`, colour, background, least: 4.5 })
+    }
+  }
+  for (const [surface, background] of Object.entries({ page, wash, tint })) {
+    for (const [name, colour] of Object.entries({ good, warn, bad })) {
+      found.push({ name: `${name} on ${surface}`, colour, background, least: 4.5 })
+    }
+    for (const name of ['line2', 'accentEdge'] as const) {
+      found.push({ name: `${name} on ${surface}`, colour: palette[name], background, least: 3 })
+    }
+  }
+  const { ground, onGround, onGround2, groundTile, overlay, accentHover } = palette
+  return [
+    ...found,
+    { name: 'good on its tint', colour: good, background: goodTint, least: 4.5 },
+    { name: 'warn on its tint', colour: warn, background: warnTint, least: 4.5 },
+    { name: 'bad on its tint', colour: bad, background: badTint, least: 4.5 },
+    { name: 'onAccent', colour: onAccent, background: accent, least: 4.5 },
+    { name: 'onAccent when hovered', colour: onAccent, background: accentHover, least: 4.5 },
+    { name: 'onGround', colour: onGround, background: ground, least: 4.5 },
+    { name: 'onGround2', colour: onGround2, background: ground, least: 4.5 },
+    { name: 'white on groundTile', colour: '#ffffff', background: groundTile, least: 7 },
+    { name: 'white on overlay', colour: '#ffffff', background: overlay, least: 7 },
+    { name: 'page on ink', colour: page, background: ink, least: 7 },
+  ]
+}
+
+function expectReadable(accent: string) {
+  const { light, dark } = palettesOf(accent)
+  for (const [theme, palette, states] of [
+    ['light', light, lightStates],
+    ['dark', dark, darkStates],
+  ] as const) {
+    for (const { name, colour, background, least } of pairs(palette, states)) {
+      const found = contrast(colour, background)
+      expect(found, `${accent}, ${theme}: ${name}`).toBeGreaterThanOrEqual(least)
+    }
+  }
+}
+
+describe('any accent stays readable in both themes', () => {
+  // A stalled machine is no unreadable accent: hundreds of them are tried.
+  test('whatever it is', { timeout: 30_000 }, () => {
+    fc.assert(fc.property(accents, expectReadable), { numRuns: 200 })
   })
 
-  test('the border of a field on the surfaces it stands on', () => {
-    for (const surface of [palette.page, palette.surface, palette.raised, palette.sunken]) {
-      expect(contrast(palette.lineStrong, surface)).toBeGreaterThan(3)
+  test.each([
+    ['black', '#000000'],
+    ['white', '#ffffff'],
+    ['pale yellow', '#fff3a3'],
+    ['yellow', '#ffff00'],
+    ['grey', '#777777'],
+    ['red', '#ff0000'],
+    ['neon green', '#39ff14'],
+    ['neon pink', '#ff00e6'],
+    ['blue', '#0000ff'],
+    ['orange', '#ff7a00'],
+  ])('%s', (_, accent) => {
+    expect(() => expectReadable(accent)).not.toThrow()
+  })
+
+  test('hovering shows', () => {
+    fc.assert(
+      fc.property(accents, (accent) => {
+        for (const palette of Object.values(palettesOf(accent))) {
+          expect(palette.accentHover).not.toBe(palette.accent)
+        }
+      }),
+    )
+  })
+})
+
+test('a colour that is readable as it is stays the colour the team chose', () => {
+  for (const accent of ['#8a2e4a', '#fff3a3', '#000000', '#0f4c4f']) {
+    expect(palettesOf(accent).light.accent).toBe(accent)
+    expect(palettesOf(accent).light.ground).toBe(accent)
+  }
+})
+
+test('a neon lights a dark floor', () => {
+  expect(toOklch(palettesOf('#39ff14').light.ground).l).toBeLessThan(0.3)
+})
+
+test('a pale accent has dark words and a dark hairline, a deep one is its own border', () => {
+  const { light } = palettesOf('#fff3a3')
+  expect(toOklch(light.onAccent).l).toBeLessThan(0.25)
+  expect(light.accentEdge).not.toBe(light.accent)
+  const deep = palettesOf('#8a2e4a').light
+  expect(deep.accentEdge).toBe(deep.accent)
+})
+
+test('a yellow darkens to amber, not to olive', () => {
+  const { h } = toOklch(palettesOf('#fff3a3').light.accentText)
+  expect(h).toBeLessThan(90)
+})
+
+describe('temperature of the greys', () => {
+  const greys = ({ wash, line, ink, ink2 }: Palette) => [wash, line, ink, ink2].map(toOklch)
+
+  test('a black team has neutral ones', () => {
+    for (const palette of Object.values(palettesOf('#000000'))) {
+      for (const { c } of greys(palette)) expect(c).toBeLessThan(0.001)
     }
   })
 
-  test.each(['info', 'positive', 'caution', 'critical'] as const)(
-    '%s on every surface and on its own tint, where plain text is read too',
-    (name) => {
-      const { text, soft } = palette.tone[name]
-      for (const surface of [...surfaces, soft]) {
-        expect(contrast(text, surface)).toBeGreaterThan(4.5)
+  test('any other lends them a little of its hue', () => {
+    for (const accent of ['#8a2e4a', '#0f4c4f']) {
+      const { h } = toOklch(accent)
+      const { line, ink } = palettesOf(accent).light
+      for (const grey of [line, ink].map(toOklch)) {
+        expect(grey.c).toBeGreaterThan(0.002)
+        expect(grey.c).toBeLessThan(0.02)
+        expect(Math.abs(grey.h - h)).toBeLessThan(20)
       }
-      expect(contrast(palette.text, soft)).toBeGreaterThan(4.5)
-    },
-  )
-
-  test('the button that takes something away', () => {
-    expect(contrast(palette.onDanger, palette.dangerFill)).toBeGreaterThan(4.5)
-    expect(contrast(palette.onDanger, palette.dangerFillHover)).toBeGreaterThan(4.5)
+    }
   })
 })

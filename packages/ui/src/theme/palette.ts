@@ -1,74 +1,231 @@
-import { toHex } from './oklch.ts'
+import { contrast, toHex, toOklch } from './oklch.ts'
+import type { Oklch } from './oklch.ts'
 
-/** Warm greys: of paper, and of wood, which is also the ink. */
-const paper = (l: number, c: number): string => toHex({ l, c, h: 85 })
-const wood = (l: number, c: number): string => toHex({ l, c, h: 60 })
-const tone = (l: number, c: number, h: number): string => toHex({ l, c, h })
-
-/** Hues of the meanings. A tenant's accent never takes their place. */
-const HUE = { info: 250, positive: 155, caution: 70, critical: 27 }
-type ToneName = keyof typeof HUE
-
-export interface ToneColours {
-  /** Text and icons of this meaning. */
-  text: string
-  /** Background of a notice. */
-  soft: string
-  /** Hairline around it. */
+/** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */
+export interface Palette {
+  page: string
+  wash: string
+  tint: string
   line: string
+  line2: string
+  ink: string
+  ink2: string
+  accent: string
+  accentHover: string
+  accentEdge: string
+  onAccent: string
+  accentText: string
+  ground: string
+  onGround: string
+  onGround2: string
+  groundTile: string
+  overlay: string
 }
 
-function tones(lightness: { text: number; soft: number; line: number }, softChroma: number) {
-  const of = (name: ToneName): ToneColours => ({
-    text: tone(lightness.text, 0.12, HUE[name]),
-    soft: tone(lightness.soft, softChroma, HUE[name]),
-    line: tone(lightness.line, softChroma * 2.4, HUE[name]),
-  })
+/** Colours of state and depth: the same for every tenant, so that an accent never takes their place. */
+export const lightStates = {
+  good: '#1b6b43',
+  goodTint: '#e6f4ec',
+  warn: '#8a5200',
+  warnTint: '#fdf0dc',
+  bad: '#a8262d',
+  badTint: '#fcebeb',
+  veil: 'rgb(28 21 24 / 0.56)',
+}
+
+export type States = typeof lightStates
+
+export const darkStates: States = {
+  good: '#7fd0a3',
+  goodTint: '#14281d',
+  warn: '#f0bd74',
+  warnTint: '#2c2011',
+  bad: '#ff9b9b',
+  badTint: '#341a1c',
+  veil: 'rgb(0 0 0 / 0.64)',
+}
+
+/** WCAG 2.2 AA with a little room for rounding. */
+const TEXT_CONTRAST = 4.55
+const EDGE_CONTRAST = 3.05
+const STEP = 0.005
+/** From here on a fill is rather darkened for white words than kept for dark ones. */
+const WHITE_FROM = 3.3
+const WHITE = '#ffffff'
+
+type Direction = -1 | 1
+
+interface Scheme {
+  /** Which way shades move to stand out from the page: -1 darker, 1 lighter. */
+  away: Direction
+  /** Lightness of the greys, and the chroma they take of a vivid accent. */
+  greys: Record<'page' | 'wash' | 'line' | 'line2' | 'ink' | 'ink2', readonly [number, number]>
+  tint: readonly [number, number]
+  overlay: readonly [number, number]
+  states: States
+}
+
+const LIGHT: Scheme = {
+  away: -1,
+  greys: {
+    page: [1, 0],
+    wash: [0.972, 0.005],
+    line: [0.912, 0.008],
+    line2: [0.612, 0.016],
+    ink: [0.21, 0.014],
+    ink2: [0.485, 0.016],
+  },
+  tint: [0.955, 0.014],
+  overlay: [0.235, 0.03],
+  states: lightStates,
+}
+
+const DARK: Scheme = {
+  away: 1,
+  greys: {
+    page: [0.178, 0.009],
+    wash: [0.212, 0.011],
+    line: [0.302, 0.014],
+    line2: [0.625, 0.018],
+    ink: [0.957, 0.006],
+    ink2: [0.745, 0.016],
+  },
+  tint: [0.242, 0.03],
+  overlay: [0.31, 0.022],
+  states: darkStates,
+}
+
+/** The hue of amber. Yellow goes that way when it darkens: at its own hue it turns to olive. */
+const AMBER = 70
+const YELLOW = { from: 78, to: 122 }
+
+/** The colour at another lightness. */
+function withLightness({ l, c, h }: Oklch, lightness: number): Oklch {
+  const darkened = Math.min(1, Math.max(0, l - lightness) / 0.35)
+  const isYellow = h > YELLOW.from && h < YELLOW.to
+  return { l: lightness, c, h: isYellow ? h + (AMBER - h) * darkened : h }
+}
+
+/** The first shade, moving lightness by `direction`, that keeps `least` against every background. */
+function reach(from: Oklch, direction: Direction, backgrounds: string[], least: number): string {
+  for (let l = from.l; l >= 0 && l <= 1; l += STEP * direction) {
+    const shade = toHex(withLightness(from, l))
+    if (backgrounds.every((background) => contrast(shade, background) >= least)) return shade
+  }
+  return direction < 0 ? '#000000' : WHITE
+}
+
+/** Backgrounds of notices: links and secondary words stand on them too. */
+function noticesOf({ goodTint, warnTint, badTint }: States): string[] {
+  return [goodTint, warnTint, badTint]
+}
+
+/** How much of its hue an accent lends to the greys: nothing when it is grey itself. */
+function warmth({ c }: Oklch): number {
+  return c < 0.02 ? 0 : Math.min(1, c / 0.1)
+}
+
+function greysOf(accent: Oklch, { greys, tint, overlay, away, states }: Scheme) {
+  const shade = ([l, c]: readonly [number, number]): Oklch =>
+    withLightness({ l: 1, c: c * warmth(accent), h: accent.h }, l)
+  const surfaces = {
+    page: toHex(shade(greys.page)),
+    wash: toHex(shade(greys.wash)),
+    tint: toHex(shade(tint)),
+  }
+  const backgrounds = [...Object.values(surfaces), ...noticesOf(states)]
   return {
-    info: of('info'),
-    positive: of('positive'),
-    caution: of('caution'),
-    critical: of('critical'),
+    ...surfaces,
+    line: toHex(shade(greys.line)),
+    line2: reach(shade(greys.line2), away, backgrounds, EDGE_CONTRAST),
+    ink: toHex(shade(greys.ink)),
+    ink2: reach(shade(greys.ink2), away, backgrounds, TEXT_CONTRAST),
+    overlay: toHex(shade(overlay)),
   }
 }
 
-/** Every colour that does not depend on the tenant, on paper. */
-export const lightPalette = {
-  page: paper(0.978, 0.0055),
-  surface: '#ffffff',
-  raised: '#ffffff',
-  sunken: paper(0.957, 0.007),
-  hover: paper(0.937, 0.009),
-  line: paper(0.902, 0.01),
-  lineStrong: wood(0.6, 0.014),
-  text: wood(0.235, 0.01),
-  textSecondary: wood(0.475, 0.013),
-  dangerFill: tone(0.51, 0.18, HUE.critical),
-  dangerFillHover: tone(0.45, 0.165, HUE.critical),
-  onDanger: '#ffffff',
-  tone: tones({ text: 0.45, soft: 0.966, line: 0.875 }, 0.02),
+/** The accent on a dark page, at least this light; the more vivid it is, the more it is calmed. */
+function lightTwin({ l, c, h }: Oklch, least: number): Oklch {
+  const calmed = c <= 0.09 ? c : 0.09 + (c - 0.09) * 0.3
+  return { l: Math.min(0.96, Math.max(l, c < 0.02 ? 0.93 : least)), c: calmed, h }
 }
 
-export type Palette = typeof lightPalette
-
-/** The same by evening light. */
-export const darkPalette: Palette = {
-  page: wood(0.192, 0.007),
-  surface: wood(0.228, 0.008),
-  raised: wood(0.262, 0.009),
-  sunken: wood(0.168, 0.006),
-  hover: wood(0.288, 0.01),
-  line: wood(0.332, 0.01),
-  lineStrong: wood(0.63, 0.013),
-  text: wood(0.945, 0.007),
-  textSecondary: wood(0.765, 0.011),
-  dangerFill: tone(0.7, 0.15, HUE.critical),
-  dangerFillHover: tone(0.76, 0.13, HUE.critical),
-  onDanger: '#1d0a07',
-  tone: tones({ text: 0.82, soft: 0.27, line: 0.4 }, 0.03),
+/** The accent as a background: in the dark its light twin, so that it glows and never shouts. */
+function fillBase(accent: Oklch, away: Direction): Oklch {
+  if (away === -1) return { ...accent, l: Math.min(0.97, accent.l) }
+  return lightTwin(accent, 0.8)
 }
 
-/** The backgrounds any text or control may lie on. */
-export function surfacesOf(palette: Palette): string[] {
-  return [palette.page, palette.surface, palette.raised, palette.sunken, palette.hover]
+function hoveredLightness(l: number, fromWords: Direction): number {
+  if (fromWords === -1) return l > 0.3 ? l - 0.05 : Math.max(0.28, l + 0.1)
+  return l < 0.84 ? l + 0.05 : l - 0.05
+}
+
+function fillOf(accent: Oklch, away: Direction) {
+  const base = fillBase(accent, away)
+  const dark = toHex({ l: 0.2, c: 0.03 * warmth(accent), h: accent.h })
+  const onAccent = contrast(toHex(base), WHITE) >= WHITE_FROM ? WHITE : dark
+  const fromWords: Direction = onAccent === WHITE ? -1 : 1
+  const fill = reach(base, fromWords, [onAccent], TEXT_CONTRAST)
+  const { l } = toOklch(fill)
+  // Hovering moves away from the words, unless there is nowhere left to go.
+  const hovered = withLightness(base, hoveredLightness(l, fromWords))
+  return {
+    accent: fill,
+    accentHover: reach(hovered, fromWords, [onAccent], TEXT_CONTRAST),
+    onAccent,
+  }
+}
+
+/** A shade of the ground for tiles with white words: apart from the ground, lighter or darker. */
+function groundTile(ground: Oklch, away: Direction): string {
+  const l = away === 1 ? 0.36 : Math.abs(ground.l - 0.3) < 0.07 ? 0.4 : 0.3
+  const shade = withLightness(ground, l)
+  return reach({ ...shade, c: Math.min(shade.c, 0.09) }, -1, [WHITE], 7)
+}
+
+/** A neon is no floor: it lights a dark one. */
+const isNeon = ({ l, c }: Oklch): boolean => l > 0.6 && c > 0.19
+
+/** In the light the accent itself is the ground, in the dark a deep shade of it. */
+function groundOf(accent: Oklch, fill: ReturnType<typeof fillOf>, away: Direction) {
+  const isDeep = away === 1 || isNeon(accent)
+  const ground = isDeep
+    ? toHex(withLightness({ ...accent, c: Math.min(accent.c, 0.035) }, 0.235))
+    : fill.accent
+  const onGround = isDeep ? WHITE : fill.onAccent
+  const quiet = onGround === WHITE ? 0.9 : 0.32
+  const towards: Direction = onGround === WHITE ? 1 : -1
+  return {
+    ground,
+    onGround,
+    onGround2: reach(
+      { l: quiet, c: 0.028 * warmth(accent), h: accent.h },
+      towards,
+      [ground],
+      TEXT_CONTRAST,
+    ),
+    groundTile: groundTile(toOklch(ground), away),
+  }
+}
+
+function derive(accent: Oklch, scheme: Scheme): Palette {
+  const greys = greysOf(accent, scheme)
+  const surfaces = [greys.page, greys.wash, greys.tint]
+  const { away, states } = scheme
+  const fill = fillOf(accent, away)
+  const words = away === 1 ? lightTwin(accent, 0.83) : accent
+  return {
+    ...greys,
+    ...fill,
+    accentEdge: reach(toOklch(fill.accent), away, surfaces, EDGE_CONTRAST),
+    accentText: reach(words, away, [...surfaces, ...noticesOf(states)], TEXT_CONTRAST),
+    ...groundOf(accent, fill, away),
+  }
+}
+
+/** Every colour that follows from an accent, `#rrggbb`, in both themes. */
+export function palettesOf(accent: string): { light: Palette; dark: Palette } {
+  const colour = toOklch(accent)
+  return { light: derive(colour, LIGHT), dark: derive(colour, DARK) }
 }

@@ -73,8 +73,8 @@ function line(text: string, { size, y, opacity = 1 }: LineLook): string {
 /** @param isWindow whether the right part is left open for a picture beneath */
 function draw(accent: string, words: string, isWindow: boolean): string {
   const { light } = brandVariables(accent)
-  const fill = light['--p-accent-fill']
-  const onFill = light['--p-accent-on-fill']
+  const fill = light['--p-accent']
+  const onFill = light['--p-on-accent']
   const { width, height } = CARD
   const picture = isWindow ? '' : floor(fill, onFill)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

@@ -6,21 +6,26 @@ export const alert = style({
   display: 'flex',
   gap: 12,
   padding: '14px 16px',
-  border: '1px solid',
-  borderRadius: radius.control,
+  // Seen where colours are forced.
+  border: '1px solid transparent',
+  borderRadius: radius.tile,
 })
 
-export const tone = styleVariants(vars.tone, ({ soft, line }) => ({
-  background: soft,
-  borderColor: line,
-}))
+export const tone = styleVariants({
+  info: { background: vars.wash },
+  positive: { background: vars.goodTint },
+  caution: { background: vars.warnTint },
+  critical: { background: vars.badTint },
+})
 
-export const icon = styleVariants(vars.tone, ({ text }) => ({
-  flex: 'none',
-  color: text,
-  fontSize: '1.25rem',
-  paddingTop: 2,
-}))
+const anyIcon = style({ flex: 'none', fontSize: '1.25rem', paddingTop: 2 })
+
+export const icon = styleVariants({
+  info: [anyIcon, { color: vars.ink2 }],
+  positive: [anyIcon, { color: vars.good }],
+  caution: [anyIcon, { color: vars.warn }],
+  critical: [anyIcon, { color: vars.bad }],
+})
 
 export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 

@@ -9,17 +9,17 @@ export const badge = style({
   padding: '1px 8px',
   border: '1px solid transparent',
   borderRadius: radius.round,
-  fontSize: fontSize.caption,
+  fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
 })
 
 export const tone = styleVariants({
-  neutral: { background: vars.sunken, borderColor: vars.line, color: vars.textSecondary },
-  accent: { background: vars.accent.soft, color: vars.accent.text },
-  info: { background: vars.tone.info.soft, color: vars.tone.info.text },
-  positive: { background: vars.tone.positive.soft, color: vars.tone.positive.text },
-  caution: { background: vars.tone.caution.soft, color: vars.tone.caution.text },
-  critical: { background: vars.tone.critical.soft, color: vars.tone.critical.text },
+  neutral: { background: vars.wash, borderColor: vars.line, color: vars.ink2 },
+  accent: { background: vars.tint, color: vars.accentText },
+  info: { background: vars.wash, color: vars.ink2 },
+  positive: { background: vars.goodTint, color: vars.good },
+  caution: { background: vars.warnTint, color: vars.warn },
+  critical: { background: vars.badTint, color: vars.bad },
 })

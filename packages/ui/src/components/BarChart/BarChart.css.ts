@@ -17,7 +17,7 @@ export const row = style({
 export const label = style({ overflowWrap: 'anywhere' })
 
 export const value = style({
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.desktop]: { order: 1 } },
 })

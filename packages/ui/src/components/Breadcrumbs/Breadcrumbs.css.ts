@@ -14,10 +14,10 @@ export const list = style({
 /** The separator follows the last word, also when the item takes several lines. */
 export const item = style({
   minWidth: 0,
-  color: vars.textSecondary,
+  color: vars.ink2,
   selectors: {
     '&:not(:last-child)::after': { content: "'\u00A0/' / ''", marginInlineStart: 4 },
-    '&:last-child': { color: vars.text },
+    '&:last-child': { color: vars.ink },
   },
 })
 
@@ -25,5 +25,5 @@ export const link = style({
   padding: '2px 0',
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { color: vars.accent.text, textDecoration: 'underline' },
+  ':hover': { color: vars.accentText, textDecoration: 'underline' },
 })

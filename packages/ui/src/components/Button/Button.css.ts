@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const button = style({
   appearance: 'none',
@@ -11,13 +11,13 @@ export const button = style({
   gap: 8,
   minHeight: vars.control,
   margin: 0,
-  padding: '8px 18px',
+  padding: '9px 20px',
   border: '1px solid transparent',
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   background: 'none',
   fontSize: fontSize.standard,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.25,
+  lineHeight: 1.5,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -36,36 +36,36 @@ const enabled = '&:not(:disabled):not([aria-busy=true])'
 
 export const look = styleVariants({
   primary: {
-    background: vars.accent.fill,
-    borderColor: vars.accent.edge,
-    color: vars.accent.onFill,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.accent.fillHover } },
+    background: vars.accent,
+    borderColor: vars.accentEdge,
+    color: vars.onAccent,
+    fontWeight: fontWeight.strong,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.accentHover } },
   },
   secondary: {
-    background: vars.surface,
-    borderColor: vars.lineStrong,
-    color: vars.text,
-    boxShadow: vars.shadow,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.hover } },
+    borderColor: vars.line2,
+    color: vars.ink,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.wash } },
   },
   quiet: {
-    color: vars.accent.text,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.accent.soft } },
+    color: vars.accentText,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tint } },
   },
   primaryCritical: {
-    background: vars.dangerFill,
-    color: vars.onDanger,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.dangerFillHover } },
+    background: vars.badTint,
+    borderColor: vars.bad,
+    color: vars.bad,
+    fontWeight: fontWeight.strong,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.page } },
   },
   secondaryCritical: {
-    background: vars.surface,
-    borderColor: vars.tone.critical.text,
-    color: vars.tone.critical.text,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tone.critical.soft } },
+    borderColor: vars.bad,
+    color: vars.bad,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.badTint } },
   },
   quietCritical: {
-    color: vars.tone.critical.text,
-    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tone.critical.soft } },
+    color: vars.bad,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.badTint } },
   },
 })
 

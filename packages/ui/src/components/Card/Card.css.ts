@@ -5,14 +5,14 @@ import { media, radius } from '../../theme/scale.ts'
 export const card = style({
   position: 'relative',
   minWidth: 0,
-  borderRadius: radius.card,
+  borderRadius: radius.panel,
   border: `1px solid ${vars.line}`,
 })
 
 export const tone = styleVariants({
-  surface: { background: vars.surface, boxShadow: vars.shadow },
-  sunken: { background: vars.sunken },
-  accent: { background: vars.accent.soft, borderColor: 'transparent' },
+  surface: { background: vars.page },
+  sunken: { background: vars.wash },
+  accent: { background: vars.tint, borderColor: 'transparent' },
 })
 
 export const padding = styleVariants({
@@ -24,9 +24,9 @@ export const padding = styleVariants({
 
 export const linked = style({
   selectors: {
-    '&:hover': { borderColor: vars.lineStrong },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
-    '&:has(a:active)': { background: vars.hover },
+    '&:hover': { borderColor: vars.line2 },
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
+    '&:has(a:active)': { background: vars.wash },
   },
   '@media': { [media.moving]: { transition: 'border-color 120ms, background-color 120ms' } },
 })

@@ -11,8 +11,8 @@ export const plot = style({
   position: 'relative',
   height: 184,
   margin: '10px 8px 28px 48px',
-  color: vars.textSecondary,
-  fontSize: fontSize.caption,
+  color: vars.ink2,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -45,13 +45,13 @@ export const drawing = style({
 })
 
 export const bar = style({
-  fill: vars.accent.text,
+  fill: vars.accentText,
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 })
 
 export const curve = style({
   fill: 'none',
-  stroke: vars.accent.text,
+  stroke: vars.accentText,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -60,7 +60,7 @@ export const curve = style({
 })
 
 /** The second series: dashed, so that colour is not the only difference. */
-export const dashedCurve = style([curve, { stroke: vars.textSecondary, strokeDasharray: '6 5' }])
+export const dashedCurve = style([curve, { stroke: vars.ink2, strokeDasharray: '6 5' }])
 
 export const legend = style({
   display: 'flex',
@@ -69,7 +69,7 @@ export const legend = style({
   marginTop: 8,
   listStyle: 'none',
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
 })
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: 8 })

@@ -12,7 +12,7 @@ export const row = style({
   cursor: 'pointer',
   lineHeight: 1.5,
   selectors: {
-    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.textSecondary },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.ink2 },
     '[data-density=compact] &': { gap: 8, fontSize: fontSize.small },
   },
 })
@@ -26,14 +26,14 @@ export const mark = style({
   width: 20,
   height: 20,
   margin: '2px 0 0',
-  border: `1.5px solid ${vars.lineStrong}`,
-  background: vars.surface,
+  border: `1.5px solid ${vars.line2}`,
+  background: vars.page,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { background: vars.accent.fill, borderColor: vars.accent.edge },
-    '&[aria-invalid=true]:not(:checked)': { borderColor: vars.tone.critical.text },
+    '&:checked': { background: vars.accent, borderColor: vars.accentEdge },
+    '&[aria-invalid=true]:not(:checked)': { borderColor: vars.bad },
     '&:disabled': { opacity: 0.5 },
-    [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accent.line },
+    [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accentText },
   },
   '@media': {
     [media.moving]: { transition: 'background-color 120ms, border-color 120ms' },
@@ -42,13 +42,13 @@ export const mark = style({
 })
 
 export const box = style({
-  borderRadius: 4,
+  borderRadius: 5,
   selectors: {
     '&:checked::before': {
       content: '',
       width: 12,
       height: 12,
-      background: vars.accent.onFill,
+      background: vars.onAccent,
       clipPath: 'polygon(14% 44%, 0 60%, 40% 98%, 100% 20%, 84% 6%, 38% 68%)',
     },
   },
@@ -59,5 +59,5 @@ export const text = style({ minWidth: 0 })
 export const description = style({
   display: 'block',
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
 })

@@ -13,7 +13,7 @@ export const button = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontSize: '1.25rem',
   cursor: 'pointer',
 })
@@ -22,6 +22,6 @@ export const list = style({ maxHeight: 'min(320px, 40dvh)', overflow: 'auto', ou
 
 export const option = style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })
 
-export const description = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const description = style({ fontSize: fontSize.small, color: vars.ink2 })
 
-export const nothing = style({ padding: '10px 12px', color: vars.textSecondary })
+export const nothing = style({ padding: '10px 12px', color: vars.ink2 })

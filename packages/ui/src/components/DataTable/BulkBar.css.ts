@@ -23,9 +23,8 @@ export const bar = style({
   marginInline: 8,
   padding: '8px 8px 8px 16px',
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.raised,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
 })
 
 export const count = style({

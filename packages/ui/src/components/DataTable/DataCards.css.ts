@@ -19,8 +19,8 @@ export const card = style({
   padding: 16,
   ...sheet,
   selectors: {
-    '&[data-selected]': { background: vars.accent.soft },
-    '&[aria-current]': { borderColor: vars.accent.line },
+    '&[data-selected]': { background: vars.tint },
+    '&[aria-current]': { borderColor: vars.accentText },
   },
   '@media': {
     [media.forced]: {
@@ -72,7 +72,7 @@ export const fact = style({
   alignItems: 'baseline',
 })
 
-export const term = style({ color: vars.textSecondary })
+export const term = style({ color: vars.ink2 })
 
 export const value = style({
   minWidth: 0,

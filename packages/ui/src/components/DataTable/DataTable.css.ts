@@ -53,7 +53,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 2,
   minWidth: 'var(--width)',
-  background: vars.surface,
+  background: vars.page,
   borderBottom: `1px solid ${vars.line}`,
 })
 
@@ -75,13 +75,13 @@ export const row = style([
     insetBlockStart: 0,
     selectors: {
       '& + &': { boxShadow: `inset 0 1px ${vars.line}` },
-      '&[aria-selected=true]': { background: vars.accent.soft },
-      '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accent.fill}` },
+      '&[aria-selected=true]': { background: vars.tint },
+      '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accent}` },
       '[data-interactive] &': { cursor: 'pointer' },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([aria-selected=true])': { background: vars.sunken } },
+        selectors: { '&:hover:not([aria-selected=true])': { background: vars.wash } },
       },
       [media.forced]: {
         selectors: {
@@ -111,7 +111,7 @@ export const headCell = styleVariants(edges, (edge) => ({
   gap: 4,
   minWidth: 0,
   padding: '0 12px',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontWeight: fontWeight.medium,
   selectors: focusRing,
 }))
@@ -120,7 +120,7 @@ export const headTitle = style(cut)
 
 export const sortable = style({
   cursor: 'pointer',
-  ':hover': { background: vars.hover, color: vars.text },
+  ':hover': { background: vars.wash, color: vars.ink },
 })
 
 export const cell = styleVariants(edges, (edge) => ({
@@ -174,9 +174,9 @@ export const moreColumns = style({
   insetInlineEnd: 1,
   zIndex: 2,
   width: 48,
-  borderStartEndRadius: radius.card,
-  borderEndEndRadius: radius.card,
-  background: `linear-gradient(to right, transparent, ${vars.surface})`,
+  borderStartEndRadius: radius.panel,
+  borderEndEndRadius: radius.panel,
+  background: `linear-gradient(to right, transparent, ${vars.page})`,
   pointerEvents: 'none',
 })
 
@@ -192,9 +192,9 @@ export const moreColumnsButton = style({
   padding: 0,
   border: `1px solid ${vars.line}`,
   borderRadius: radius.round,
-  background: vars.raised,
-  color: vars.text,
+  background: vars.page,
+  color: vars.ink,
   cursor: 'pointer',
   pointerEvents: 'auto',
-  ':hover': { background: vars.hover },
+  ':hover': { background: vars.wash },
 })

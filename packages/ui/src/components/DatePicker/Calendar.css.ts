@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 /** Without `none` the browser draws a backplate behind the text in nearly the colour of the text. */
 const chosenInForcedColours = {
@@ -16,13 +16,16 @@ export const group = style({
   paddingInlineEnd: 0,
   paddingBlock: 0,
   selectors: {
-    '&[data-focus-within]': { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
-    '&[data-invalid]': { borderColor: vars.tone.critical.text },
+    '&[data-focus-within]': {
+      borderColor: vars.accentText,
+      outline: `1px solid ${vars.accentText}`,
+    },
+    '&[data-invalid]': { borderColor: vars.bad },
     // As thick as that of other fields.
     '&[data-invalid]:not([data-focus-within])': {
-      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.text}`,
+      boxShadow: `inset 0 0 0 1px ${vars.bad}`,
     },
-    '&[data-disabled]': { background: vars.sunken, color: vars.textSecondary },
+    '&[data-disabled]': { background: vars.wash, color: vars.ink2 },
   },
 })
 
@@ -39,8 +42,8 @@ export const segment = style({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-placeholder]': { color: vars.textSecondary },
-    '&[data-focused]': { background: vars.accent.fill, color: vars.accent.onFill },
+    '&[data-placeholder]': { color: vars.ink2 },
+    '&[data-focused]': { background: vars.accent, color: vars.onAccent },
   },
   '@media': {
     [media.forced]: {
@@ -49,7 +52,7 @@ export const segment = style({
   },
 })
 
-export const dash = style({ padding: '0 6px', color: vars.textSecondary })
+export const dash = style({ padding: '0 6px', color: vars.ink2 })
 
 export const open = style({ marginInlineStart: 'auto' })
 
@@ -69,8 +72,8 @@ export const grid = style({ borderCollapse: 'collapse', fontVariantNumeric: 'tab
 export const weekday = style({
   width: 38,
   height: 30,
-  color: vars.textSecondary,
-  fontSize: fontSize.caption,
+  color: vars.ink2,
+  fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
 })
 
@@ -79,17 +82,17 @@ export const day = style({
   placeItems: 'center',
   width: 38,
   height: 38,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   cursor: 'pointer',
   outline: 'none',
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-today]': { fontWeight: fontWeight.strong, color: vars.accent.text },
-    '&[data-hovered]': { background: vars.hover },
-    '&[data-selected]': { background: vars.accent.fill, color: vars.accent.onFill },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    '&[data-today]': { fontWeight: fontWeight.strong, color: vars.accentText },
+    '&[data-hovered]': { background: vars.wash },
+    '&[data-selected]': { background: vars.accent, color: vars.onAccent },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
     '&:is([data-disabled], [data-unavailable])': {
-      color: vars.textSecondary,
+      color: vars.ink2,
       opacity: 0.5,
       textDecoration: 'line-through',
       cursor: 'not-allowed',
@@ -109,8 +112,8 @@ export const rangeDay = style([
     selectors: {
       '&[data-selected]:not([data-selection-start], [data-selection-end])': {
         borderRadius: 0,
-        background: vars.accent.soft,
-        color: vars.accent.text,
+        background: vars.tint,
+        color: vars.accentText,
         '@media': { [media.forced]: chosenInForcedColours },
       },
     },

@@ -12,6 +12,6 @@ export const item = style({
   },
 })
 
-export const term = style({ color: vars.textSecondary, fontSize: fontSize.small, paddingTop: 2 })
+export const term = style({ color: vars.ink2, fontSize: fontSize.small, paddingTop: 2 })
 
 export const description = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -11,13 +11,12 @@ export const dialog = style({
   margin: 'auto',
   padding: 0,
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.dialog,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
+  color: vars.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '::backdrop': { background: vars.backdrop },
+  '::backdrop': { background: vars.veil },
   '@media': {
     [media.moving]: {
       animation: `${rise} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontWeight, media } from '../../theme/scale.ts'
 
 export const disclosure = style({ minWidth: 0 })
 
@@ -28,7 +28,7 @@ export const summary = style({
   alignItems: 'center',
   gap: 8,
   minHeight: vars.control,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   fontWeight: fontWeight.medium,
   listStyle: 'none',
   cursor: 'pointer',
@@ -36,12 +36,12 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     [`${forPhones} > &`]: { '@media': folded },
   },
-  ':hover': { color: vars.accent.text },
+  ':hover': { color: vars.accentText },
 })
 
 export const chevron = style({
   flex: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontSize: '1.25rem',
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' } },
   '@media': { [media.moving]: { transition: 'transform 140ms' } },

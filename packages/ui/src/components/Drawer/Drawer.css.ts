@@ -17,11 +17,10 @@ export const drawer = style({
   padding: 0,
   border: 0,
   borderInlineStart: `1px solid ${vars.line}`,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  background: vars.page,
+  color: vars.ink,
   overflow: 'hidden',
-  '::backdrop': { background: vars.backdrop },
+  '::backdrop': { background: vars.veil },
   '@media': {
     [media.moving]: {
       animation: `${slide} 200ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
@@ -34,7 +33,7 @@ export const drawer = style({
       height: 'auto',
       maxHeight: 'calc(100dvh - 48px)',
       border: 0,
-      borderRadius: `${radius.dialog}px ${radius.dialog}px 0 0`,
+      borderRadius: `${radius.panel}px ${radius.panel}px 0 0`,
     },
     [`${media.moving} and ${media.mobile}`]: {
       animation: `${rise} 200ms cubic-bezier(0.2, 0.8, 0.2, 1)`,

@@ -16,9 +16,9 @@ export const motif = style({
   height: 56,
   marginBottom: 12,
   overflow: 'hidden',
-  borderRadius: radius.card,
+  borderRadius: radius.panel,
 })
 
-export const body = style({ maxWidth: '48ch', color: vars.textSecondary })
+export const body = style({ maxWidth: '48ch', color: vars.ink2 })
 
 export const action = style({ marginTop: 12 })

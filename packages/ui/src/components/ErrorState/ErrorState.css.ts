@@ -8,7 +8,7 @@ export const icon = style({
   height: 56,
   marginBottom: 12,
   borderRadius: '50%',
-  background: vars.tone.critical.soft,
-  color: vars.tone.critical.text,
+  background: vars.badTint,
+  color: vars.bad,
   fontSize: 28,
 })

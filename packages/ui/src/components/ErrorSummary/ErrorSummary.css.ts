@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, radius } from '../../theme/scale.ts'
+import { fontWeight } from '../../theme/scale.ts'
 
 export const summary = style({
   padding: '16px 20px',
-  border: `1px solid ${vars.tone.critical.line}`,
-  borderInlineStart: `4px solid ${vars.tone.critical.text}`,
-  borderRadius: radius.control,
-  background: vars.tone.critical.soft,
+  border: `1px solid ${vars.bad}`,
+  borderInlineStart: `4px solid ${vars.bad}`,
+  borderRadius: vars.corner,
+  background: vars.badTint,
 })
 
 export const title = style({ fontWeight: fontWeight.strong })
@@ -18,6 +18,6 @@ export const list = style({ marginTop: 8, paddingInlineStart: '1.2em' })
 export const item = style({ paddingBlock: 2 })
 
 export const link = style({
-  color: vars.tone.critical.text,
+  color: vars.bad,
   textUnderlineOffset: '0.2em',
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const field = style({
   display: 'flex',
@@ -12,15 +12,15 @@ export const field = style({
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })
 
-export const required = style({ color: vars.tone.critical.text, marginInlineStart: '0.25em' })
+export const required = style({ color: vars.bad, marginInlineStart: '0.25em' })
 
-export const description = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const description = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const error = style({
   display: 'flex',
   gap: 6,
   fontSize: fontSize.small,
-  color: vars.tone.critical.text,
+  color: vars.bad,
 })
 
 export const errorIcon = style({ flex: 'none', fontSize: '1.2em', marginTop: '0.1em' })
@@ -32,36 +32,36 @@ export const control = style({
   minHeight: vars.control,
   margin: 0,
   padding: '8px 12px',
-  border: `1px solid ${vars.lineStrong}`,
-  borderRadius: radius.control,
-  background: vars.surface,
-  color: vars.text,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
+  color: vars.ink,
   // 16 px at least, or a phone zooms the page in.
   fontSize: fontSize.standard,
   lineHeight: 1.5,
-  '::placeholder': { color: vars.textSecondary, opacity: 1 },
-  ':hover': { borderColor: vars.textSecondary },
+  '::placeholder': { color: vars.ink2, opacity: 1 },
+  ':hover': { borderColor: vars.ink2 },
   // The border itself becomes the ring: no gap, the text does not move.
   ':focus-visible': {
-    outline: `2px solid ${vars.focus}`,
+    outline: `2px solid ${vars.accentText}`,
     outlineOffset: -1,
-    borderColor: vars.focus,
+    borderColor: vars.accentText,
   },
   ':disabled': {
-    background: vars.sunken,
+    background: vars.wash,
     borderColor: vars.line,
-    color: vars.textSecondary,
+    color: vars.ink2,
     cursor: 'not-allowed',
   },
   selectors: {
-    '&[readonly]': { background: vars.sunken },
-    '&[aria-invalid=true]': { borderColor: vars.tone.critical.text },
+    '&[readonly]': { background: vars.wash },
+    '&[aria-invalid=true]': { borderColor: vars.bad },
     '&[aria-invalid=true]:not(:focus-visible)': {
-      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.text}`,
+      boxShadow: `inset 0 0 0 1px ${vars.bad}`,
     },
     '&:autofill': {
-      boxShadow: `inset 0 0 0 100px ${vars.accent.soft}`,
-      WebkitTextFillColor: vars.text,
+      boxShadow: `inset 0 0 0 100px ${vars.tint}`,
+      WebkitTextFillColor: vars.ink,
     },
     '[data-density=compact] &': { padding: '4px 10px' },
   },
@@ -83,7 +83,7 @@ export const before = style({
   width: vars.control,
   display: 'grid',
   placeItems: 'center',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontSize: '1.25rem',
   pointerEvents: 'none',
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
 import { sheet } from '../../theme/sheet.ts'
 
 export const slot = style({
@@ -11,7 +11,7 @@ export const slot = style({
   padding: 16,
   ...sheet,
   selectors: {
-    '&[data-over]': { borderColor: vars.accent.text, background: vars.accent.soft },
+    '&[data-over]': { borderColor: vars.accentText, background: vars.tint },
   },
 })
 
@@ -24,7 +24,7 @@ export const head = style({
 
 export const title = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' })
 
-export const advice = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const advice = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const file = style({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 })
 
@@ -32,9 +32,9 @@ export const preview = style({
   flex: 'none',
   width: 72,
   height: 72,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   border: `1px solid ${vars.line}`,
-  background: vars.sunken,
+  background: vars.wash,
   objectFit: 'cover',
 })
 
@@ -42,9 +42,9 @@ export const gone = style({ opacity: 0.4, filter: 'grayscale(1)' })
 
 export const about = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
-export const goneName = style({ textDecoration: 'line-through', color: vars.textSecondary })
+export const goneName = style({ textDecoration: 'line-through', color: vars.ink2 })
 
-export const size = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const size = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 
@@ -55,19 +55,19 @@ export const drop = style({
   placeItems: 'center',
   minHeight: 64,
   padding: 12,
-  border: `1.5px dashed ${vars.lineStrong}`,
-  borderRadius: radius.control,
-  color: vars.textSecondary,
+  border: `1.5px dashed ${vars.line2}`,
+  borderRadius: vars.corner,
+  color: vars.ink2,
   textAlign: 'center',
   cursor: 'pointer',
-  ':hover': { borderColor: vars.accent.text, color: vars.text },
+  ':hover': { borderColor: vars.accentText, color: vars.ink },
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
     '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
   },
 })
 
-export const choose = style({ color: vars.accent.text, fontWeight: fontWeight.medium })
+export const choose = style({ color: vars.accentText, fontWeight: fontWeight.medium })
 
 export const input = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media, radius } from '../../theme/scale.ts'
+import { media } from '../../theme/scale.ts'
 
 export const iconButton = style({
   appearance: 'none',
@@ -11,19 +11,19 @@ export const iconButton = style({
   height: vars.control,
   padding: 0,
   border: '1px solid transparent',
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   background: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontSize: '1.375rem',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  ':hover': { background: vars.hover, color: vars.text },
+  ':hover': { background: vars.wash, color: vars.ink },
   ':active': { background: vars.line },
   ':disabled': { opacity: 0.5, background: 'none', cursor: 'not-allowed' },
   selectors: {
     '&[aria-pressed=true]': {
-      background: vars.accent.soft,
-      color: vars.accent.text,
+      background: vars.tint,
+      color: vars.accentText,
       '@media': {
         [media.forced]: {
           background: 'Highlight',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
 export const link = style({
-  color: vars.accent.text,
+  color: vars.accentText,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',

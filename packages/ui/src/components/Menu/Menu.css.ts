@@ -8,10 +8,9 @@ export const sheet = style({
   maxWidth: 'calc(100vw - 16px)',
   padding: 6,
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
+  color: vars.ink,
   overflow: 'auto',
   outline: 'none',
 })
@@ -24,17 +23,17 @@ export const item = style({
   gap: 10,
   minHeight: vars.control,
   padding: '6px 12px',
-  borderRadius: radius.control,
-  color: vars.text,
+  borderRadius: vars.corner,
+  color: vars.ink,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: vars.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-    '&[data-disabled]': { color: vars.textSecondary, opacity: 0.6, cursor: 'not-allowed' },
-    '&[data-selected]': { color: vars.accent.text },
+    '&[data-focused]': { background: vars.wash },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: vars.ink2, opacity: 0.6, cursor: 'not-allowed' },
+    '&[data-selected]': { color: vars.accentText },
     '[data-density=compact] &': { fontSize: fontSize.small },
   },
   '@media': {
@@ -44,14 +43,14 @@ export const item = style({
   },
 })
 
-export const critical = style({ color: vars.tone.critical.text })
+export const critical = style({ color: vars.bad })
 
 export const icon = style({
   flex: 'none',
   display: 'inline-flex',
   width: '1em',
   fontSize: '1.25rem',
-  color: vars.textSecondary,
+  color: vars.ink2,
 })
 
 export const separator = style({ height: 1, margin: '6px 0', background: vars.line })

@@ -10,4 +10,4 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const unit = style({ color: vars.textSecondary })
+export const unit = style({ color: vars.ink2 })

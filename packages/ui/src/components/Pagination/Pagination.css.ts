@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 /** Nine items stay in one line of a phone. */
 const narrow = '(width < 480px)'
@@ -25,13 +25,13 @@ export const item = style({
   minHeight: 36,
   padding: '0 8px',
   border: '1px solid transparent',
-  borderRadius: radius.control,
-  color: vars.text,
+  borderRadius: vars.corner,
+  color: vars.ink,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   selectors: {
-    'a&:hover': { background: vars.hover },
-    '&[aria-current]': { background: vars.accent.soft, color: vars.accent.text },
+    'a&:hover': { background: vars.wash },
+    '&[aria-current]': { background: vars.tint, color: vars.accentText },
   },
   '@media': {
     [narrow]: { minWidth: 30, padding: '0 4px' },
@@ -40,4 +40,4 @@ export const item = style({
   },
 })
 
-export const gap = style([item, { color: vars.textSecondary }])
+export const gap = style([item, { color: vars.ink2 }])

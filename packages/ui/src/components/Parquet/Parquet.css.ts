@@ -9,7 +9,7 @@ export const parquet = style({
 })
 
 /** The gap between planks has the colour of the surface. */
-const plank = style({ stroke: vars.surface, strokeWidth: 0.16 })
+const plank = style({ stroke: vars.page, strokeWidth: 0.16 })
 
-export const falling = style([plank, { fill: vars.accent.soft }])
-export const rising = style([plank, { fill: vars.accent.softHover }])
+export const falling = style([plank, { fill: vars.tint }])
+export const rising = style([plank, { fill: vars.tint }])

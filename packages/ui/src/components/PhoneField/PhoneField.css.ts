@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { radius } from '../../theme/scale.ts'
 
 export const frame = style({ display: 'flex', gap: 8, minWidth: 0 })
 
@@ -15,18 +14,18 @@ export const country = style({
   minWidth: 84,
   minHeight: vars.control,
   padding: '4px 8px 4px 12px',
-  border: `1px solid ${vars.lineStrong}`,
-  borderRadius: radius.control,
-  background: vars.surface,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&:hover': { borderColor: vars.textSecondary },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
-    '&:has(:disabled)': { background: vars.sunken, color: vars.textSecondary },
+    '&:hover': { borderColor: vars.ink2 },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: -1 },
+    '&:has(:disabled)': { background: vars.wash, color: vars.ink2 },
   },
 })
 
-export const chevron = style({ color: vars.textSecondary, fontSize: '1.25rem' })
+export const chevron = style({ color: vars.ink2, fontSize: '1.25rem' })
 
 export const select = style({
   position: 'absolute',
@@ -35,7 +34,7 @@ export const select = style({
   opacity: 0,
   cursor: 'pointer',
   // The list itself is drawn by the browser.
-  color: vars.text,
-  background: vars.raised,
+  color: vars.ink,
+  background: vars.page,
   ':disabled': { cursor: 'not-allowed' },
 })

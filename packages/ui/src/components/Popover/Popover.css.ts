@@ -15,10 +15,9 @@ export const popover = style({
   margin: 'auto',
   padding: 16,
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
+  color: vars.ink,
   overflow: 'auto',
   '@supports': {
     [canAnchor]: {

@@ -12,7 +12,7 @@ export const head = style({
 
 export const label = style({ fontWeight: fontWeight.medium, minWidth: 0 })
 
-export const value = style({ color: vars.textSecondary, fontVariantNumeric: 'tabular-nums' })
+export const value = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
 
 export const track = style({
   height: 8,
@@ -26,7 +26,7 @@ export const track = style({
 export const bar = style({
   height: '100%',
   borderRadius: 'inherit',
-  background: vars.accent.text,
+  background: vars.accentText,
   '@media': {
     [media.moving]: { transition: 'width 200ms' },
     [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' },

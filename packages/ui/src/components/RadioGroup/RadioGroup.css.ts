@@ -8,7 +8,7 @@ export const circle = style({
     width: 8,
     height: 8,
     borderRadius: '50%',
-    background: vars.accent.onFill,
+    background: vars.onAccent,
     transform: 'scale(0)',
     transition: 'transform 120ms',
   },

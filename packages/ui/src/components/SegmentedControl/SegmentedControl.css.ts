@@ -6,9 +6,9 @@ export const group = style({
   display: 'inline-flex',
   maxWidth: '100%',
   padding: 3,
-  border: `1px solid ${vars.lineStrong}`,
-  borderRadius: radius.control,
-  background: vars.sunken,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.wash,
   selectors: { '&:disabled': { opacity: 0.5 } },
 })
 
@@ -20,8 +20,8 @@ export const segment = style({
   minWidth: 0,
   minHeight: `calc(${vars.control} - 8px)`,
   padding: '2px 14px',
-  borderRadius: radius.control - 2,
-  color: vars.textSecondary,
+  borderRadius: radius.chip,
+  color: vars.ink2,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.25,
@@ -29,11 +29,10 @@ export const segment = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.text },
+    '&:hover': { color: vars.ink },
     '&:has(:checked)': {
-      background: vars.surface,
-      color: vars.accent.text,
-      boxShadow: vars.shadow,
+      background: vars.page,
+      color: vars.accentText,
       '@media': {
         [media.forced]: {
           background: 'Highlight',
@@ -42,7 +41,7 @@ export const segment = style({
         },
       },
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
     '&:has(:disabled)': { cursor: 'not-allowed' },
     '[data-density=compact] &': { padding: '0 10px' },
   },

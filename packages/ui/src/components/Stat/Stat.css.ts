@@ -4,14 +4,14 @@ import { fontSize, fontWeight } from '../../theme/scale.ts'
 
 export const stat = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 })
 
-export const label = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const label = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const value = style({
-  fontSize: fontSize.heading2,
+  fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
 
-export const detail = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const detail = style({ fontSize: fontSize.small, color: vars.ink2 })

@@ -37,8 +37,8 @@ export const target = style({
   background: 'none',
   fontSize: fontSize.small,
   lineHeight: 1.3,
-  color: vars.textSecondary,
-  selectors: { '&:is(button)': { cursor: 'pointer', color: vars.text } },
+  color: vars.ink2,
+  selectors: { '&:is(button)': { cursor: 'pointer', color: vars.ink } },
 })
 
 const circle = style({
@@ -56,19 +56,19 @@ export const mark = styleVariants({
   done: [
     circle,
     {
-      background: vars.accent.soft,
-      borderColor: vars.accent.line,
-      color: vars.accent.text,
+      background: vars.tint,
+      borderColor: vars.accentText,
+      color: vars.accentText,
       fontSize: fontSize.large,
-      selectors: { 'button:hover > &': { background: vars.accent.softHover } },
+      selectors: { 'button:hover > &': { background: vars.tint } },
     },
   ],
   current: [
     circle,
     {
-      background: vars.accent.fill,
-      borderColor: vars.accent.edge,
-      color: vars.accent.onFill,
+      background: vars.accent,
+      borderColor: vars.accentEdge,
+      color: vars.onAccent,
       '@media': { [media.forced]: { outline: '2px solid', outlineOffset: 2 } },
     },
   ],
@@ -76,9 +76,9 @@ export const mark = styleVariants({
   error: [
     circle,
     {
-      background: vars.tone.critical.soft,
-      borderColor: vars.tone.critical.text,
-      color: vars.tone.critical.text,
+      background: vars.badTint,
+      borderColor: vars.bad,
+      color: vars.bad,
       fontSize: fontSize.large,
     },
   ],
@@ -87,7 +87,7 @@ export const mark = styleVariants({
 /** On a phone only the current step has room for its name; that of the first and last grows inwards. */
 export const label = styleVariants({
   current: {
-    color: vars.text,
+    color: vars.ink,
     fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
     '@media': {

@@ -10,9 +10,9 @@ export const track = style({
   width: 40,
   height: 24,
   margin: 0,
-  border: `1.5px solid ${vars.lineStrong}`,
+  border: `1.5px solid ${vars.line2}`,
   borderRadius: radius.round,
-  background: vars.surface,
+  background: vars.page,
   cursor: 'inherit',
   '::before': {
     content: '',
@@ -22,13 +22,13 @@ export const track = style({
     width: 15,
     height: 15,
     borderRadius: '50%',
-    background: vars.lineStrong,
+    background: vars.line2,
   },
   selectors: {
-    '&:checked': { background: vars.accent.fill, borderColor: vars.accent.edge },
-    '&:checked::before': { insetInlineStart: 19, background: vars.accent.onFill },
+    '&:checked': { background: vars.accent, borderColor: vars.accentEdge },
+    '&:checked::before': { insetInlineStart: 19, background: vars.onAccent },
     '&:disabled': { opacity: 0.5 },
-    [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accent.line },
+    [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accentText },
   },
   '@media': {
     [media.moving]: {

@@ -27,18 +27,18 @@ export const link = style({
   minHeight: vars.control,
   padding: '8px 14px',
   borderBlockEnd: '3px solid transparent',
-  borderRadius: `${radius.control}px ${radius.control}px 0 0`,
-  color: vars.textSecondary,
+  borderRadius: `${radius.small}px ${radius.small}px 0 0`,
+  color: vars.ink2,
   // The same for the current one: a heavier face would move its neighbours.
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   outlineOffset: -2,
   selectors: {
-    '&:hover': { background: vars.hover, color: vars.text },
+    '&:hover': { background: vars.wash, color: vars.ink },
     '&[aria-current]': {
       borderColor: 'currentColor',
-      color: vars.accent.text,
+      color: vars.accentText,
       // In view from the first paint, before any script; the effect serves browsers that do not know it.
       scrollInitialTarget: 'nearest',
     },

@@ -43,7 +43,7 @@ export const row = style({
       },
     }),
     [media.hover]: {
-      selectors: { [`${body} &:hover`]: { background: vars.sunken } },
+      selectors: { [`${body} &:hover`]: { background: vars.wash } },
     },
   },
 })
@@ -65,7 +65,7 @@ export const headCell = style([
   cellBase,
   {
     borderBottom: `1px solid ${vars.line}`,
-    color: vars.textSecondary,
+    color: vars.ink2,
     fontWeight: fontWeight.medium,
     '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
   },
@@ -85,7 +85,7 @@ export const cell = style([
         gap: 12,
         borderTop: 0,
       },
-      '&::before': { content: "attr(data-label) / ''", color: vars.textSecondary },
+      '&::before': { content: "attr(data-label) / ''", color: vars.ink2 },
     }),
   },
 ])

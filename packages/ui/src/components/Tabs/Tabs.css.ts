@@ -19,15 +19,15 @@ export const tab = style({
   gap: 8,
   minHeight: vars.control,
   padding: '8px 14px',
-  borderRadius: `${radius.control}px ${radius.control}px 0 0`,
-  color: vars.textSecondary,
+  borderRadius: `${radius.small}px ${radius.small}px 0 0`,
+  color: vars.ink2,
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { color: vars.text, background: vars.hover },
-    '&[data-selected]': { color: vars.accent.text },
+    '&[data-hovered]': { color: vars.ink, background: vars.wash },
+    '&[data-selected]': { color: vars.accentText },
     '&[data-selected]::after': {
       content: '',
       position: 'absolute',
@@ -38,7 +38,7 @@ export const tab = style({
       background: 'currentColor',
       '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}`, outlineOffset: -2 },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 })
@@ -46,5 +46,5 @@ export const tab = style({
 export const panel = style({
   paddingTop: 16,
   outlineOffset: 4,
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}` } },
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}` } },
 })

@@ -12,13 +12,13 @@ export const tag = style({
   padding: '2px 2px 2px 12px',
   border: `1px solid ${vars.line}`,
   borderRadius: radius.round,
-  background: vars.sunken,
+  background: vars.wash,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
-    '&[data-disabled]': { color: vars.textSecondary, paddingInlineEnd: 12 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
+    '&[data-disabled]': { color: vars.ink2, paddingInlineEnd: 12 },
   },
 })
 
@@ -32,7 +32,7 @@ export const remove = style({
   border: 0,
   borderRadius: '50%',
   background: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   cursor: 'pointer',
-  ':hover': { background: vars.hover, color: vars.text },
+  ':hover': { background: vars.wash, color: vars.ink },
 })

@@ -1,24 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight } from '../../theme/scale.ts'
+import { fontSize, fontWeight, type } from '../../theme/scale.ts'
 
 export const text = style({ overflowWrap: 'break-word' })
 
 export const size = styleVariants({
-  caption: { fontSize: fontSize.caption, lineHeight: 1.4 },
-  small: { fontSize: fontSize.small, lineHeight: 1.45 },
+  small: type.small,
   standard: {},
-  large: { fontSize: fontSize.large, lineHeight: 1.5 },
+  large: { fontSize: fontSize.large, lineHeight: 24 / 18 },
 })
 
 export const tone = styleVariants({
   neutral: {},
-  secondary: { color: vars.textSecondary },
-  accent: { color: vars.accent.text },
-  info: { color: vars.tone.info.text },
-  positive: { color: vars.tone.positive.text },
-  caution: { color: vars.tone.caution.text },
-  critical: { color: vars.tone.critical.text },
+  secondary: { color: vars.ink2 },
+  accent: { color: vars.accentText },
+  info: { color: vars.ink2 },
+  positive: { color: vars.good },
+  caution: { color: vars.warn },
+  critical: { color: vars.bad },
 })
 
 export const weight = styleVariants(fontWeight, (value) => ({ fontWeight: value }))

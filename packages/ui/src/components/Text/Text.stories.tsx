@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes = ['caption', 'small', 'standard', 'large'] as const
+const sizes = ['small', 'standard', 'large'] as const
 const tones = ['neutral', 'secondary', 'accent', 'info', 'positive', 'caution', 'critical'] as const
 
 export const Stickersheet: Story = {

@@ -30,21 +30,21 @@ export const mark = style({
   height: 24,
   borderRadius: '50%',
   border: `2px solid ${vars.line}`,
-  background: vars.surface,
-  color: vars.textSecondary,
+  background: vars.page,
+  color: vars.ink2,
   fontSize: '0.875rem',
 })
 
 export const state = styleVariants({
-  done: { background: vars.accent.soft, borderColor: 'transparent', color: vars.accent.text },
+  done: { background: vars.tint, borderColor: 'transparent', color: vars.accentText },
   current: {
-    borderColor: vars.accent.text,
+    borderColor: vars.accentText,
     '::before': {
       content: '',
       width: 10,
       height: 10,
       borderRadius: '50%',
-      background: vars.accent.text,
+      background: vars.accentText,
     },
     '@media': {
       [media.forced]: {
@@ -57,10 +57,10 @@ export const state = styleVariants({
 
 export const time = style({
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontVariantNumeric: 'tabular-nums',
 })
 
 export const title = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' })
 
-export const content = style({ marginTop: 4, fontSize: fontSize.small, color: vars.textSecondary })
+export const content = style({ marginTop: 4, fontSize: fontSize.small, color: vars.ink2 })

@@ -27,18 +27,17 @@ export const toast = style({
   minHeight: 52,
   padding: '4px 4px 4px 16px',
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
+  color: vars.ink,
   pointerEvents: 'auto',
   '@media': { [media.moving]: { animation: `${rise} 180ms` } },
 })
 
 export const icon = styleVariants({
-  info: { color: vars.tone.info.text, fontSize: '1.375rem' },
-  positive: { color: vars.tone.positive.text, fontSize: '1.375rem' },
-  caution: { color: vars.tone.caution.text, fontSize: '1.375rem' },
+  info: { color: vars.ink2, fontSize: '1.375rem' },
+  positive: { color: vars.good, fontSize: '1.375rem' },
+  caution: { color: vars.warn, fontSize: '1.375rem' },
 })
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

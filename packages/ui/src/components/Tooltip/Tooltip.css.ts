@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, radius } from '../../theme/scale.ts'
+import { fontSize } from '../../theme/scale.ts'
 
 /** No box of its own: it only listens. */
 export const listener = style({ display: 'contents' })
@@ -11,8 +11,8 @@ export const tooltip = style({
   padding: '5px 9px',
   // Seen where colours are forced.
   border: '1px solid transparent',
-  borderRadius: radius.control,
-  background: vars.text,
+  borderRadius: vars.corner,
+  background: vars.ink,
   color: vars.page,
   fontSize: fontSize.small,
   fontWeight: 400,

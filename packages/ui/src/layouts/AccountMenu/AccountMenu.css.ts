@@ -14,9 +14,9 @@ export const button = style({
   border: 0,
   borderRadius: radius.round,
   background: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   cursor: 'pointer',
-  ':hover': { background: vars.hover, color: vars.text },
+  ':hover': { background: vars.wash, color: vars.ink },
 })
 
 export const avatar = style({
@@ -32,10 +32,10 @@ export const avatar = style({
 export const initials = style([
   avatar,
   {
-    background: vars.accent.soft,
+    background: vars.tint,
     borderColor: 'transparent',
-    color: vars.accent.text,
-    fontSize: fontSize.caption,
+    color: vars.accentText,
+    fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
     letterSpacing: '0.02em',
   },
@@ -48,10 +48,9 @@ export const menu = style({
   margin: 0,
   padding: 8,
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.card,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: radius.panel,
+  background: vars.page,
+  color: vars.ink,
   '@media': { [media.desktop]: { insetInlineEnd: 12 } },
 })
 
@@ -64,7 +63,7 @@ export const person = style({
 
 export const name = style({ fontWeight: fontWeight.strong })
 
-export const email = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const email = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const list = style({ listStyle: 'none' })
 
@@ -76,13 +75,13 @@ export const item = style({
   minHeight: 44,
   padding: '8px 12px',
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   background: 'none',
-  color: vars.text,
+  color: vars.ink,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  ':hover': { background: vars.hover },
+  ':hover': { background: vars.wash },
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 })
 

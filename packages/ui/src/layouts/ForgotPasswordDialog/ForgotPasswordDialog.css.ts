@@ -15,6 +15,6 @@ export const message = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const sign = style({ flex: 'none', fontSize: '2rem', color: vars.accent.line })
+export const sign = style({ flex: 'none', fontSize: '2rem', color: vars.accentText })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 import { MENU_WIDTH } from '../SideMenu/menuWidth.ts'
 import { HEADER_HEIGHT } from './headerHeight.ts'
 
@@ -11,7 +11,7 @@ export const header = style({
   height: HEADER_HEIGHT,
   paddingInlineEnd: 12,
   borderBottom: `1px solid ${vars.line}`,
-  background: vars.surface,
+  background: vars.page,
 })
 
 /** The toggle is aligned with the icons of the narrow menu. */
@@ -35,8 +35,8 @@ export const logo = style({
   maxWidth: '60%',
   minHeight: 44,
   paddingInline: 4,
-  borderRadius: radius.control,
-  color: vars.text,
+  borderRadius: vars.corner,
+  color: vars.ink,
   fontSize: fontSize.large,
   fontWeight: fontWeight.strong,
   letterSpacing: '-0.015em',
@@ -58,9 +58,9 @@ export const title = style({
   minWidth: 0,
   fontSize: fontSize.small,
   lineHeight: 1.3,
-  color: vars.textSecondary,
+  color: vars.ink2,
   textDecoration: 'none',
-  ':hover': { color: vars.text, textDecoration: 'underline' },
+  ':hover': { color: vars.ink, textDecoration: 'underline' },
   '@media': {
     [media.mobile]: {
       display: '-webkit-box',
@@ -82,6 +82,6 @@ export const title = style({
 /**
  * Room on a phone for a hundred characters (spec §2).
  */
-export const longTitle = style({ '@media': { [media.mobile]: { fontSize: fontSize.tiny } } })
+export const longTitle = style({ '@media': { [media.mobile]: { fontSize: fontSize.small } } })
 
 export const account = style({ marginInlineStart: 'auto' })

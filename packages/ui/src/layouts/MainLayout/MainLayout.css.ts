@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media, radius } from '../../theme/scale.ts'
+import { media } from '../../theme/scale.ts'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
 
 export const shell = style({
@@ -40,10 +40,9 @@ export const skipLink = style({
   insetInlineStart: 8,
   zIndex: 3,
   padding: '10px 16px',
-  borderRadius: radius.control,
-  background: vars.raised,
-  color: vars.accent.text,
-  boxShadow: vars.shadowHigh,
+  borderRadius: vars.corner,
+  background: vars.page,
+  color: vars.accentText,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   '@media': { print: { display: 'none' } },
 })
@@ -52,5 +51,5 @@ export const loading = style({
   minHeight: '100dvh',
   display: 'grid',
   placeItems: 'center',
-  color: vars.accent.line,
+  color: vars.accentText,
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
 import { MENU_WIDTH } from './menuWidth.ts'
 
@@ -13,8 +13,8 @@ export const menu = style({
   margin: 0,
   padding: 0,
   border: 0,
-  background: vars.surface,
-  color: vars.text,
+  background: vars.page,
+  color: vars.ink,
   overscrollBehavior: 'contain',
   '@media': {
     print: { display: 'none !important' },
@@ -38,8 +38,7 @@ export const menu = style({
       height: '100dvh',
       maxHeight: 'none',
       overflowY: 'auto',
-      boxShadow: vars.shadowHigh,
-      '::backdrop': { background: vars.backdrop },
+      '::backdrop': { background: vars.veil },
       selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
     },
   },
@@ -71,8 +70,8 @@ const onlyIcons = {
 
 export const sectionTitle = style({
   padding: '8px 10px 4px',
-  color: vars.textSecondary,
-  fontSize: fontSize.caption,
+  color: vars.ink2,
+  fontSize: fontSize.small,
   '@media': { [media.desktop]: { selectors: { [whenNarrow]: onlyIcons } } },
 })
 
@@ -87,17 +86,17 @@ export const item = style({
   gap: 12,
   minHeight: 42,
   padding: '8px 10px',
-  borderRadius: radius.control,
-  color: vars.text,
+  borderRadius: vars.corner,
+  color: vars.ink,
   fontSize: fontSize.small,
   lineHeight: 1.25,
   textDecoration: 'none',
-  ':hover': { background: vars.hover },
+  ':hover': { background: vars.wash },
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': {
-      background: vars.accent.soft,
-      color: vars.accent.text,
+      background: vars.tint,
+      color: vars.accentText,
       fontWeight: fontWeight.strong,
     },
     // A bar beside the colour: colour alone is not enough (WCAG 1.4.1).
@@ -108,7 +107,7 @@ export const item = style({
       insetInlineStart: -8,
       width: 3,
       borderRadius: '0 3px 3px 0',
-      background: vars.accent.line,
+      background: vars.accentText,
     },
   },
   '@media': {
@@ -126,8 +125,8 @@ export const label = style({
 export const version = style({
   marginBlockStart: 'auto',
   padding: '12px 18px',
-  color: vars.textSecondary,
-  fontSize: fontSize.tiny,
+  color: vars.ink2,
+  fontSize: fontSize.small,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },

@@ -24,11 +24,11 @@ export const item = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontSize: fontSize.small,
   textDecoration: 'none',
   cursor: 'pointer',
-  ':hover': { color: vars.text, textDecoration: 'underline' },
+  ':hover': { color: vars.ink, textDecoration: 'underline' },
 })
 
 export const whenLight = style({ selectors: { '[data-theme=dark] &': { display: 'none' } } })

@@ -15,7 +15,7 @@ export const picture = style({
   position: 'relative',
   height: 128,
   overflow: 'hidden',
-  borderRadius: radius.card,
+  borderRadius: radius.panel,
 })
 
 export const code = style({
@@ -26,5 +26,5 @@ export const code = style({
   fontWeight: fontWeight.strong,
   lineHeight: 1,
   letterSpacing: '-0.04em',
-  color: vars.accent.text,
+  color: vars.accentText,
 })

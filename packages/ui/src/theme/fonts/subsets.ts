@@ -8,8 +8,8 @@ export interface FontSubset {
   ranges: readonly (readonly [from: number, to: number])[]
 }
 
-/** Weights in use: regular to strong. */
-export const WEIGHTS = { min: 400, max: 600 }
+/** Weights in use: regular to bold. */
+export const WEIGHTS = { min: 400, max: 650 }
 
 /** OpenType features in use: kerning, marks, and figures of one width. */
 export const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum']

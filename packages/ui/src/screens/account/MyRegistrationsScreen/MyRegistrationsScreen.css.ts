@@ -22,10 +22,10 @@ export const number = style({
   '@media': { [media.mobile]: { order: 1 } },
 })
 
-export const term = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const term = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const value = style({
-  fontSize: fontSize.heading3,
+  fontSize: fontSize.large,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -20,7 +20,7 @@ export const document = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 10,
   padding: '6px 0',
-  color: vars.accent.text,
+  color: vars.accentText,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
 })
@@ -32,5 +32,5 @@ globalStyle(`${document} > svg`, { marginTop: '0.14em', fontSize: '1.25em' })
 
 export const detail = style({
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
 })

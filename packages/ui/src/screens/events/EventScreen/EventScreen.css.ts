@@ -6,7 +6,6 @@ import { sheet } from '../../../theme/sheet.ts'
 export const hero = style({
   overflow: 'hidden',
   ...sheet,
-  boxShadow: vars.shadow,
 })
 
 export const picture = style({
@@ -35,7 +34,7 @@ export const fact = style({
 globalStyle(`${fact} > svg`, {
   marginTop: '0.14em',
   fontSize: '1.25em',
-  color: vars.accent.text,
+  color: vars.accentText,
 })
 
 export const columns = style({
@@ -78,10 +77,7 @@ export const row = style({
 
 export const name = style({ fontWeight: fontWeight.medium, overflowWrap: 'break-word' })
 
-export const cancelledName = style([
-  name,
-  { color: vars.textSecondary, textDecoration: 'line-through' },
-])
+export const cancelledName = style([name, { color: vars.ink2, textDecoration: 'line-through' }])
 
 export const terms = style({
   display: 'flex',
@@ -102,7 +98,7 @@ export const price = style({
 export const unit = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
-  color: vars.textSecondary,
+  color: vars.ink2,
 })
 
 export const steps = style({
@@ -118,6 +114,6 @@ globalStyle(`${steps} :is(th, td)`, {
   verticalAlign: 'baseline',
 })
 globalStyle(`${steps} :is(th, td):last-child`, { textAlign: 'end' })
-globalStyle(`${steps} th`, { color: vars.textSecondary, fontWeight: fontWeight.medium })
+globalStyle(`${steps} th`, { color: vars.ink2, fontWeight: fontWeight.medium })
 globalStyle(`${steps} td`, { borderTop: `1px solid ${vars.line}` })
 globalStyle(`${steps} [aria-current] td`, { fontWeight: fontWeight.strong })

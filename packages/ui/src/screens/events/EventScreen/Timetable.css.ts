@@ -24,5 +24,5 @@ export const item = style({
 export const time = style({
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.accent.text,
+  color: vars.accentText,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 
 export const filters = style({
   display: 'grid',
@@ -43,7 +43,7 @@ globalStyle(`[role=row] ${lines} > li`, { display: 'inline' })
 globalStyle(`[role=row] ${lines} > li:not(:last-child)::after`, { content: '", "' })
 globalStyle(`[role=row] ${line} > *`, { marginInlineStart: 6 })
 
-export const quiet = style({ color: vars.textSecondary, fontSize: fontSize.small })
+export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
 
 /** Opens the details: as bold as a row header, as plain as a link. */
 export const opener = style({
@@ -53,15 +53,15 @@ export const opener = style({
   margin: '-4px -8px',
   padding: '4px 8px',
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   background: 'none',
-  color: vars.accent.text,
+  color: vars.accentText,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   textDecorationThickness: 1,
   cursor: 'pointer',
-  ':hover': { background: vars.hover },
+  ':hover': { background: vars.wash },
   '@media': { [media.mobile]: { minHeight: 44 } },
 })

@@ -14,4 +14,4 @@ export const entry = style({
   overflowWrap: 'anywhere',
 })
 
-export const detail = style({ color: vars.textSecondary, fontSize: fontSize.small })
+export const detail = style({ color: vars.ink2, fontSize: fontSize.small })

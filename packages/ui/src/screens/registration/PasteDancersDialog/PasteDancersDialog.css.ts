@@ -21,11 +21,11 @@ export const row = style({
 
 globalStyle(`${row} > svg`, { marginTop: '0.15em', fontSize: '1.2em' })
 
-export const good = style({ color: vars.tone.positive.text })
-export const bad = style({ color: vars.tone.critical.text })
+export const good = style({ color: vars.good })
+export const bad = style({ color: vars.bad })
 
 export const problem = style({
   gridColumn: 2,
   fontSize: fontSize.small,
-  color: vars.tone.critical.text,
+  color: vars.bad,
 })

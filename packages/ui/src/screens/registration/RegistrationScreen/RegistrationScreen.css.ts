@@ -6,7 +6,6 @@ import { sheet } from '../../../theme/sheet.ts'
 export const ticket = style({
   overflow: 'hidden',
   ...sheet,
-  boxShadow: vars.shadow,
 })
 
 export const floor = style({ height: 40 })
@@ -21,7 +20,7 @@ export const facts = style({
   padding: 'clamp(16px, 4vw, 32px)',
 })
 
-export const term = style({ fontSize: fontSize.small, color: vars.textSecondary })
+export const term = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const figure = style({
   fontSize: 'clamp(2rem, 1.2rem + 4vw, 3.25rem)',
@@ -47,7 +46,7 @@ globalStyle(`${fact} > dt`, { gridColumn: '1 / -1' })
 
 export const copy = style({ '@media': { print: { display: 'none' } } })
 
-export const startNumber = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.strong })
+export const startNumber = style({ fontSize: fontSize.large, fontWeight: fontWeight.strong })
 
 export const wide = style({ flexBasis: '100%' })
 
@@ -75,7 +74,7 @@ export const contestWords = style({
   minWidth: 0,
 })
 
-export const gone = style({ color: vars.textSecondary, textDecoration: 'line-through' })
+export const gone = style({ color: vars.ink2, textDecoration: 'line-through' })
 
 export const sums = style({
   width: '100%',

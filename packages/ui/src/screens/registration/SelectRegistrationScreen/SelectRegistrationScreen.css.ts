@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { labelHeight } from '../../../components/Field/labelHeight.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { media, radius, space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
 
 export const options = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const option = style({
   alignItems: 'center',
 })
 
-export const closedOption = style([option, { color: vars.textSecondary }])
+export const closedOption = style([option, { color: vars.ink2 }])
 
 export const icon = style({
   display: 'flex',
@@ -25,11 +25,11 @@ export const icon = style({
   justifyContent: 'center',
   width: 52,
   height: 52,
-  borderRadius: radius.control,
-  background: vars.accent.soft,
-  color: vars.accent.text,
+  borderRadius: vars.corner,
+  background: vars.tint,
+  color: vars.accentText,
   fontSize: '1.75rem',
-  selectors: { [`${closedOption} > &`]: { background: vars.sunken, color: vars.textSecondary } },
+  selectors: { [`${closedOption} > &`]: { background: vars.wash, color: vars.ink2 } },
 })
 
 // The two icons of a pair are close together.
@@ -37,7 +37,7 @@ globalStyle(`${icon} > svg + svg`, { marginInlineStart: '-0.42em' })
 
 export const words = style({ display: 'grid', gap: 2 })
 
-export const arrow = style({ fontSize: '1.25rem', color: vars.accent.text })
+export const arrow = style({ fontSize: '1.25rem', color: vars.accentText })
 
 export const find = style({
   display: 'grid',

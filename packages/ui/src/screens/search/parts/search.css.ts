@@ -25,10 +25,10 @@ export const line = style({
   overflowWrap: 'anywhere',
 })
 
-export const quiet = style({ color: vars.textSecondary, fontSize: fontSize.small })
+export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
 
 export const points = style({
-  fontSize: fontSize.heading1,
+  fontSize: fontSize.headline,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })

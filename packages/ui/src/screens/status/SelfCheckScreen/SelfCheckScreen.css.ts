@@ -19,6 +19,6 @@ export const title = style({ fontWeight: fontWeight.medium })
 export const text = style({
   gridColumn: '1 / -1',
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
   fontVariantNumeric: 'tabular-nums',
 })

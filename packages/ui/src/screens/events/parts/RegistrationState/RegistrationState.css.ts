@@ -19,9 +19,6 @@ const state = style({
   },
 })
 
-export const open = style([
-  state,
-  { color: vars.tone.positive.text, '::before': { background: 'currentColor' } },
-])
+export const open = style([state, { color: vars.good, '::before': { background: 'currentColor' } }])
 
-export const shut = style([state, { color: vars.textSecondary }])
+export const shut = style([state, { color: vars.ink2 }])

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { media, radius, space } from '../../../../theme/scale.ts'
+import { media, space } from '../../../../theme/scale.ts'
 
 /** Takes the line on a phone, the rest of it otherwise. */
 export const priceBox = style({
@@ -15,16 +15,16 @@ export const priceSummary = style({
   alignItems: 'center',
   width: 'fit-content',
   minHeight: 32,
-  borderRadius: radius.control,
+  borderRadius: vars.corner,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  ':hover': { color: vars.accent.text },
+  ':hover': { color: vars.accentText },
 })
 
 export const priceChevron = style({
   fontSize: '1.25rem',
-  color: vars.textSecondary,
+  color: vars.ink2,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
 
@@ -38,4 +38,4 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const difference = style({ color: vars.textSecondary })
+export const difference = style({ color: vars.ink2 })

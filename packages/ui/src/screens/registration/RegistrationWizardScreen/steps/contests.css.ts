@@ -9,10 +9,10 @@ export const option = style({
   ...sheet,
   selectors: {
     '&:has(input[type=checkbox]:checked)': {
-      borderColor: vars.accent.line,
-      background: vars.accent.soft,
+      borderColor: vars.accentText,
+      background: vars.tint,
     },
-    '&:has(input[type=checkbox]:disabled)': { background: vars.sunken },
+    '&:has(input[type=checkbox]:disabled)': { background: vars.wash },
   },
 })
 
@@ -66,7 +66,7 @@ export const warning = style({
   gap: 8,
   padding: '0 0 12px 32px',
   fontSize: fontSize.small,
-  color: vars.tone.caution.text,
+  color: vars.warn,
 })
 
 globalStyle(`${warning} > svg`, { marginTop: '0.15em', fontSize: '1.15em' })

@@ -25,7 +25,7 @@ export const age = style({
   marginTop: 4,
   minHeight: '1.5em',
   fontSize: fontSize.small,
-  color: vars.textSecondary,
+  color: vars.ink2,
 })
 
 /** What else there is to do with the dancers. */

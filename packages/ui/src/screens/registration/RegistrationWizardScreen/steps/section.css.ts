@@ -5,7 +5,7 @@ import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
 export const legend = style({
   float: 'left',
   width: '100%',
-  fontSize: fontSize.heading4,
+  fontSize: fontSize.standard,
   fontWeight: fontWeight.strong,
 })
 
