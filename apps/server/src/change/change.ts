@@ -51,7 +51,7 @@ export function change<T>(
  * @param options `isUndoable: false` for what cannot be taken back: a file, a place given up
  * @throws Problem 404 when the event was deleted meanwhile, 409 for a stale edit
  */
-export function changeEvent<T>(
+export async function changeEvent<T>(
   context: Context,
   version: number | undefined,
   work: (change: EventChange) => Promise<T>,
@@ -59,16 +59,17 @@ export function changeEvent<T>(
 ): Promise<T> {
   const { id, team_id } = eventOf(context)
   const place = { teamId: team_id, eventId: id }
-  return context.db.transaction().execute(async (trx) => {
+  const { answer, kept } = await context.db.transaction().execute(async (trx) => {
     const event = await lockEvent(trx, id)
     refuseStale(version, event.version)
     const changeSetId = isUndoable ? await openChangeSet(trx, context, event, undoes) : null
     const answer = await work({ trx, event, note: noteOf(trx, context, place, changeSetId) })
-    if (changeSetId !== null && (await closeChangeSet(trx, changeSetId))) {
-      context.reply.header('x-change-set-id', changeSetId)
-    }
-    return answer
+    const isKept = changeSetId !== null && (await closeChangeSet(trx, changeSetId))
+    return { answer, kept: isKept ? changeSetId : null }
   })
+  // Once it is committed: what the database refuses at the end has no change set.
+  if (kept !== null) context.reply.header('x-change-set-id', kept)
+  return answer
 }
 
 /** What an undo undoes: the change set, and the call whose right it needs. */

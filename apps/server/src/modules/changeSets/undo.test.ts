@@ -116,6 +116,23 @@ forEachEngine('undoing a change of an event', (engine) => {
     }
   })
 
+  it('is told of only once the change is committed', async () => {
+    const { eventId } = await newEvent()
+    const { db } = api.database
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused at the end'; end $$
+    `.execute(db)
+    await sql`
+      create constraint trigger refuse_at_end after update on events
+        deferrable initially deferred for each row execute function refuse()
+    `.execute(db)
+    const answer = await by('supervisor', put(`/api/admin/events/${eventId}`, { city: 'Тверь' }))
+    await sql`drop function refuse() cascade`.execute(db)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers[HEADER]).toBeUndefined()
+  })
+
   it('takes back a mass change whole, with the heats that were drawn', async () => {
     const { eventId, contestId, freeContestId } = await newEvent()
     const statuses = (status: string, contestIds: string[], more = {}) =>
