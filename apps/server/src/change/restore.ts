@@ -12,6 +12,9 @@ type Tracked = {
   keeps?: readonly string[]
 }
 
+/** What an event's change sets do not know: it may be a person's own. */
+export const unnotedFields: readonly string[] = ['contacts', 'payment_details']
+
 /** The tables whose rows can be restored: those with the trigger `zz_note_row_change`. */
 export const trackedTables = {
   events: { key: ['id'], isVersioned: true, keeps: ['last_reg_n'] },

@@ -16,6 +16,7 @@ import {
   NOW,
   PASSWORD,
 } from '../../testing/fixtures.ts'
+import { payee } from '../../testing/payee.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 import { staffChanges } from '../../testing/staffChanges/all.ts'
 import { createTestEvent } from '../../testing/staffChanges/testEvent.ts'
@@ -324,6 +325,35 @@ forEachEngine('undoing a change of an event', (engine) => {
     `.execute(db)
     expect(left.rows).toEqual([])
     expect(await auditOf(db, 'eventUser', person.id)).not.toEqual([])
+  })
+
+  it('knows nothing of contacts and payee: they may be a person’s, and stay as they are', async () => {
+    const { eventId } = await newEvent()
+    const contacts = { phone: '+79123456789', email: '', site: '', address: '' }
+    const own = { contacts, payment_details: payee }
+    const changed = await change(put(`/api/admin/events/${eventId}`, { city: 'Тверь', ...own }))
+    const kept = await sql<{ text: string }>`
+      select row_changes::text as text from row_changes where change_set_id = ${changed}
+    `.execute(api.database.db)
+    const text = kept.rows.map((row) => row.text).join(' ')
+    expect(text).toContain('Тверь')
+    for (const word of [contacts.phone, payee.name, payee.account]) expect(text).not.toContain(word)
+
+    expect((await undo(eventId, changed)).statusCode).toBe(200)
+    const after = await api.database.db
+      .selectFrom('events')
+      .where('id', '=', eventId)
+      .select(['city', 'contacts', 'payment_details'])
+      .executeTakeFirst()
+    expect(after).toEqual({ city: 'Москва', ...own })
+    const lines = await auditOf(api.database.db, 'event', eventId)
+    expect(lines.at(-1)?.changes).toEqual({ city: { from: 'Тверь', to: 'Москва' } })
+
+    const cleared = await by(
+      'supervisor',
+      put(`/api/admin/events/${eventId}`, { payment_details: null }),
+    )
+    expect(cleared.headers[HEADER]).toBeUndefined()
   })
 
   it('is possible for the tables of which the triggers tell, and no other', async () => {

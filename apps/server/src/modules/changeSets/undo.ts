@@ -7,6 +7,7 @@ import {
   findChangedSince,
   listRowChanges,
   restoreRows,
+  unnotedFields,
   type RowChange,
   type TrackedTable,
 } from '../../change/restore.ts'
@@ -108,10 +109,9 @@ function listLines(trx: Transaction<Database>, changeSetId: number): Promise<Aud
 }
 
 function turnedBack({ entity, entity_id, changes }: AuditLine) {
-  const turned = Object.entries((changes ?? {}) as Changes).map(([field, { from, to }]) => [
-    field,
-    { from: to, to: from },
-  ])
+  const turned = Object.entries((changes ?? {}) as Changes)
+    .filter(([field]) => entity !== 'event' || !unnotedFields.includes(field))
+    .map(([field, { from, to }]) => [field, { from: to, to: from }])
   return { entity, entityId: entity_id, changes: Object.fromEntries(turned) as Changes }
 }
 
