@@ -8,8 +8,10 @@ import type { Kysely } from 'kysely'
 
 import type { Config } from './config/config.ts'
 import { contractPlugin } from './contract/routes.ts'
+import { createSharedAnswers } from './contract/sharedAnswers.ts'
 import type { Database } from './db/schema.ts'
 import { compressionPlugin } from './http/compression.ts'
+import { CONNECTION_LIMITS, connectionsPlugin, type ConnectionLimits } from './http/connections.ts'
 import { drainingPlugin } from './http/draining.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
 import { Problem } from './http/problem.ts'
@@ -39,6 +41,8 @@ const REGISTERING: ConcurrencyLimits = {
 }
 /** How long a team may be served from the cache after it changed. */
 const TENANT_CACHE_MS = 1000
+/** How old a public answer may be that takes much to work out. */
+const SHARED_ANSWER_MS = 15_000
 
 export type AppOptions = {
   config: Pick<Config, 'allowDs' | 'metricsOpen' | 'port' | 'publicUrl' | 'trustProxy'>
@@ -53,12 +57,16 @@ export type AppOptions = {
   clock?: () => Date
   /** Check every answer against the contract; for tests. */
   checkAnswers?: boolean
+  /** What a connection may take. */
+  connections?: ConnectionLimits
   /** The slowest rate at which a request body may arrive. */
   bodyPace?: BodyPace
   /** How many registrations run at once; each event has a queue of its own. */
   registering?: ConcurrencyLimits
   /** How long a team is cached, in ms. */
   tenantCacheMs?: number
+  /** How long a dear public answer is repeated, in ms. */
+  sharedAnswerMs?: number
   /** Serves the site's pages: every address outside the API. */
   site?: FastifyPluginAsync
 }
@@ -104,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   await app.register(errorsPlugin)
+  await app.register(connectionsPlugin, options.connections ?? CONNECTION_LIMITS)
   await app.register(drainingPlugin)
   await app.register(bodyPacePlugin, options.bodyPace ?? BODY_PACE)
   await app.register(securityHeadersPlugin)
@@ -122,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       metrics,
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
+      shared: createSharedAnswers(options.sharedAnswerMs ?? SHARED_ANSWER_MS),
     },
     handlers,
     clock,

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
 import { problemText } from '@parket/domain/problems/catalogue'
 import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -15,6 +17,7 @@ import { createUser } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
+import { createSharedAnswers } from './sharedAnswers.ts'
 
 const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
 
@@ -39,6 +42,32 @@ describe('requests against the contract', () => {
   it('serves the bundled contract', async () => {
     const answer = await api.call({ url: '/api/openapi.json' })
     expect(answer.json()).toEqual(bundled)
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+  ])('serves the contract compressed to who takes %s', async (accepted, encoding, decompress) => {
+    const headers = { 'accept-encoding': accepted }
+    const answer = await api.call({ url: '/api/openapi.json', headers })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['vary']).toContain('accept-encoding')
+    expect(JSON.parse(decompress(answer.rawPayload).toString())).toEqual(bundled)
+  })
+
+  it.each([
+    ['more than six words', 'а б в г д е ж'],
+    ['more than a hundred characters', 'я'.repeat(101)],
+    ['thousands of words', 'а '.repeat(6500)],
+  ])('takes no search of %s', async (_case, q) => {
+    const answer = await api.call({ url: `/api/events?q=${encodeURIComponent(q)}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: { q: [problemText('invalid')] } })
+  })
+
+  it('takes a search of six words, whatever stands between', async () => {
+    const q = encodeURIComponent('  осенний   бал  в городе Орёл 2027 ')
+    expect((await api.call({ url: `/api/events?q=${q}` })).statusCode).toBe(200)
   })
 
   it.each(['/api/nothing', '/api', '/api/events/1/nothing'])(
@@ -181,6 +210,7 @@ describe('contract, handlers and rights', () => {
         config: { metricsOpen: false, publicUrl: null, port: 0 },
         metrics: createMetrics(database),
         registering: (_eventId, work) => work(),
+        shared: createSharedAnswers(0),
       },
       handlers,
       needs: rights,

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
+import type { SharedAnswers } from './sharedAnswers.ts'
 
 /** What every handler may use. */
 export type Services = {
@@ -17,4 +18,6 @@ export type Services = {
   version: string
   /** Limits concurrent registrations; the queue's id is the event's. */
   registering: ConcurrencyLimiter
+  /** Shares answers to dear public reads. */
+  shared: SharedAnswers
 }

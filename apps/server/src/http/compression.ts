@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 
 import fastifyCompress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
 /** Answers below this size fit into one packet uncompressed. */
@@ -23,3 +23,12 @@ export const compressionPlugin = fastifyPlugin(
   },
   { name: 'compression' },
 )
+
+/** Whether the caller takes an answer in this encoding. */
+export function acceptsEncoding({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+  const accepted = encoding === 'br' ? BROTLI : GZIP
+  return accepted.test(headers['accept-encoding'] ?? '')
+}
+
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/

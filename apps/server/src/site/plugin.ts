@@ -5,6 +5,7 @@ import type { RenderedPage, RenderRequest } from '@parket/site/rendering'
 import { secondsInDay, secondsInHour } from 'date-fns/constants'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
+import { acceptsEncoding } from '../http/compression.ts'
 import { Problem } from '../http/problem.ts'
 import { createCompressedPages, type CompressedPages } from './compressedPages.ts'
 import { answerPageError } from './errorPage.ts'
@@ -169,12 +170,8 @@ async function sendPage(
   }
   void reply.code(page.status).type('text/html; charset=utf-8')
   // Clients without brotli are handled by the compression plugin.
-  if (!acceptsBrotli(request)) return reply.send(page.html)
+  if (!acceptsEncoding(request, 'br')) return reply.send(page.html)
   return reply.header('content-encoding', 'br').send(await compressedPages.compressed(page))
-}
-
-function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(headers['accept-encoding'] ?? '')
 }
 
 /** No script but our own files, no style block but those we wrote into the page. */

@@ -58,6 +58,7 @@ export async function startApi(
     clock: () => new Date(now),
     checkAnswers: true,
     tenantCacheMs: 0,
+    sharedAnswerMs: 0,
     ...options,
   })
 

@@ -1,3 +1,4 @@
+import { searchText } from '@parket/domain/search/searchText'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageNumber } from './address/pageNumber.ts'
 import type { KnownValues } from './address/searchState.ts'
@@ -61,7 +62,7 @@ export function useListPage<State extends Filters<State>, Item>({
     known as KnownValues<State & { page: string }>,
   )
   const filters = rest as unknown as State
-  const asked = { ...filters, q: useDebounced(filters.q.trim(), TYPING_MS) }
+  const asked = { ...filters, q: useDebounced(searchText(filters.q), TYPING_MS) }
   const page = pageNumber(pageText)
   const query = useQuery(
     {

@@ -2728,6 +2728,8 @@ export interface components {
             user_id: number;
             role: components["schemas"]["Role"];
         };
+        /** @description What a list is searched for. Each word costs a look at every row, so there are few (bounded repetitions, so that the pattern itself is cheap for any text). */
+        SearchText: string;
         UserPage: {
             items: components["schemas"]["User"][];
             total: number;
@@ -3769,10 +3771,10 @@ export interface components {
          */
         userIdOfPath: number;
         /**
-         * @description Words to look for, any case, ё as е.
+         * @description Up to six words to look for, any case, ё as е.
          * @example осенний
          */
-        q: string;
+        q: components["schemas"]["SearchText"];
         /**
          * @description Page, from 1.
          * @example 1
@@ -4615,7 +4617,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -4797,7 +4799,7 @@ export interface operations {
                  */
                 event_id?: number;
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -5070,7 +5072,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -5287,7 +5289,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -5927,7 +5929,7 @@ export interface operations {
                  */
                 published?: boolean;
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -6221,7 +6223,7 @@ export interface operations {
                  */
                 entity_id?: string;
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -6335,7 +6337,7 @@ export interface operations {
                  */
                 entity_id?: string;
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -7328,7 +7330,7 @@ export interface operations {
                  * @description Dancer's name, number, city, e-mail or phone.
                  * @example смирнова
                  */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -7499,7 +7501,7 @@ export interface operations {
                  */
                 status?: "active" | "waiting" | "withdrawn";
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -7551,7 +7553,7 @@ export interface operations {
                  * @description Dancer's name, number or city.
                  * @example смирнова
                  */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -7710,7 +7712,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];
@@ -8450,7 +8452,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description Words to look for, any case, ё as е.
+                 * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
                 q?: components["parameters"]["q"];

@@ -125,6 +125,19 @@ forEachEngine('statistics of an event', (engine) => {
     expect(answer.json()).toMatchObject({ entries: 0, dancers: 0, by_city: [], by_day: [] })
   })
 
+  it('are counted once for all who ask at the same time, and for each of the staff', async () => {
+    const count = async (tokens: (string | undefined)[]) => {
+      const before = queries()
+      await Promise.all(tokens.map(read))
+      return queries() - before
+    }
+    const alone = await count([undefined])
+    const crowd = Array.from({ length: 8 }, () => undefined)
+    expect(await count(crowd)).toBeLessThan(4 * alone)
+    const { manager } = staff.tokens
+    expect(await count([manager, manager, manager])).toBe(3 * (await count([manager])))
+  })
+
   it('ask no more for more', async () => {
     const count = async () => {
       const before = queries()

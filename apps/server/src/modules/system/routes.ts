@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 
-import { contract } from '../../contract/document.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
+import { contractFile } from './contractFile.ts'
 
 export const systemHandlers = {
   getHealth: () => ({ status: 'ok' }),
@@ -21,7 +21,7 @@ export const systemHandlers = {
 
   getVersion: ({ version }) => `${version}\n`,
 
-  getContract: () => contract,
+  getContract: ({ request, reply }) => contractFile(request, reply),
 
   getCsrfCookie({ reply }) {
     reply.setCsrfCookies()

@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { isIsoDate } from '@parket/domain/format/date'
+import { searchText } from '@parket/domain/search/searchText'
 import { unwrap } from '@parket/api-client/unwrap'
 import { pageNumber } from '../../data/address/pageNumber.ts'
 import type { ApiCall, PageSource } from '../../data/page/source.ts'
@@ -24,7 +25,7 @@ export function parseEventListQuery(search: string): EventListQuery {
   return {
     filter: parameters.get('filter') === 'past' ? 'past' : 'future',
     city: parameters.get('city')?.trim() ?? '',
-    q: parameters.get('q')?.trim() ?? '',
+    q: searchText(parameters.get('q') ?? ''),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
     page: pageNumber(parameters.get('page') ?? ''),
