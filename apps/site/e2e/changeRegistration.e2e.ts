@@ -2,7 +2,7 @@ import { unwrap } from '@parket/api-client/unwrap'
 import type { Page } from '@playwright/test'
 import { fillLogin, logIn } from './support/login.ts'
 import { logInAs, openAccount } from './support/account.ts'
-import { contestId, findEntries, openApi, registerByApi, type Entry } from './support/api.ts'
+import { contestId, findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { contactsOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 const changeLink = (page: Page) => page.getByRole('link', { name: 'Изменить регистрацию' })
 
 /** Opens by number and PIN, and from there the change. */
-async function openChange(page: Page, { regData }: Entry): Promise<Wizard> {
+async function openChange(page: Page, { regData }: OwnEntry): Promise<Wizard> {
   await page.goto(CUP.door)
   await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
   await changeLink(page).click()

@@ -46,10 +46,8 @@ test('an answer lost on its way back: sent again, it is the same one entry', asy
 
   await wizard.submit.click()
   const { number, pin } = await readTicket(page)
-  expect({ number, pin }).toEqual({
-    number: String(made?.regData.reg_n),
-    pin: made?.regData.pin_code,
-  })
+  expect(number).toBe(String(made?.regData.reg_n))
+  expect(pin).toMatch(/^\d{6}$/)
   expect(await findEntries(server.url, soloist.email)).toHaveLength(1)
 })
 

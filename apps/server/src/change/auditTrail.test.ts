@@ -28,6 +28,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   deleteRosterDancer: 'the caller’s own list',
   claimRegData: 'the caller’s own registration, opened by its PIN; noted all the same',
   reloadContests: 'reads',
+  sendPins: 'sends a letter',
   findRegData: 'reads',
   findUser: 'reads',
 }

@@ -22,6 +22,7 @@ import {
 } from './fixtures.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
+import { pinOf } from './pins.ts'
 import { formWith, picture } from './upload.ts'
 
 /** A request that contract, rules and rights allow: it has to succeed. */
@@ -44,7 +45,7 @@ export interface TestTenant {
 }
 
 type Entered = {
-  regData: { id: number; reg_n: number; pin_code: string }
+  regData: { id: number; reg_n: number }
   dancers: { last_name: string; first_name: string; birth_date: string }[]
   registrations: object[]
 }
@@ -243,7 +244,9 @@ export async function createValidRequests(
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
-    findRegData: async () => ({ body: { reg_n: regData.reg_n, pin_code: regData.pin_code } }),
+    findRegData: async () => ({
+      body: { reg_n: regData.reg_n, pin_code: await pinOf(db, regData.id) },
+    }),
     claimRegData: async () => {
       const { regData: made } = await register()
       await db
@@ -251,13 +254,15 @@ export async function createValidRequests(
         .set({ registered_by: null })
         .where('id', '=', made.id)
         .execute()
-      return { body: { reg_n: made.reg_n, pin_code: made.pin_code } }
+      const pin_code = await pinOf(db, made.id)
+      return { body: { reg_n: made.reg_n, pin_code }, callerId: people.registered.id }
     },
     updateRegData: async () => {
       const { dancers, registrations, ...whole } = await register()
       const body = { regData: { city: 'Казань' }, dancers, registrations }
       return { path: { regId: whole.regData.id }, body }
     },
+    sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
     setStartNumber: async (nth) => ({ body: { start_number: 5000 + nth }, ...(await regPath()) }),
     getInfoByName: async () => {

@@ -43,16 +43,21 @@ export async function contestId(api: ApiClient, groupNum: number): Promise<strin
   return contest.id
 }
 
+/** A registration as the one who made it sees it, with the PIN. */
+export interface OwnEntry extends Entry {
+  regData: Entry['regData'] & { pin_code: string }
+}
+
 /** Registers somebody for one contest of event 1, as if from another device. */
 export async function registerByApi(
   url: string,
   person: Person & Contacts,
   groupNum: number,
-): Promise<Entry> {
+): Promise<OwnEntry> {
   const { last_name, first_name, birth_date } = person
   const api = openApi(url)
   const id = await contestId(api, groupNum)
-  return unwrap(
+  const { regData, ...rest } = await unwrap(
     api.POST('/api/events/{id}/register', {
       params: { path: { id: CUP.id } },
       body: {
@@ -63,6 +68,9 @@ export async function registerByApi(
       },
     }),
   )
+  const { pin_code } = regData
+  if (pin_code === undefined) throw new Error('Who registers is given a PIN')
+  return { ...rest, regData: { ...regData, pin_code } }
 }
 
 /** The entries of event 1 with these words, as its organiser sees them. */

@@ -1850,9 +1850,41 @@ export interface paths {
         put?: never;
         /**
          * Add a registration to one's own by number and PIN
-         * @description A registration made without an account, or by the event's staff for somebody else, becomes the caller's, and its e-mail is told; one that is theirs already stays so. Another account's is 409. Unknown and wrong look the same, 404, and share the tries of `findRegData` (429).
+         * @description A registration made without an account, or by the event's staff for somebody else, becomes the caller's, and its e-mail is told; one that is theirs already stays so. Another account's is 409. To the staff of the event a PIN opens nothing (403). Unknown and wrong look the same, 404, and share the tries of `findRegData` (429).
          */
         post: operations["claimRegData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/send-pins": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail numbers and PINs to an address
+         * @description To the address, the number and PIN of each registration of the event that has it. Answers the same whether or not there is one. Limited by address of the mail and of the caller (429).
+         */
+        post: operations["sendPins"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,7 +1922,7 @@ export interface paths {
         get: operations["getRegData"];
         /**
          * Change a registration
-         * @description For the account it was made with, for whoever has the PIN, and (after `reg_to` only) for admins of the event. An entry left out becomes `withdrawn`, one without id is new; the server sets the status and corrects the charges. A sent `version` is checked.
+         * @description For the account it was made with, for whoever has the PIN, and (after `reg_to` only) for admins of the event. The staff of the event act by their rights, whatever PIN they have. An entry left out becomes `withdrawn`, one without id is new; the server sets the status and corrects the charges. A sent `version` is checked.
          */
         put: operations["updateRegData"];
         post?: never;
@@ -1926,6 +1958,43 @@ export interface paths {
         get: operations["listEventRegistrations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/send-pin": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail number and PIN of a registration again
+         * @description For the staff of the event, who are not shown the PIN. The letter goes to the e-mail of the registration; limited by that address (429).
+         */
+        post: operations["sendPin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2777,8 +2846,8 @@ export interface components {
             email: string;
             phone: string;
             city: string;
-            /** @description Six digits. Opens the registration together with `reg_n`. */
-            pin_code: string;
+            /** @description Six digits. Opens the registration together with `reg_n`. Left out for the staff of the event. */
+            pin_code?: string;
             /** @description The number on the dancer's back; null means `reg_n`. */
             start_number: number | null;
             /** @description The account it was made with. */
@@ -3352,6 +3421,10 @@ export interface components {
         };
         FindRegDataAnswer: {
             id: number;
+        };
+        SendPinsInput: {
+            /** @description The address that was given when registering. */
+            email?: string;
         };
         RegistrationInput: {
             id?: number;
@@ -7203,6 +7276,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendPins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPinsInput"];
+            };
+        };
+        responses: {
+            /** @description If there are such registrations, a letter is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRegData: {
         parameters: {
             query?: {
@@ -7372,6 +7487,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -6,7 +6,8 @@ import type { StoredEntry, StoredRegistration } from './storedRegistration.ts'
 export interface RegistrationAnswer extends StoredRegistration {
   regData: StoredRegistration['regData'] & {
     event_id: number
-    pin_code: string
+    /** Left out for the staff of the event. */
+    pin_code?: string | undefined
     start_number: number | null
     registered_by: number | null
     consents: { processing: boolean | null; publication: boolean | null }

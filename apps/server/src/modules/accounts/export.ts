@@ -13,7 +13,7 @@ export async function exportUserData(
   context: Context,
   { path }: Input<'exportUserData'>,
 ): Promise<Answer<'exportUserData'>> {
-  const { db, now, reply } = context
+  const { db, now, reply, caller } = context
   const user = await findUser(db, path.id)
   if (!user) throw new Problem(404, 'not_found')
   const [teams, events, roster, registrations] = [
@@ -30,6 +30,6 @@ export async function exportUserData(
     teams: teams.map(presentMembership),
     events: events.map(presentStaffRow),
     roster: roster.map(presentRosterDancer),
-    registrations: await presentOwnRegistrations(db, registrations, null),
+    registrations: await presentOwnRegistrations(db, registrations, caller, null),
   }
 }

@@ -1,10 +1,12 @@
 import type { components } from '@parket/api-client/schema'
 import type { Kysely } from 'kysely'
 
+import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
 import { findEvents } from '../../records/events.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
+import type { Caller } from '../../security/authentication.ts'
 import { presentRegData } from '../registrations/present.ts'
 
 /**
@@ -15,6 +17,7 @@ import { presentRegData } from '../registrations/present.ts'
 export async function presentOwnRegistrations(
   db: Kysely<Database>,
   regDatas: RegDataRow[],
+  caller: Caller,
   ds: string | null,
 ): Promise<components['schemas']['UserRegistration'][]> {
   const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
@@ -23,7 +26,12 @@ export async function presentOwnRegistrations(
   return (await withParts(db, regDatas)).flatMap((whole) => {
     const event = byId.get(whole.regData.event_id)
     return event
-      ? [{ event: presentEventSummary(event, addressing), ...presentRegData(whole) }]
+      ? [
+          {
+            event: presentEventSummary(event, addressing),
+            ...presentRegData(whole, { forStaff: isStaff(caller, event) }),
+          },
+        ]
       : []
   })
 }

@@ -6,7 +6,7 @@ import { listOwn } from './queries.ts'
 
 export const ownRegistrationHandlers = {
   async listUserRegistrations(context, { path, query }) {
-    const { db, request } = context
+    const { db, request, caller } = context
     const { event_id: eventId, q, sort = '-created_at' } = query
     const paging = readPaging(query)
     const { rows, total } = await listOwn(
@@ -17,6 +17,6 @@ export const ownRegistrationHandlers = {
       sort,
       paging,
     )
-    return toPage(await presentOwnRegistrations(db, rows, request.ds), total, paging)
+    return toPage(await presentOwnRegistrations(db, rows, caller, request.ds), total, paging)
   },
 } satisfies Handlers

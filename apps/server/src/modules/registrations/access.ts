@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Right } from '@parket/domain/rights/rights'
 
 import { eventOf, type Context } from '../../contract/context.ts'
-import { isAllowed } from '../../contract/guard.ts'
+import { isAllowed, isStaff } from '../../contract/guard.ts'
 import { Problem } from '../../http/problem.ts'
 import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
 import { guardAttempts } from '../../security/attempts.ts'
@@ -13,7 +13,8 @@ type Name = { reg_n: number } | { id: number }
 
 /**
  * A registration of the event for whoever may see it: its staff, the account it was made with, or
- * the holder of its PIN (decisions, «Shapes on the wire»).
+ * the holder of its PIN (decisions, «Shapes on the wire»). Staff act by their rights alone: at their
+ * own event a PIN opens nothing more to them (decisions, «People»).
  *
  * @param pin as given in the address
  * @param staffRight what lets the event's staff in without it
@@ -33,7 +34,7 @@ export async function openRegData(
 
   const isOwn = userId !== null && regData?.registered_by === userId
   if (regData && (isOwn || isAllowed(staffRight, caller, event))) return regData
-  if (pin) return findByPin(context, { id }, pin)
+  if (pin && !isStaff(caller, event)) return findByPin(context, { id }, pin)
   if (userId === null) throw new Problem(401, 'unauthenticated')
   throw regData ? new Problem(403, 'forbidden') : new Problem(404, 'registration_not_found')
 }

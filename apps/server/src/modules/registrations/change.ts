@@ -10,7 +10,7 @@ import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { changeEvent, type Change, type EventChange } from '../../change/change.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
-import { isAllowed } from '../../contract/guard.ts'
+import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -41,6 +41,7 @@ export async function updateRegData(
   context: Context,
   { path, query, body }: Input<'updateRegData'>,
 ): Promise<Answer<'updateRegData'>> {
+  const { caller } = context
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   const edit = async ({ trx, note, event: locked }: EventChange) => {
@@ -50,7 +51,7 @@ export async function updateRegData(
     const isChanged = await write({ trx, note }, context, { event, rules }, before, body)
     const after = await read(trx, event.id, id)
     if (isChanged) await queueChangeNotice(trx, context, event, before, after, rules.contests)
-    return presentRegData(after)
+    return presentRegData(after, { forStaff: isStaff(caller, event) })
   }
   // Not undoable: a place that was given up may belong to someone else by now.
   return changeEvent(context, undefined, edit, { isUndoable: false })
@@ -86,11 +87,11 @@ async function write(
     body.regData,
   )
   const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
-  const isStaff = isAllowed('registrations.edit', caller, event)
+  const mayEdit = isAllowed('registrations.edit', caller, event)
   const errors = mergeErrors(
     plan.errors,
     dancerErrors,
-    checkChange(sent, { ...rules, now, isStaff }),
+    checkChange(sent, { ...rules, now, isStaff: mayEdit }),
     plan.entries.length === 0 ? checkRepeatedDancers(readRegistration(sent).dancers) : {},
   )
   if (hasErrors(errors)) throw invalid(errors)

@@ -15,6 +15,7 @@ import {
 import { forEachEngine } from '../../testing/database.ts'
 import { addMember, addStaff, createTeam, createUser } from '../../testing/fixtures.ts'
 import { lettersTo } from '../../testing/letters.ts'
+import { pinOf } from '../../testing/pins.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
 type Person = { id: number; token: string }
@@ -46,7 +47,8 @@ forEachEngine('adding a registration to one’s own by number and PIN', (engine)
 
   async function enter(token?: string, values: RegisterInput = {}): Promise<RegData> {
     const answer = await register(api, cup, registration([cup.ids.folk], values), { token })
-    return answer.json<{ regData: RegData }>().regData
+    const { regData } = answer.json<{ regData: Omit<RegData, 'pin_code'> }>()
+    return { ...regData, pin_code: await pinOf(api.database.db, regData.id) }
   }
 
   const claim = (body: object, who?: Person, eventId = cup.event.id, host = 'localhost') =>

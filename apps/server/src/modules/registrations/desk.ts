@@ -115,7 +115,7 @@ function atDesk(
       .where('id', '=', regId)
       .execute()
     await note({ entity: 'regData', entityId: regId, changes })
-    return presentRegData(await read(trx, event.id, regId))
+    return presentRegData(await read(trx, event.id, regId), { forStaff: true })
   }
   // Not undoable: the desk reverts it with the same buttons.
   return changeEvent(context, undefined, edit, { isUndoable: false })

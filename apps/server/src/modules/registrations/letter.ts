@@ -10,6 +10,7 @@ import { isMailAddress } from '../../mail/mailbox.ts'
 import type { ChosenContest } from '../../mail/templates/contestLine.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
+import { registrationTickets } from '../../mail/templates/registrationTickets.ts'
 import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
@@ -32,6 +33,19 @@ export async function queueAcceptance(
     await eventBrand(trx, context, event),
   )
   await queueMail(trx, letter)
+}
+
+/** Queues the letter with numbers and PINs of registrations of one address. */
+export async function queueTickets(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  regDatas: readonly RegDataRow[],
+): Promise<void> {
+  const email = regDatas[0]?.email ?? ''
+  if (!isMailAddress(email)) return
+  const brand = await eventBrand(trx, context, event)
+  await queueMail(trx, registrationTickets({ email, event, tickets: [...regDatas] }, brand))
 }
 
 /** Queues the letter about a change, to the old address too. */

@@ -4,10 +4,20 @@ import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from '../../recor
 
 type Schemas = components['schemas']
 
-/** A registration for whoever may see all of it: its owner, the PIN's holder, the staff. */
-export function presentRegData(whole: WholeRegData): Schemas['RegDataAnswer'] {
+/**
+ * A registration for whoever may see all of it: its owner, the PIN's holder, the staff.
+ *
+ * @param forStaff without the PIN: «no staff answer shows a PIN» (decisions, «People»)
+ */
+export function presentRegData(
+  whole: WholeRegData,
+  { forStaff }: { forStaff: boolean },
+): Schemas['RegDataAnswer'] {
   return {
-    regData: presentContacts(whole.regData),
+    regData: {
+      ...presentContacts(whole.regData),
+      ...(!forStaff && { pin_code: whole.regData.pin_code }),
+    },
     registrations: whole.registrations.map((entry) => presentEntry(entry, whole.regData)),
     dancers: whole.dancers.map(presentDancer),
   }
@@ -21,7 +31,6 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
     email: regData.email,
     phone: regData.phone,
     city: regData.city,
-    pin_code: regData.pin_code,
     start_number: regData.start_number,
     registered_by: regData.registered_by,
     consents: {

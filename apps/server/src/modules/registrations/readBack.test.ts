@@ -55,7 +55,7 @@ forEachEngine('reading a registration', (engine) => {
       const answer = await read(mine.id, undefined, tokens[name])
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toMatchObject({
-        regData: { id: mine.id, pin_code: mine.pin_code },
+        regData: { id: mine.id },
         dancers: [{ birth_date: '1999-04-12' }],
         registrations: [{ contest_id: cup.ids.folk }],
       })

@@ -10,7 +10,7 @@ import { change, type Change } from '../../change/change.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
-import { isAllowed, isSeen } from '../../contract/guard.ts'
+import { isAllowed, isSeen, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -57,7 +57,9 @@ export async function register(
       context,
       (made) =>
         idempotent(made.trx, repeatable, async () =>
-          presentRegData(await enter(made, context, event, body)),
+          presentRegData(await enter(made, context, event, body), {
+            forStaff: isStaff(caller, event),
+          }),
         ),
       { teamId: event.team_id, eventId: event.id },
     ),
@@ -78,8 +80,8 @@ async function enter(
   const regN = await takeRegNumber(trx, event.id)
 
   const rules = await readRules(trx, context, event)
-  const isStaff = isAllowed('registrations.edit', caller, event)
-  const errors = checkRegistration(body, { ...rules, now, isStaff })
+  const mayEdit = isAllowed('registrations.edit', caller, event)
+  const errors = checkRegistration(body, { ...rules, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
   const request = readRegistration(body)
   const entries = chosenEntries(request)

@@ -2,9 +2,10 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkTicket } from '@parket/domain/registration/ticket'
 
 import { eventOf, type Context } from '../../contract/context.ts'
+import { isStaff } from '../../contract/guard.ts'
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
@@ -14,6 +15,7 @@ import { exportEventRegistrations } from './export.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
 import { register } from './register.ts'
+import { sendPin, sendPins } from './sendPin.ts'
 
 export const registrationHandlers = {
   registerForEvent: register,
@@ -24,6 +26,7 @@ export const registrationHandlers = {
   },
 
   async claimRegData(context, { body }) {
+    if (isStaff(context.caller, eventOf(context))) throw new Problem(403, 'forbidden')
     const regData = await findByTicket(context, body)
     await claim(context, regData)
     return { id: regData.id }
@@ -33,13 +36,15 @@ export const registrationHandlers = {
     const regData = await openRegData(context, path.regId, query.pin)
     const [whole] = await withParts(context.db, [regData])
     if (!whole) throw new TypeError('One registration in, one out')
-    return presentRegData(whole)
+    return presentRegData(whole, { forStaff: isStaff(context.caller, eventOf(context)) })
   },
 
   exportEventRegistrations,
   updateRegData,
   setAttendance,
   setStartNumber,
+  sendPins,
+  sendPin,
 
   async listEventRegistrations(context, { query }) {
     const { group_num: groupNum, status, q, sort = 'reg_n' } = query
@@ -51,7 +56,11 @@ export const registrationHandlers = {
       sort,
       paging,
     )
-    return toPage(rows.map(presentRegData), total, paging)
+    return toPage(
+      rows.map((whole) => presentRegData(whole, { forStaff: true })),
+      total,
+      paging,
+    )
   },
 } satisfies Handlers
 

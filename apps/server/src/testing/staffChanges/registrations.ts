@@ -45,6 +45,11 @@ export const registrationChanges: StaffChanges = {
       },
     }),
   },
+  sendPin: {
+    by: 'manager',
+    call: (event) => ({ method: 'POST', url: `${ofRegistration(event)}/send-pin` }),
+    noted: ({ regId }) => ({ entity: 'regData', entityId: regId, changes: null }),
+  },
   setStartNumber: {
     by: 'manager',
     call: (event) => put(`${ofRegistration(event)}/start-number`, { start_number: 101 }),

@@ -11,8 +11,8 @@ export type Noted = {
   entity: string
   /** Left out where the call makes the record. */
   entityId?: number | string
-  /** These and no others, before and after. */
-  changes: Record<string, { from: unknown; to: unknown }>
+  /** These and no others, before and after; null where something was done and nothing changed. */
+  changes: Record<string, { from: unknown; to: unknown }> | null
 }
 
 /** A successful change by staff. */

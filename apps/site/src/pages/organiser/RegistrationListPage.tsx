@@ -17,6 +17,7 @@ import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { useEventTabs } from './useEventTabs.ts'
+import { usePinLetters } from './usePinLetters.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 
 type Filters = RegistrationListScreenProps['query']
@@ -66,6 +67,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
   useSelectEvent(eventData?.event ?? null)
+  const pinLetterOf = usePinLetters(eventId)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
@@ -79,6 +81,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       query={list.filters}
       onQueryChange={list.change}
       tabs={tabs}
+      pinLetterOf={pinLetterOf}
       selection={{ value: selected, onChange: setSelected }}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{ home: links.to('home'), page: list.pageHref }}

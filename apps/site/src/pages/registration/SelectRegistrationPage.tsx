@@ -15,6 +15,7 @@ import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
 import { knownPin } from './openRegistration.ts'
 import { noteContacts } from './recentRegistrations.ts'
 import { useFindRegistration } from './useFindRegistration.ts'
+import { useLostPin } from './useLostPin.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { eventSource } from '../../data/event/eventSource.ts'
@@ -39,6 +40,7 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
   const form = useFindRegistration(eventId, regN, (regDataId) =>
     navigate(links.to('selectRegistration', { eventId }, { entry: regDataId })),
   )
+  const lostPin = useLostPin(eventId)
   const event = view.state === 'ready' ? view.data.event : null
   const opened = useOpenedId(eventId, parameters.get('entry'))
   const isStart = opened === null
@@ -61,6 +63,7 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
         myRegistrations: user && links.to('myRegistrations'),
       }}
       find={form}
+      lostPin={lostPin}
       isReturning={regN !== '' || parameters.has('find')}
     />
   )

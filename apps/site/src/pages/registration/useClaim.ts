@@ -36,7 +36,9 @@ export function useClaim(known: readonly RegistrationAnswer[], account: Account 
   const { mutate, isPending, data, error } = useMutation(
     {
       mutationFn: ({ unclaimed, userId }: { unclaimed: RegistrationAnswer[]; userId: number }) =>
-        claimAll(unclaimed, ({ regData }) => claimRegistration(regData, userId)),
+        claimAll(unclaimed, ({ regData: { pin_code = '', ...regData } }) =>
+          claimRegistration({ ...regData, pin_code }, userId),
+        ),
       onSuccess: ({ claimed, refused }) =>
         setSettled((before) => [...before, ...idsOf([...claimed, ...refused])]),
     },
@@ -46,6 +48,7 @@ export function useClaim(known: readonly RegistrationAnswer[], account: Account 
     ? known.filter(
         ({ regData }) =>
           regData.registered_by === null &&
+          regData.pin_code !== undefined &&
           isSameEmail(regData.email, account.email) &&
           !settled.includes(regData.id),
       )

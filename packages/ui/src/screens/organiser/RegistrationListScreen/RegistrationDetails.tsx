@@ -4,13 +4,17 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import { ContestEntries } from './ContestEntries.tsx'
 import type {
   NamedContest,
+  PinLetter,
   RegisteredDancer,
   RegistrationItem,
   RegistrationListEvent,
@@ -21,11 +25,13 @@ interface RegistrationDetailsProps {
   item: RegistrationItem | null
   event: RegistrationListEvent
   contests: readonly NamedContest[]
+  pinLetter: PinLetter
   onClose: () => void
 }
 
 /** Everything about one registration. */
-export function RegistrationDetails({ item, event, contests, onClose }: RegistrationDetailsProps) {
+export function RegistrationDetails(props: RegistrationDetailsProps) {
+  const { item, event, contests, pinLetter, onClose } = props
   return (
     <Dialog
       title={item ? `Регистрация №\u00A0${item.regData.reg_n}` : ''}
@@ -33,8 +39,29 @@ export function RegistrationDetails({ item, event, contests, onClose }: Registra
       onClose={onClose}
       maxWidth={640}
     >
-      {item && <DescriptionList items={facts(item, event, contests)} />}
+      {item && (
+        <Stack gap="medium">
+          <DescriptionList items={facts(item, event, contests)} />
+          <SendPin {...pinLetter} email={item.regData.email} />
+        </Stack>
+      )}
     </Dialog>
+  )
+}
+
+function SendPin({ state, message, onSend, email }: PinLetter & { email: string }) {
+  if (state === 'sent') {
+    return <Alert tone="positive">Номер и&nbsp;PIN-код отправлены на&nbsp;{email}.</Alert>
+  }
+  return (
+    <Stack gap="small">
+      {message !== null && <Alert tone="critical">{message}</Alert>}
+      <div>
+        <Button isPending={state === 'sending'} onPress={onSend}>
+          Выслать PIN ещё раз
+        </Button>
+      </div>
+    </Stack>
   )
 }
 
@@ -50,7 +77,6 @@ function facts(
       description: <ContestEntries registrations={registrations} contests={contests} isVerbose />,
     },
     { term: 'Стартовый номер', description: regData.start_number ?? regData.reg_n },
-    { term: 'PIN-код', description: regData.pin_code },
     {
       term: 'Телефон',
       description: (

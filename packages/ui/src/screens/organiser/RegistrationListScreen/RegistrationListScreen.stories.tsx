@@ -1,8 +1,10 @@
+import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { cup, cupContests, longestCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { items, longestItems } from './fixtures.ts'
+import type { PinLetter } from './registrationData.ts'
 import { RegistrationListScreen } from './RegistrationListScreen.tsx'
 
 const ready = {
@@ -14,6 +16,8 @@ const ready = {
   pageCount: 1,
   isUpdating: false,
 } as const
+
+const pinLetter: PinLetter = { state: 'idle', message: null, onSend: fn() }
 
 const desktop = { viewport: { value: 'desktop' } }
 
@@ -27,6 +31,7 @@ const meta = {
     query: { q: '', group_num: '', status: '', sort: 'reg_n' },
     onQueryChange: fn(),
     selection: { value: [], onChange: fn() },
+    pinLetterOf: (): PinLetter => pinLetter,
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', page: (number) => `#page-${number}` },
   },
@@ -79,14 +84,42 @@ export const DetailsByRow: Story = {
   },
 }
 
-/** Number, PIN, birth dates, consents: in the details, which give the focus back. */
+/** Birth dates, consents: in the details, which give the focus back. */
 export const Details: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /Регистрация №/ }))
-    await waitFor(() => expect(dialog.getByText('048213')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Гарипова Алсу 1')).toBeVisible())
     await expect(dialog.getAllByText('согласие не получено')).toHaveLength(2)
     await expect(dialog.getByText('Гарипова Алсу 12')).toBeInTheDocument()
+  },
+}
+
+/** Staff do not see the PIN: they have it sent to the registration's e-mail. */
+export const PinSentAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Выслать PIN ещё раз' }))
+    await expect(pinLetter.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const PinSent: Story = {
+  args: { pinLetterOf: () => ({ ...pinLetter, state: 'sent' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByRole('status')).toHaveTextContent('отправлены на studio@parket.test')
+  },
+}
+
+export const PinNotSent: Story = {
+  args: { pinLetterOf: () => ({ ...pinLetter, message: problemText('network') }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Нет связи')
   },
 }
 

@@ -19,7 +19,12 @@ import {
   type RegistrationSort,
 } from './RegistrationFilters.tsx'
 import { registrationColumns } from './registrationColumns.tsx'
-import type { NamedContest, RegistrationItem, RegistrationListEvent } from './registrationData.ts'
+import type {
+  NamedContest,
+  PinLetter,
+  RegistrationItem,
+  RegistrationListEvent,
+} from './registrationData.ts'
 
 interface RegistrationPage {
   event: RegistrationListEvent & EventHeading
@@ -42,6 +47,8 @@ export interface RegistrationListScreenProps {
   onQueryChange: (change: Partial<RegistrationQuery>) => void
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  /** The letter with number and PIN of a registration, by its id. */
+  pinLetterOf: (regDataId: number) => PinLetter
   /** The organiser's pages of the event. */
   tabs?: readonly TabNavItem[]
   account: { isLoggedIn: boolean; onLogin: () => void }
@@ -72,7 +79,7 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
 
 interface RegistrationTableProps extends Pick<
   RegistrationListScreenProps,
-  'contests' | 'query' | 'onQueryChange' | 'selection' | 'links'
+  'contests' | 'query' | 'onQueryChange' | 'selection' | 'pinLetterOf' | 'links'
 > {
   /** Null while it is on its way. */
   data: RegistrationPage | null
@@ -82,7 +89,7 @@ const noItems: readonly RegistrationItem[] = []
 const noneHidden: readonly string[] = []
 
 function RegistrationTable(props: RegistrationTableProps) {
-  const { data, contests, query, onQueryChange, selection, links } = props
+  const { data, contests, query, onQueryChange, selection, pinLetterOf, links } = props
   const [openId, setOpenId] = useState<number | null>(null)
   const event = data?.event ?? null
   const items = data?.items ?? noItems
@@ -126,6 +133,7 @@ function RegistrationTable(props: RegistrationTableProps) {
             item={items.find(({ regData }) => regData.id === openId) ?? null}
             event={data.event}
             contests={contests}
+            pinLetter={pinLetterOf(openId ?? 0)}
             onClose={() => setOpenId(null)}
           />
         </>

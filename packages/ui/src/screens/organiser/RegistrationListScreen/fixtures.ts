@@ -31,7 +31,6 @@ function item(
       email: 'maria@parket.test',
       phone: '+7 916 123-45-67',
       city: 'Москва',
-      pin_code: '048213',
       consents: { processing: true, publication: true },
       created_at: '2026-11-20T09:00:00+03:00',
       updated_at: '2026-11-30T18:00:00+03:00',

@@ -13,13 +13,20 @@ export interface RegistrationItem {
     email: string
     phone: string
     city: string
-    pin_code: string
     consents: { processing: boolean | null; publication: boolean | null }
     created_at: string
     updated_at: string
   }
   dancers: readonly RegisteredDancer[]
   registrations: readonly ContestRegistration[]
+}
+
+/** The letter with number and PIN: staff send it, they do not see the PIN. */
+export interface PinLetter {
+  state: 'idle' | 'sending' | 'sent'
+  /** Why it could not be sent, in Russian. */
+  message: string | null
+  onSend: () => void
 }
 
 export interface RegisteredDancer {

@@ -82,9 +82,11 @@ function RecentItem({ entry, contests, isCurrent }: RecentItemProps) {
         <span>
           №&nbsp;<strong>{reg_n}</strong>
         </span>
-        <span>
-          <NoWrap>PIN-код</NoWrap>&nbsp;<strong>{pin_code}</strong>
-        </span>
+        {pin_code !== undefined && (
+          <span>
+            <NoWrap>PIN-код</NoWrap>&nbsp;<strong>{pin_code}</strong>
+          </span>
+        )}
         {isCurrent ? (
           <Text as="span" size="small" tone="secondary">
             показана ниже

@@ -4,7 +4,8 @@ import * as styles from './RegistrationScreen.css.ts'
 
 interface TicketProps {
   reg_n: number
-  pin_code: string
+  /** Left out for the staff of the event: it goes by mail alone. */
+  pin_code?: string | undefined
   start_number: number | null
 }
 
@@ -25,10 +26,16 @@ export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
         </div>
         <div className={styles.fact}>
           <dt className={styles.term}>PIN-код</dt>
-          <dd className={styles.figure}>{pin_code}</dd>
-          <dd className={styles.copy}>
-            <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
-          </dd>
+          {pin_code === undefined ? (
+            <dd className={styles.startNumber}>в&nbsp;письме</dd>
+          ) : (
+            <>
+              <dd className={styles.figure}>{pin_code}</dd>
+              <dd className={styles.copy}>
+                <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
+              </dd>
+            </>
+          )}
         </div>
         {start_number !== null && start_number !== reg_n && (
           <div className={styles.wide}>

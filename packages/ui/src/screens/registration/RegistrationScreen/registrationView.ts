@@ -14,7 +14,8 @@ export interface WaitingEntry extends StoredEntry {
 export interface FullRegistration {
   regData: {
     reg_n: number
-    pin_code: string
+    /** Left out for the staff of the event. */
+    pin_code?: string | undefined
     start_number: number | null
     email: string
     phone: string
@@ -28,7 +29,7 @@ export interface FullRegistration {
 export interface RecentRegistration {
   id: number
   reg_n: number
-  pin_code: string
+  pin_code?: string | undefined
   dancers: readonly { last_name: string; first_name: string }[]
   registrations: readonly Pick<StoredEntry, 'contest_id' | 'status'>[]
   account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid'>>

@@ -53,4 +53,12 @@ globalStyle(`${find} > button`, {
   '@media': { [media.desktop]: { marginTop: labelHeight } },
 })
 
+/** One field with its button below. */
+export const lostPin = style({
+  display: 'grid',
+  gap: space.small,
+  justifyItems: 'start',
+  maxWidth: 400,
+})
+
 export const findError = style({ gridColumn: '1 / -1' })

@@ -26,6 +26,7 @@ const meta = {
       isRunning: false,
       error: null,
     },
+    lostPin: { email: '', state: 'idle', error: null, onChange: fn(), onSubmit: fn() },
     isReturning: false,
   },
 } satisfies Meta<typeof SelectRegistrationScreen>
@@ -125,6 +126,39 @@ export const WithErrors: Story = {
     await description(/^PIN-код/).toHaveAccessibleDescription('Заполните поле')
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
     await expect(args.find.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+const openLostPin: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByText(/^Выслать номер/))
+}
+
+/** The letter with the PIN is lost: another one goes to the same address. */
+export const LostPin: Story = {
+  args: { lostPin: { ...meta.args.lostPin, email: 'maria@parket.test' } },
+  play: async (context) => {
+    await openLostPin(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Выслать' }))
+    await expect(context.args.lostPin.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const LostPinWithError: Story = {
+  args: { lostPin: { ...meta.args.lostPin, error: problemText('email_missing') } },
+  play: async (context) => {
+    await openLostPin(context)
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+      problemText('email_missing'),
+    )
+  },
+}
+
+/** The same whether or not the address has a registration. */
+export const PinsSent: Story = {
+  args: { lostPin: { ...meta.args.lostPin, email: 'maria@parket.test', state: 'sent' } },
+  play: async (context) => {
+    await openLostPin(context)
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('maria@parket.test')
   },
 }
 

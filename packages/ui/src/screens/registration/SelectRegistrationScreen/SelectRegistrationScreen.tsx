@@ -15,6 +15,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { StartOptionCards } from './StartOptionCards.tsx'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
+import { LostPinForm, type LostPin } from './LostPinForm.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
 export interface SelectRegistrationScreenProps {
@@ -28,13 +29,14 @@ export interface SelectRegistrationScreenProps {
     myRegistrations: string | null
   }
   find: FindRegistration
+  lostPin: LostPin
   /** The address names a registration, as the link of its mail does: the form that opens it comes first. */
   isReturning: boolean
 }
 
 /** Where registering starts: what to dance, or which registration to change. */
 export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
-  const { view, links, find, isReturning } = props
+  const { view, links, find, lostPin, isReturning } = props
   if (view.state === 'failed') {
     return (
       <ErrorState
@@ -59,7 +61,7 @@ export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
         )}
       </Stack>
       {!isReturning && <StartOptions {...props} />}
-      <ChangeRegistration find={find} myRegistrations={links.myRegistrations} />
+      <ChangeRegistration find={find} lostPin={lostPin} myRegistrations={links.myRegistrations} />
       {isReturning && <StartOptions {...props} />}
     </Page>
   )
@@ -86,9 +88,11 @@ function StartOptions({ view, now, links }: SelectRegistrationScreenProps) {
 
 function ChangeRegistration({
   find,
+  lostPin,
   myRegistrations,
 }: {
   find: FindRegistration
+  lostPin: LostPin
   myRegistrations: string | null
 }) {
   return (
@@ -101,6 +105,7 @@ function ChangeRegistration({
           </Text>
         </Stack>
         <FindRegistrationForm {...find} />
+        <LostPinForm {...lostPin} />
         {myRegistrations !== null && (
           <Text>
             Или выберите из&nbsp;списка: <Link href={myRegistrations}>мои регистрации</Link>.
