@@ -23,6 +23,7 @@ import { Drawer } from '@parket/ui/components/Drawer'
 import { EmptyState } from '@parket/ui/components/EmptyState'
 import { ErrorState } from '@parket/ui/components/ErrorState'
 import { ErrorSummary } from '@parket/ui/components/ErrorSummary'
+import { EventPicture } from '@parket/ui/components/EventPicture'
 import { FileSlot } from '@parket/ui/components/FileSlot'
 import { Heading } from '@parket/ui/components/Heading'
 import { Histogram } from '@parket/ui/components/Histogram'
@@ -228,6 +229,7 @@ const still: Record<string, ReactNode> = {
   EmptyState: <EmptyState {...probe} title="Пусто" />,
   ErrorState: <ErrorState {...probe} message="Нет связи" />,
   ErrorSummary: <ErrorSummary {...probe} title="Проверьте" errors={[]} />,
+  EventPicture: <EventPicture {...probe} eventId={1} format="card" />,
   Heading: (
     <Heading {...probe} level={2}>
       Турниры

@@ -1,6 +1,7 @@
 import { isHexColour } from './oklch.ts'
 import { palettesOf } from './palette.ts'
 import type { Palette } from './palette.ts'
+import { pictureStyleText } from './pictureStyle.ts'
 
 /** The accent of a team that has chosen none: burgundy, the velvet of a ballroom. */
 export const DEFAULT_ACCENT = '#8a2e4a'
@@ -64,5 +65,6 @@ function declarations(palette: Palette): string {
  */
 export function brandStyleText(accent: string): string {
   const { light, dark } = brandPalettes(accent)
-  return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`
+  const pictures = pictureStyleText(isHexColour(accent) ? accent : DEFAULT_ACCENT)
+  return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}${pictures}`
 }

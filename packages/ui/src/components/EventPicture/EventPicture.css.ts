@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { pictureFormats } from '../../picture/formats.ts'
+import { vars } from '../../theme/contract.css.ts'
+import '../../theme/picture.css.ts'
+import { radius } from '../../theme/scale.ts'
+import { WIDE } from './PictureDrawing.css.ts'
+
+const framed = style({
+  position: 'relative',
+  overflow: 'clip',
+  isolation: 'isolate',
+  background: vars.ground,
+  color: vars.onGround,
+})
+
+/** Words are laid out by the width of the picture, not of the window. */
+const container = style({ containerType: 'inline-size' })
+
+const { hero, strip, heroNarrow, stripNarrow, ticket } = pictureFormats
+
+/** How far down the drawing of a phone reaches, in widths of the frame. */
+const depth = ({ width, height }: { width: number; height: number }, share = 1) =>
+  `${((height * share) / width) * 100}cqi`
+
+const shapes = {
+  hero: {},
+  strip: {},
+  ticket: {},
+  card: { aspectRatio: '3 / 2', borderRadius: radius.panel },
+  row: { width: 120, height: 64, borderRadius: radius.chip, flex: 'none' },
+  thumb: { width: 32, height: 24, borderRadius: 6, flex: 'none' },
+} as const
+
+export const frame = styleVariants(shapes, (shape, name) => [
+  framed,
+  ...(name === 'hero' || name === 'strip' || name === 'ticket' ? [container] : []),
+  shape,
+])
+
+const beside = (
+  wide: { width: number; height: number; room: number; most: number },
+  narrow: { width: number; height: number },
+) =>
+  ({
+    position: 'relative',
+    paddingTop: depth(narrow),
+    '@container': {
+      [WIDE]: {
+        display: 'grid',
+        alignContent: 'center',
+        width: `${wide.room * 100}%`,
+        minHeight: `min(${depth(wide)}, ${wide.most}px)`,
+        paddingTop: 0,
+      },
+    },
+  }) as const
+
+export const words = styleVariants({
+  hero: beside({ ...hero, room: hero.keepFree[0].right, most: 400 }, heroNarrow),
+  strip: beside({ ...strip, room: strip.keepFree[0].right, most: 168 }, stripNarrow),
+  ticket: { position: 'relative', paddingTop: depth(ticket, ticket.keepFree[0].top) },
+})
+
+export const banner = style({ display: 'grid' })
+const image = { width: '100%', objectFit: 'cover' } as const
+
+export const bannerImage = styleVariants({
+  hero: { ...image, aspectRatio: '16 / 9', maxHeight: hero.height },
+  strip: { ...image, aspectRatio: '3 / 1', maxHeight: strip.height },
+  ticket: { ...image, aspectRatio: '3 / 2' },
+  card: { ...image, ...shapes.card },
+  row: { ...image, ...shapes.row },
+  thumb: { ...image, ...shapes.thumb },
+})
