@@ -2,7 +2,7 @@ import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { reportReachability } from './connection.ts'
 import { readToken } from './auth/storage.ts'
 
-/** The token of the stored session and the `ds` of the page's address. */
+/** The token of the stored login and the `ds` of the page's address. */
 const options = {
   getToken: readToken,
   getDs: () => new URLSearchParams(location.search).get('ds'),

@@ -25,7 +25,7 @@ test.each([
   [403, 0],
   [500, 0],
   [0, 0],
-])('a query answered %i tells the session %i times', async (status, times) => {
+])('a query answered %i tells the login %i times', async (status, times) => {
   const tell = vi.fn<() => void>()
   onUnauthenticated(tell)
   const refused = queryClient.fetchQuery({

@@ -19,15 +19,15 @@ export const queryClient = new QueryClient({
 })
 
 /** The running login; set by itself, so that queries do without its code. */
-let tellSession: () => void = () => {}
+let tellAuth: () => void = () => {}
 
 /** @param tell is called when a query or a mutation is answered 401 */
 export function onUnauthenticated(tell: () => void): void {
-  tellSession = tell
+  tellAuth = tell
 }
 
 function watchFor401(error: Error): void {
-  if (error instanceof ApiProblem && error.status === 401) tellSession()
+  if (error instanceof ApiProblem && error.status === 401) tellAuth()
 }
 
 function isRefusal(status: number): boolean {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageLabel } from './ages.ts'
+import { ageLabel } from './ageLabel.ts'
 import { countLabel } from './countLabel.ts'
 import {
   parseAgeFilter,

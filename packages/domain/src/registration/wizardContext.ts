@@ -49,7 +49,7 @@ export interface WizardResult {
 /** A text for the person, and what can be done about it. */
 export interface SubmitFailure {
   text: string
-  /** `stale`: somebody else changed it meanwhile; `login`: the session is over. */
+  /** `stale`: somebody else changed it meanwhile; `login`: the login has run out. */
   remedy: 'retry' | 'stale' | 'login'
 }
 

@@ -13,7 +13,7 @@ import { readToken } from '../../data/auth/storage.ts'
 import { accountOf } from './accountValues.ts'
 import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 
-/** Own data; what is saved is at once the session's user. */
+/** Own data; what is saved is at once the logged-in user's. */
 export function useProfileForm(user: AccountUser) {
   const { now } = usePageState()
   const { change } = useAuth()

@@ -28,7 +28,7 @@ test('what is claimed stays claimed when the connection is lost; the rest is not
   expect(asked).toEqual([56, 57, 58])
 })
 
-test('a login that has run out is no outcome: the session hears of it', async () => {
+test('a login that has run out is no outcome: the auth machine hears of it', async () => {
   const claims = claimAll([56, 57], claimWith({ 56: 401 }, []))
   await expect(claims).rejects.toMatchObject({ status: 401 })
 })

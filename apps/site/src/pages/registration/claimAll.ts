@@ -13,7 +13,7 @@ export interface ClaimOutcome<Entry> {
  * Claims registrations one by one: that one is refused says nothing of the next. What would refuse all
  * of them (no connection, too many tries) ends it.
  * @param claim throws ApiProblem
- * @throws ApiProblem 401: the login has run out, which the session has to hear of
+ * @throws ApiProblem 401: the login has run out, which the auth machine has to hear of
  */
 export async function claimAll<Entry>(
   entries: readonly Entry[],

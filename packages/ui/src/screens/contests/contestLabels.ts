@@ -1,4 +1,4 @@
-import { ageLabel } from '@parket/domain/contest/ages'
+import { ageLabel } from '@parket/domain/contest/ageLabel'
 import type { AgeBounds, DancerCounts } from '@parket/domain/contest/contest'
 import { countLabel } from '@parket/domain/contest/countLabel'
 import { countOf, plural } from '@parket/domain/format/plural'

@@ -1,4 +1,4 @@
-import { ageLabel } from '@parket/domain/contest/ages'
+import { ageLabel } from '@parket/domain/contest/ageLabel'
 import { contestLists } from '@parket/domain/contest/lists'
 import { takesEntries } from '@parket/domain/contest/status'
 import { payGroupNumber } from '@parket/domain/event/tags'
