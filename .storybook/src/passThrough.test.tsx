@@ -2,7 +2,7 @@ import '@parket/ui/theme/global.css'
 import { Alert } from '@parket/ui/components/Alert'
 import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { Avatar } from '@parket/ui/components/Avatar'
-import { Badge } from '@parket/ui/components/Badge'
+import { State } from '@parket/ui/components/State'
 import { BarChart } from '@parket/ui/components/BarChart'
 import { BrandMark } from '@parket/ui/components/BrandMark'
 import { Breadcrumbs } from '@parket/ui/components/Breadcrumbs'
@@ -14,6 +14,7 @@ import { CheckboxGroup } from '@parket/ui/components/CheckboxGroup'
 import { ComboBox } from '@parket/ui/components/ComboBox'
 import { CopyButton } from '@parket/ui/components/CopyButton'
 import { DateField } from '@parket/ui/components/DateField'
+import { DateTile } from '@parket/ui/components/DateTile'
 import { DatePicker } from '@parket/ui/components/DatePicker'
 import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
 import { DescriptionList } from '@parket/ui/components/DescriptionList'
@@ -211,6 +212,12 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
   TextField: ['input', (ref) => <TextField {...probe} ref={ref} label="Имя" />],
 }
 
+const weekend = {
+  date_begin: '2027-02-20T09:00:00Z',
+  date_end: '2027-02-21T17:00:00Z',
+  time_zone: 'Europe/Moscow',
+}
+
 const columns: readonly [string, string] = ['Секция', 'Заявки']
 
 /** What is read: it has no `ref`. */
@@ -221,7 +228,12 @@ const still: Record<string, ReactNode> = {
     </Alert>
   ),
   Avatar: <Avatar {...probe} name="Ли Ян" />,
-  Badge: <Badge {...probe}>Готово</Badge>,
+  State: (
+    <State {...probe} tone="positive">
+      Готово
+    </State>
+  ),
+  DateTile: <DateTile {...probe} event={weekend} />,
   BarChart: <BarChart {...probe} title="Заявки" columns={columns} items={[]} />,
   BrandMark: <BrandMark {...probe} />,
   Card: <Card {...probe}>Текст</Card>,

@@ -32,6 +32,37 @@ function show(day: IsoDate, pattern: string): string {
   return format(day, pattern, { in: utc, locale: ru })
 }
 
+/** The days of an event, large, and its months, small: «20–21» and «февраля», «28–2» and «февраля–марта». */
+export interface EventDateTile {
+  days: string
+  months: string
+  isInOneMonth: boolean
+}
+
+/**
+ * The dates of an event for a tile, as calendar days of its zone. The year is not told.
+ * @throws RangeError when an instant or the zone is not valid.
+ */
+export function eventDateTile({ date_begin, date_end, time_zone }: EventPeriod): EventDateTile {
+  const [first, last] = [calendarDay(date_begin, time_zone), calendarDay(date_end, time_zone)]
+  const isInOneMonth = isSameMonth(first, last, { in: utc })
+  const days = first === last ? [last] : [first, last]
+  const months = isInOneMonth ? [last] : [first, last]
+  return {
+    days: days.map((day) => show(day, 'd')).join('–'),
+    months: months.map((day) => monthName(day, isInOneMonth)).join('–'),
+    isInOneMonth,
+  }
+}
+
+/** «февраля»; two of them are shortened: «фев». */
+function monthName(day: IsoDate, isWhole: boolean): string {
+  // A whole month takes the form it has after a day.
+  return isWhole
+    ? show(day, 'd MMMM').replace(/^\d+ /, '')
+    : show(day, 'd MMM').replace(/^\d+ |\.$/g, '')
+}
+
 /** The dates of an event in its own zone. */
 export function formatEventDates(event: EventPeriod): string {
   return formatDateRange(event.date_begin, event.date_end, event.time_zone)

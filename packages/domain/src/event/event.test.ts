@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDateRange, formatEventDates, isPast } from './dates.ts'
+import { eventDateTile, formatDateRange, formatEventDates, isPast } from './dates.ts'
 import {
   daysToEnter,
   isRegistrationOpen,
@@ -34,6 +34,19 @@ describe('«It is past when date_end is before now» (spec §3)', () => {
   test('not at the end itself, and not before', () => {
     expect(isPast(event, '2027-05-14T22:00:00+03:00')).toBe(false)
     expect(isPast(event, new Date('2027-05-12T00:00:00Z'))).toBe(false)
+  })
+})
+
+describe('the date tile of an event has the days large and the months small', () => {
+  test.each([
+    ['2027-03-13T09:00:00+03:00', '2027-03-13T22:00:00+03:00', '13', 'марта'],
+    ['2027-02-20T09:00:00+03:00', '2027-02-21T22:00:00+03:00', '20–21', 'февраля'],
+    ['2027-02-28T09:00:00+03:00', '2027-03-02T22:00:00+03:00', '28–2', 'фев–мар'],
+    ['2027-05-30T09:00:00+03:00', '2027-06-02T22:00:00+03:00', '30–2', 'мая–июн'],
+    ['2027-12-30T09:00:00+03:00', '2028-01-02T22:00:00+03:00', '30–2', 'дек–янв'],
+  ])('%s to %s', (date_begin, date_end, days, months) => {
+    const tile = eventDateTile({ date_begin, date_end, time_zone: 'Europe/Moscow' })
+    expect(tile).toMatchObject({ days, months })
   })
 })
 

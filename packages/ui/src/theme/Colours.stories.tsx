@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '../components/Badge/Badge.tsx'
+import { State } from '../components/State/State.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
@@ -88,7 +88,7 @@ export const AnyAccent: Story = {
                 </Text>
                 <Button variant="primary">Записаться</Button>
                 <Button variant="quiet">Подробнее</Button>
-                <Badge tone="accent">Приём заявок</Badge>
+                <State tone="positive">Приём заявок</State>
                 <Link href="#rules">Положение</Link>
               </Inline>
             </Card>

@@ -1,5 +1,6 @@
 import { contrast, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
+import { pictureColours } from './pictureColours.ts'
 
 /** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */
 export interface Palette {
@@ -177,39 +178,17 @@ function fillOf(accent: Oklch, away: Direction) {
   }
 }
 
-/** A shade of the ground for tiles with white words: apart from the ground, lighter or darker. */
-function groundTile(ground: Oklch, away: Direction): string {
-  const l = away === 1 ? 0.36 : Math.abs(ground.l - 0.3) < 0.07 ? 0.4 : 0.3
-  const shade = withLightness(ground, l)
-  return reach({ ...shade, c: Math.min(shade.c, 0.09) }, -1, [WHITE], 7)
+/** The ground of a picture in its own tone; inside a picture of another one `pictureStyle.ts` sets them anew. */
+function groundOf(accent: string, away: Direction) {
+  const { ground, onGround, onGround2, groundTile } = pictureColours(
+    accent,
+    away === 1 ? 'stage' : 'colour',
+  )
+  return { ground, onGround, onGround2, groundTile }
 }
 
-/** A neon is no floor: it lights a dark one. */
-const isNeon = ({ l, c }: Oklch): boolean => l > 0.6 && c > 0.19
-
-/** In the light the accent itself is the ground, in the dark a deep shade of it. */
-function groundOf(accent: Oklch, fill: ReturnType<typeof fillOf>, away: Direction) {
-  const isDeep = away === 1 || isNeon(accent)
-  const ground = isDeep
-    ? toHex(withLightness({ ...accent, c: Math.min(accent.c, 0.035) }, 0.235))
-    : fill.accent
-  const onGround = isDeep ? WHITE : fill.onAccent
-  const quiet = onGround === WHITE ? 0.9 : 0.32
-  const towards: Direction = onGround === WHITE ? 1 : -1
-  return {
-    ground,
-    onGround,
-    onGround2: reach(
-      { l: quiet, c: 0.028 * warmth(accent), h: accent.h },
-      towards,
-      [ground],
-      TEXT_CONTRAST,
-    ),
-    groundTile: groundTile(toOklch(ground), away),
-  }
-}
-
-function derive(accent: Oklch, scheme: Scheme): Palette {
+function derive(hex: string, scheme: Scheme): Palette {
+  const accent = toOklch(hex)
   const greys = greysOf(accent, scheme)
   const surfaces = [greys.page, greys.wash, greys.tint]
   const { away, states } = scheme
@@ -220,12 +199,11 @@ function derive(accent: Oklch, scheme: Scheme): Palette {
     ...fill,
     accentEdge: reach(toOklch(fill.accent), away, surfaces, EDGE_CONTRAST),
     accentText: reach(words, away, [...surfaces, ...noticesOf(states)], TEXT_CONTRAST),
-    ...groundOf(accent, fill, away),
+    ...groundOf(hex, away),
   }
 }
 
 /** Every colour that follows from an accent, `#rrggbb`, in both themes. */
 export function palettesOf(accent: string): { light: Palette; dark: Palette } {
-  const colour = toOklch(accent)
-  return { light: derive(colour, LIGHT), dark: derive(colour, DARK) }
+  return { light: derive(accent, LIGHT), dark: derive(accent, DARK) }
 }

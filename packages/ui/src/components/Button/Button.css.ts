@@ -47,6 +47,17 @@ export const look = styleVariants({
     color: vars.ink,
     selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.wash } },
   },
+  tint: {
+    background: vars.tint,
+    color: vars.accentText,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { borderColor: vars.accentText } },
+  },
+  onPicture: {
+    background: '#ffffff',
+    color: vars.groundTile,
+    fontWeight: fontWeight.strong,
+    selectors: { [`${enabled}:is(:hover,:active)`]: { background: '#ffffffe6' } },
+  },
   quiet: {
     color: vars.accentText,
     selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tint } },
@@ -78,6 +89,18 @@ export const pressable = style({
 })
 
 export const fullWidth = style({ width: '100%' })
+
+/** The one step that a public page is for. */
+export const large = style({ minHeight: 52, padding: '13px 24px' })
+
+/** The price after a hairline. */
+export const price = style({
+  marginInlineStart: 4,
+  paddingInlineStart: 12,
+  borderInlineStart: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+  fontWeight: fontWeight.regular,
+  whiteSpace: 'nowrap',
+})
 
 /** Icons sit a little larger than the text. */
 export const icon = style({ display: 'inline-flex', marginInline: '-4px 0', fontSize: '1.2em' })

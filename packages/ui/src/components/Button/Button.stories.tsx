@@ -9,7 +9,8 @@ import { Button } from './Button.tsx'
  * Действие.
  *
  * **Когда применять:** нажатие что-то делает: отправляет, сохраняет, открывает диалог. Одна
- * `primary` на экран; `critical` — там, где что-то пропадёт.
+ * `primary` на экран, на рисунке вместо неё `onPicture`; `critical` — там, где что-то пропадёт. Цена
+ * стоит в кнопке после черты: `price`.
  *
  * **Когда нет:** нажатие ведёт на другую страницу: `ButtonLink` или `Link`; места мало и знак ясен
  * без слов: `IconButton`. Пока идёт работа — `isPending`, а не `isDisabled`: фокус остаётся.
@@ -47,6 +48,23 @@ export const Stickersheet: Story = {
           ))}
         </Stack>
       ))}
+      <Inline>
+        <Button variant="primary" size="large" price="от 1 200 ₽">
+          Участвовать
+        </Button>
+        <Button variant="secondary" size="large">
+          Изменить регистрацию
+        </Button>
+        <Button variant="tint">Показать ещё</Button>
+        <Button variant="tint" isDisabled>
+          Показать ещё
+        </Button>
+      </Inline>
+      <div style={{ padding: 24, borderRadius: 20, background: 'var(--p-ground)' }}>
+        <Button variant="onPicture" size="large" price="от 1 200 ₽">
+          Участвовать
+        </Button>
+      </div>
       <Button variant="primary" isFullWidth>
         Во всю ширину
       </Button>

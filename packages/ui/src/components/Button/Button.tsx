@@ -1,6 +1,7 @@
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ControlProps } from '../elementProps.ts'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
+import { ButtonPrice } from './ButtonPrice.tsx'
 import { buttonClass } from './buttonClass.ts'
 import type { ButtonLook } from './buttonClass.ts'
 import * as styles from './Button.css.ts'
@@ -16,6 +17,8 @@ export interface ButtonProps extends ButtonLook, ControlProps {
   onPress?: () => void
   /** An icon before the text. */
   iconStart?: ReactNode
+  /** What it costs, after a hairline: «от 1 200 ₽». */
+  price?: string
   /** Id of a `popover` it opens, without script. */
   popoverTarget?: string
   /** Says more than the visible text where that is not enough; begins with it. */
@@ -37,7 +40,9 @@ export function Button({
   onClick,
   variant,
   tone,
+  size,
   isFullWidth,
+  price,
   children,
   ...button
 }: ButtonProps) {
@@ -51,7 +56,7 @@ export function Button({
     <button
       {...button}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonClass({ variant, tone, isFullWidth })}
+      className={buttonClass({ variant, tone, size, isFullWidth })}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
       onClick={handleClick}
@@ -60,6 +65,7 @@ export function Button({
         <span className={isPending ? styles.hiddenLabel : styles.icon}>{iconStart}</span>
       )}
       <span className={isPending ? styles.hiddenLabel : undefined}>{children}</span>
+      {price !== undefined && <ButtonPrice isHidden={isPending}>{price}</ButtonPrice>}
       {isPending && (
         <span className={styles.spinner}>
           <SpinnerRing />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { ButtonPrice } from '../Button/ButtonPrice.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
 import type { ButtonLook } from '../Button/buttonClass.ts'
 import * as styles from '../Button/Button.css.ts'
@@ -9,6 +10,8 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ControlProps, 'form'> 
   href: string
   /** An icon before the text. */
   iconStart?: ReactNode
+  /** What it costs, after a hairline: «от 1 200 ₽». */
+  price?: string
   /** Says more than the visible text where that is not enough; begins with it. */
   'aria-label'?: string
   /** The element itself: to give it the focus, say. */
@@ -22,14 +25,17 @@ export function ButtonLink({
   iconStart,
   variant,
   tone,
+  size,
   isFullWidth,
+  price,
   children,
   ...link
 }: ButtonLinkProps) {
   return (
-    <a {...link} className={buttonClass({ variant, tone, isFullWidth })}>
+    <a {...link} className={buttonClass({ variant, tone, size, isFullWidth })}>
       {iconStart && <span className={styles.icon}>{iconStart}</span>}
       <span>{children}</span>
+      {price !== undefined && <ButtonPrice>{price}</ButtonPrice>}
     </a>
   )
 }

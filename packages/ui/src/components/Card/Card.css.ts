@@ -10,9 +10,9 @@ export const card = style({
 })
 
 export const tone = styleVariants({
-  surface: { background: vars.page },
-  sunken: { background: vars.wash },
-  accent: { background: vars.tint, borderColor: 'transparent' },
+  page: { background: vars.page },
+  wash: { background: vars.wash, borderColor: 'transparent' },
+  tint: { background: vars.tint, borderColor: 'transparent' },
 })
 
 export const padding = styleVariants({

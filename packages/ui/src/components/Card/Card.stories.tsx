@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Stickersheet: Story = {
   render: () => (
     <Stack gap="large">
-      {(['surface', 'sunken', 'accent'] as const).map((tone) => (
+      {(['page', 'wash', 'tint'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
           <Heading level={3}>Кубок Паркета</Heading>
           <Text tone="secondary">15–16 мая 2027. Москва</Text>

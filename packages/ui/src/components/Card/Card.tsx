@@ -16,9 +16,9 @@ export interface CardProps extends ElementProps {
   children: ReactNode
 }
 
-/** A surface with a border and a shadow. */
+/** What stands apart from the page: a hairline around it, or a quiet shade below it. */
 export function Card({
-  tone = 'surface',
+  tone = 'page',
   padding = 'standard',
   isLinked = false,
   as: Element = 'div',

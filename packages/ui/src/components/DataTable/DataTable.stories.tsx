@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Badge } from '../Badge/Badge.tsx'
+import { State } from '../State/State.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -147,7 +147,7 @@ export const Cards: Story = {
       {
         id: 'paid',
         title: 'Оплата',
-        render: ({ reg_n }) => <Badge tone="positive">{reg_n % 2 ? 'Оплачено' : 'Часть'}</Badge>,
+        render: ({ reg_n }) => <State tone="positive">{reg_n % 2 ? 'Оплачено' : 'Часть'}</State>,
       },
       { id: 'coach', title: 'Тренер', render: () => '' },
     ],

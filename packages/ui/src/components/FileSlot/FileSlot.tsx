@@ -6,7 +6,7 @@ import { formatFileSize } from '@parket/domain/format/fileSize'
 import { RetryIcon } from '../../icons/RetryIcon.tsx'
 import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { cx } from '../../theme/cx.ts'
-import { Badge } from '../Badge/Badge.tsx'
+import { State } from '../State/State.tsx'
 import { Button } from '../Button/Button.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -174,7 +174,7 @@ function Shown({ name, size, previewUrl, isGone, mark }: ShownProps) {
       <div className={styles.about}>
         <p className={isGone ? styles.goneName : undefined}>{name}</p>
         <p className={styles.size}>{formatFileSize(size)}</p>
-        {mark && <Badge tone={isGone ? 'critical' : 'info'}>{mark}</Badge>}
+        {mark && <State tone={isGone ? 'critical' : 'neutral'}>{mark}</State>}
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
@@ -34,7 +33,7 @@ export const Stickersheet: Story = {
           <Inline justify={justify} as="ul">
             {sections.map((section) => (
               <li key={section}>
-                <Badge>{section}</Badge>
+                <Text as="span">{section}</Text>
               </li>
             ))}
           </Inline>

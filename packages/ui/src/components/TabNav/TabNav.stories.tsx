@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TabNav } from './TabNav.tsx'
 
@@ -49,11 +48,8 @@ export const Stickersheet: Story = {
           { href: '#registrations', label: 'Регистрации', isCurrent: true },
           {
             href: '#payments',
-            label: (
-              <>
-                Оплаты <Badge tone="caution">12</Badge>
-              </>
-            ),
+            label: 'Оплаты',
+            count: '12 новых',
           },
         ]}
       />

@@ -6,8 +6,10 @@ import * as styles from './TabNav.css.ts'
 export interface TabNavItem {
   /** Address of the page; unique in its row. */
   href: string
-  /** The page in a word or two; a Badge may follow. */
+  /** The page in a word or two. */
   label: ReactNode
+  /** How many of what it shows: «118», «8 новых». */
+  count?: number | string
   /** It is the page one is on. */
   isCurrent?: boolean
 }
@@ -38,10 +40,11 @@ export function TabNav({ items, ref, ...element }: TabNavProps) {
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul ref={list} className={styles.list} role="list">
-        {items.map(({ href, label, isCurrent = false }) => (
+        {items.map(({ href, label, count, isCurrent = false }) => (
           <li key={href} className={styles.item}>
             <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect } from 'storybook/test'
-import { Badge } from '../Badge/Badge.tsx'
+import { State } from '../State/State.tsx'
 import { Table } from './Table.tsx'
 import type { TableColumn } from './Table.tsx'
 
@@ -51,9 +51,9 @@ const columns: TableColumn<Entry>[] = [
     id: 'paid',
     title: 'Оплата',
     render: (row) => (
-      <Badge tone={row.isPaid ? 'positive' : 'caution'}>
+      <State tone={row.isPaid ? 'positive' : 'caution'}>
         {row.isPaid ? 'Оплачено' : 'Не оплачено'}
-      </Badge>
+      </State>
     ),
   },
   { id: 'sum', title: 'Сумма', render: (row) => row.sum, align: 'end' },

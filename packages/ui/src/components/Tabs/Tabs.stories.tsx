@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Badge } from '../Badge/Badge.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { TabsProps } from './Tabs.tsx'
 
@@ -37,11 +36,7 @@ const meta = {
       { id: 'main', label: 'Главное', content: 'Название, даты, место' },
       {
         id: 'price',
-        label: (
-          <>
-            Взносы <Badge tone="caution">2</Badge>
-          </>
-        ),
+        label: 'Взносы',
         content: 'Ступени цен',
       },
       { id: 'files', label: 'Файлы', content: 'Банер, приглашение' },

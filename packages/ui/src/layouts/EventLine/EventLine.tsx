@@ -1,6 +1,6 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
-import { Badge } from '../../components/Badge/Badge.tsx'
+import { State } from '../../components/State/State.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 
@@ -23,7 +23,7 @@ export function EventLine({ event }: EventLineProps) {
       {event.published === false && (
         <>
           {' '}
-          <Badge>Черновик</Badge>
+          <State tone="closed">Черновик</State>
         </>
       )}
     </Text>

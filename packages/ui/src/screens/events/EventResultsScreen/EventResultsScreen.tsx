@@ -4,7 +4,7 @@ import { formatEventDates, isPast } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -86,7 +86,7 @@ function Published({ contests }: { contests: readonly EventContest[] }) {
                     <Text as="span" size="small" tone="secondary">
                       {countOf(contest.active_count, ['заявка', 'заявки', 'заявок'])}
                     </Text>
-                    <Badge tone="positive">Опубликовано</Badge>
+                    <State tone="positive">Опубликовано</State>
                   </span>
                 </li>
               ))}

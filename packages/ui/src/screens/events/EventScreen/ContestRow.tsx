@@ -2,7 +2,7 @@ import { numberedName } from '@parket/domain/contest/title'
 import { contestStatusLabel, isContestStatus, takesEntries } from '@parket/domain/contest/status'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { audienceLabel, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
@@ -40,9 +40,7 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
           </Text>
         )}
         {!takesEntries(contest) && isContestStatus(contest.status) && (
-          <Badge tone={isCancelled ? 'critical' : 'neutral'}>
-            {contestStatusLabel(contest.status)}
-          </Badge>
+          <State tone="closed">{contestStatusLabel(contest.status)}</State>
         )}
       </div>
     </li>

@@ -2,11 +2,11 @@ import { formatEventDates, isPast } from '@parket/domain/event/dates'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import { eventTagTitle } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
-import { Badge } from '../../../components/Badge/Badge.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Parquet } from '../../../components/Parquet/Parquet.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
 import { PinIcon } from '../../../icons/PinIcon.tsx'
 import type { EventData, EventDetails } from '../eventData.ts'
@@ -46,10 +46,12 @@ export function EventHero({ event, tags, now, links }: EventHeroProps) {
         </ul>
         <RegistrationState event={event} now={now} />
         {publicTags.length > 0 && (
-          <Inline as="ul" gap="xsmall">
+          <Inline as="ul" gap="medium">
             {publicTags.map((tag) => (
               <li key={tag.id}>
-                <Badge>{eventTagTitle(tag)}</Badge>
+                <Text as="span" size="small" tone="secondary">
+                  {eventTagTitle(tag)}
+                </Text>
               </li>
             ))}
           </Inline>

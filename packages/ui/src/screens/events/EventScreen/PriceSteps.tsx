@@ -1,6 +1,5 @@
 import { calendarDay, formatDate, type Instant } from '@parket/domain/format/date'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Badge } from '../../../components/Badge/Badge.tsx'
 import type { EventDetails } from '../eventData.ts'
 import * as styles from './EventScreen.css.ts'
 
@@ -28,7 +27,7 @@ export function PriceSteps({ event, now }: PriceStepsProps) {
         {event.price_steps.map((step) => (
           <tr key={step.from} aria-current={step === current || undefined}>
             <td>
-              {formatDate(step.from)} {step === current && <Badge tone="accent">сейчас</Badge>}
+              {formatDate(step.from)} {step === current && <strong>сейчас</strong>}
             </td>
             <td>{step.percent}&nbsp;%</td>
           </tr>

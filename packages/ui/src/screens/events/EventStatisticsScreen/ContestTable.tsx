@@ -1,6 +1,6 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatNumber } from '@parket/domain/format/number'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import type { ContestFigures } from './statisticsData.ts'
 
@@ -12,7 +12,7 @@ const columns: TableColumn<ContestFigures>[] = [
     render: (contest) => (
       <>
         {numberedTitle(contest)}{' '}
-        {contest.below_minimum && <Badge tone="caution">мало заявок</Badge>}
+        {contest.below_minimum && <State tone="caution">мало заявок</State>}
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventPeriod } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
 import { useMemo } from 'react'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -200,7 +200,11 @@ function columns(
       title: 'Статус',
       width: 140,
       render: ({ published }) =>
-        published ? <Badge tone="positive">Опубликован</Badge> : <Badge>Черновик</Badge>,
+        published ? (
+          <State tone="positive">Опубликован</State>
+        ) : (
+          <State tone="closed">Черновик</State>
+        ),
     },
     {
       id: 'registrations',

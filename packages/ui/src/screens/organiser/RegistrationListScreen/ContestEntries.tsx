@@ -1,5 +1,5 @@
 import { numberedTitle } from '@parket/domain/contest/title'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import {
   registrationStatuses,
@@ -28,7 +28,7 @@ export function ContestEntries({
         return (
           <li key={id} className={styles.line}>
             {contest ? numberedTitle(contest) : '…'}
-            {(isVerbose || status !== 'active') && <Badge tone={tone}>{label}</Badge>}
+            {(isVerbose || status !== 'active') && <State tone={tone}>{label}</State>}
           </li>
         )
       })}

@@ -57,9 +57,9 @@ export interface RegistrationListEvent extends EventAges {
 
 export const registrationStatuses: Record<
   EntryStatus,
-  { label: string; tone: 'positive' | 'caution' | 'neutral' }
+  { label: string; tone: 'positive' | 'caution' | 'closed' }
 > = {
   active: { label: entryStatusLabels.active, tone: 'positive' },
   waiting: { label: entryStatusLabels.waiting, tone: 'caution' },
-  withdrawn: { label: entryStatusLabels.withdrawn, tone: 'neutral' },
+  withdrawn: { label: entryStatusLabels.withdrawn, tone: 'closed' },
 }

@@ -3,7 +3,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatShortNumber } from '@parket/domain/format/number'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -61,7 +61,13 @@ export function EventEntries({ event, href, children, entries }: EventEntriesPro
 
 /** The place in the results if there is one, otherwise the entry's status. */
 function Outcome({ place = null, status }: Pick<ListedEntry, 'place' | 'status'>) {
-  if (place !== null) return <Badge tone="accent">{formatShortNumber(place)} место</Badge>
+  if (place !== null) {
+    return (
+      <Text as="span" size="small" weight="strong" tone="accent">
+        {formatShortNumber(place)} место
+      </Text>
+    )
+  }
   const { label, tone } = registrationStatuses[status]
-  return <Badge tone={tone}>{label}</Badge>
+  return <State tone={tone}>{label}</State>
 }

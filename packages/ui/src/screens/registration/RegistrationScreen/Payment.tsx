@@ -1,7 +1,7 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { owed, paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
-import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx'
+import { State, type StateProps } from '../../../components/State/State.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
@@ -39,11 +39,11 @@ export function Payment({ payment, regN }: PaymentProps) {
   )
 }
 
-const tones: Record<PaymentStatus, BadgeProps['tone']> = {
-  unpaid: 'caution',
+const tones: Record<PaymentStatus, StateProps['tone']> = {
+  unpaid: 'closed',
   partial: 'caution',
   paid: 'positive',
-  overpaid: 'info',
+  overpaid: 'caution',
 }
 
 function Account({ account, regN }: { account: PaymentAccount; regN: number }) {
@@ -85,7 +85,7 @@ function Account({ account, regN }: { account: PaymentAccount; regN: number }) {
           </tfoot>
         </table>
         <div>
-          <Badge tone={tones[status]}>{paymentStatusLabel(status)}</Badge>
+          <State tone={tones[status]}>{paymentStatusLabel(status)}</State>
         </div>
         {due > 0 && <HowToPay qr={qr} sum={due} regN={regN} />}
       </Stack>

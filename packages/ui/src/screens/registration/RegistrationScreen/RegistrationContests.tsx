@@ -2,7 +2,7 @@ import { contestTitle, numberedTitle, type NumberedContest } from '@parket/domai
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -115,12 +115,12 @@ function EntryContest({ one, view, onAsk }: EntryContestProps) {
 }
 
 function Status({ one: { status, waiting_place } }: { one: WaitingEntry }) {
-  if (status === 'active') return <Badge tone="positive">Участвуете</Badge>
-  if (status === 'withdrawn') return <Badge>Снято</Badge>
+  if (status === 'active') return <State tone="positive">Участвуете</State>
+  if (status === 'withdrawn') return <State tone="closed">Снято</State>
   return (
-    <Badge tone="caution">
+    <State tone="caution">
       {waiting_place === null ? 'Лист ожидания' : `Лист ожидания, место\u00A0${waiting_place}`}
-    </Badge>
+    </State>
   )
 }
 

@@ -96,7 +96,7 @@ function ChangeRegistration({
   myRegistrations: string | null
 }) {
   return (
-    <Card as="section" tone="sunken">
+    <Card as="section" tone="wash">
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Heading level={2}>Изменить регистрацию</Heading>

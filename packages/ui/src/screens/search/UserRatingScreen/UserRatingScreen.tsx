@@ -89,7 +89,7 @@ interface PointsProps {
 function Points({ total, items, eventHref }: PointsProps) {
   return (
     <Stack gap="medium">
-      <Card tone="sunken">
+      <Card tone="wash">
         <Text tone="secondary">Всего очков</Text>
         <p className={styles.points}>{pointsText(total)}</p>
         <Text size="small" tone="secondary">

@@ -1,4 +1,4 @@
-import { Badge } from '../../../components/Badge/Badge.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -58,7 +58,7 @@ export function SelfCheckScreen({
           {checks.map(({ id, title, state, text }) => (
             <li key={id} className={styles.check}>
               <span className={styles.title}>{title}</span>
-              <Badge tone={states[state].tone}>{states[state].label}</Badge>
+              <State tone={states[state].tone}>{states[state].label}</State>
               <span className={styles.text}>{text}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { RegistrationWindow } from '@parket/domain/event/event'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
-import * as styles from './RegistrationState.css.ts'
+import { State } from '../../../../components/State/State.tsx'
 
 interface RegistrationStateProps {
   event: RegistrationWindow
@@ -12,11 +12,7 @@ interface RegistrationStateProps {
 /** Whether entries are taken and until when; a dot beside the words shows the same. */
 export function RegistrationState({ event, now }: RegistrationStateProps) {
   const problem = registrationWindowProblem(event, now)
-  return (
-    <span className={problem === null ? styles.open : styles.shut}>
-      {problem ?? openText(event)}
-    </span>
-  )
+  return <State tone={problem === null ? 'positive' : 'closed'}>{problem ?? openText(event)}</State>
 }
 
 function openText({ reg_to, time_zone }: RegistrationWindow): string {

@@ -2,7 +2,7 @@ import { numberedName, numberedTitle } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../../components/Badge/Badge.tsx'
+import { State } from '../../../../components/State/State.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
@@ -58,7 +58,7 @@ export function ContestOption(props: ContestOptionProps) {
               {isApart ? numberedTitle(contest) : numberedName(contest)}
             </span>
             {isPriced && <span className={styles.price}>{formatMoney(price)}</span>}
-            {places?.isFull && <Badge tone="caution">лист ожидания</Badge>}
+            {places?.isFull && <State tone="caution">лист ожидания</State>}
           </span>
         }
         description={notes.filter(Boolean).join(' · ')}

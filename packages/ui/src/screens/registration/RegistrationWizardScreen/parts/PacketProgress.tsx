@@ -1,7 +1,6 @@
 import type { PacketDefinition } from '@parket/domain/contest/contest'
 import { countOf } from '@parket/domain/format/plural'
-import { Badge } from '../../../../components/Badge/Badge.tsx'
-import { CheckIcon } from '../../../../icons/CheckIcon.tsx'
+import { State } from '../../../../components/State/State.tsx'
 
 interface PacketProgressProps {
   chosen: number
@@ -16,11 +15,9 @@ export function PacketProgress({ chosen, packet: { min, max } }: PacketProgressP
     <output>
       Выбрано {chosen} из&nbsp;{range}{' '}
       {isEnough ? (
-        <Badge tone="positive" iconStart={<CheckIcon />}>
-          пакет собран
-        </Badge>
+        <State tone="positive">пакет собран</State>
       ) : (
-        <Badge tone="caution">{chosen < min ? missing(min - chosen) : excess(chosen - max)}</Badge>
+        <State tone="caution">{chosen < min ? missing(min - chosen) : excess(chosen - max)}</State>
       )}
     </output>
   )

@@ -19,7 +19,7 @@ interface OtherDancersProps {
 export function OtherDancers({ others, onEdit }: OtherDancersProps) {
   if (others.length === 0) return null
   return (
-    <Card as="section" tone="sunken">
+    <Card as="section" tone="wash">
       <Stack gap="small">
         <Heading level={3}>Следом, отдельными заявками</Heading>
         <Text size="small" tone="secondary">

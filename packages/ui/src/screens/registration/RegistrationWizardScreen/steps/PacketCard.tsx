@@ -33,7 +33,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
   const members = packet.packet ? packetMembers(packet.packet, contests) : []
   const price = priceNow(packet.price, event, now)
   return (
-    <Card padding="none" tone={isTaken ? 'surface' : 'sunken'}>
+    <Card padding="none" tone={isTaken ? 'page' : 'wash'}>
       <div className={styles.packetHead}>
         <Checkbox
           id={fieldId(`packets.${packet.id}`)}

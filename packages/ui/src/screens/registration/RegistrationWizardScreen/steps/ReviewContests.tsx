@@ -1,7 +1,7 @@
 import { numberedName, numberedTitle } from '@parket/domain/contest/title'
 import { packetEntries } from '@parket/domain/registration/packets'
 import { singleKey } from '@parket/domain/registration/singleKey'
-import { Badge } from '../../../../components/Badge/Badge.tsx'
+import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { placesLabel } from '../../../contests/contestLabels.ts'
 import type { EventContest } from '../../../events/eventData.ts'
@@ -65,7 +65,7 @@ function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContests
           return (
             <li key={contest.id}>
               {numberedTitle(contest)}{' '}
-              {placesLabel(contest)?.isFull && <Badge tone="caution">лист ожидания</Badge>}
+              {placesLabel(contest)?.isFull && <State tone="caution">лист ожидания</State>}
               {contest.jnj_role_split && role && (
                 <Text as="div" size="small" tone="secondary">
                   {jnjRoleLabel(role)}

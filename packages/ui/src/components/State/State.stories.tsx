@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { State } from './State.tsx'
+
+/**
+ * Состояние: точка и слова. Пустая точка значит «закрыто».
+ *
+ * **Когда применять:** рядом с тем, к чему относится: «Осталось 2 места», «Приём закрыт», «Оплачено».
+ *
+ * **Когда нет:** это число при вкладке: `count` у `TabNav`; это длинный текст: `Alert`; на него
+ * нажимают: `Button` или `Link`.
+ */
+const meta = {
+  title: 'Компоненты/State',
+  component: State,
+  args: { tone: 'positive', children: 'Заявки до 28 февраля' },
+} satisfies Meta<typeof State>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const states = (
+  <Inline gap="large">
+    <State tone="positive">Заявки до 28 февраля</State>
+    <State tone="caution">Осталось 2 места</State>
+    <State tone="critical">Просрочено</State>
+    <State tone="neutral">Черновик проверяют</State>
+    <State tone="closed">Приём закрыт</State>
+  </Inline>
+)
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack>
+      {states}
+      <Card tone="wash">{states}</Card>
+      <Card tone="tint">{states}</Card>
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'caution',
+    children:
+      'Мест нет: вы будете четвёртой в листе ожидания, освободится место — запишем и пришлём письмо',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <State {...args} />
+    </div>
+  ),
+}
