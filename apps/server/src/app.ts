@@ -14,6 +14,7 @@ import { compressionPlugin } from './http/compression.ts'
 import { CONNECTION_LIMITS, connectionsPlugin, type ConnectionLimits } from './http/connections.ts'
 import { drainingPlugin } from './http/draining.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
+import { forwardingPlugin } from './http/forwarding.ts'
 import { Problem } from './http/problem.ts'
 import { tenantPlugin } from './http/tenant.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -45,7 +46,8 @@ const TENANT_CACHE_MS = 1000
 const SHARED_ANSWER_MS = 15_000
 
 export type AppOptions = {
-  config: Pick<Config, 'allowDs' | 'metricsOpen' | 'port' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'allowDs' | 'metricsOpen' | 'port' | 'publicUrl' | 'trustProxy'> &
+    Partial<Pick<Config, 'trustForwardedHost'>>
   db: Kysely<Database>
   files: OpenStorage
   /** The application's version. */
@@ -113,6 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errorsPlugin)
   await app.register(connectionsPlugin, options.connections ?? CONNECTION_LIMITS)
+  await app.register(forwardingPlugin, {
+    trustForwardedHost: config.trustForwardedHost ?? false,
+  })
   await app.register(drainingPlugin)
   await app.register(bodyPacePlugin, options.bodyPace ?? BODY_PACE)
   await app.register(securityHeadersPlugin)

@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -67,6 +75,22 @@ describe('the server as a process', () => {
       })
       expect(await stop(server)).toBe(0)
     }
+  })
+
+  test('keeps the data folder from others, also one that was open to them before', async () => {
+    const folder = tempFolder()
+    const isOpen = (name: string) => (statSync(join(folder, name)).mode & 0o077) !== 0
+    for (const name of ['db', 'files', 'mail']) mkdirSync(join(folder, name), { mode: 0o755 })
+    writeFileSync(join(folder, 'mail', 'letter.eml'), 'secret', { mode: 0o666 })
+    for (const name of ['db', 'files', 'mail', 'mail/letter.eml']) {
+      chmodSync(join(folder, name), 0o777)
+    }
+    const server = start({ DATA_DIR: folder })
+    await urlOf(server)
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter(isOpen)).toEqual([])
+    expect(await stop(server)).toBe(0)
   })
 
   describe('on one folder, begun empty', () => {

@@ -57,7 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Only this process uses the embedded database, so a lease in it belongs to a process that was
     // killed.
     if (database.engine === 'embedded') await releaseLeases(db)
-    const jobs = startJobs({ db, files, mailer: createMailer(config), log: logger })
+    const jobs = startJobs({ db, files, mailer: await createMailer(config), log: logger })
     steps.push(jobs.stop)
 
     const version = readVersion()

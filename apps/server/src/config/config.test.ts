@@ -18,6 +18,7 @@ test('without any setting it is the demo on the loopback, with everything in dat
     mailFrom: { name: 'Паркет', address: 'no-reply@parket.test' },
     s3: null,
     trustProxy: false,
+    trustForwardedHost: false,
     publicUrl: null,
     metricsOpen: false,
     logLevel: 'warn',
@@ -70,6 +71,12 @@ test.each([
   expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(expected)
 })
 
+test('the host that a proxy names counts only where it is asked for', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustForwardedHost).toBe(false)
+  const env = { TRUST_PROXY: '1', TRUST_FORWARDED_HOST: '1' }
+  expect(readConfig(env).trustForwardedHost).toBe(true)
+})
+
 test('a public address is kept as an origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://Parket.example.org/' }).publicUrl).toBe(
     'https://parket.example.org',
@@ -97,6 +104,8 @@ test.each<[Record<string, string>, RegExp]>([
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '10.0.0.1,,' }, /^TRUST_PROXY must be/],
+  [{ TRUST_FORWARDED_HOST: '1' }, /^TRUST_FORWARDED_HOST needs TRUST_PROXY/],
+  [{ TRUST_FORWARDED_HOST: 'yes', TRUST_PROXY: '1' }, /^TRUST_FORWARDED_HOST must be 0 or 1/],
   [{ PUBLIC_URL: 'example.org' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://example.org/parket' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://u:p@example.org' }, /^PUBLIC_URL must be/],

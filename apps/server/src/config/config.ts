@@ -26,6 +26,8 @@ export interface Config {
   s3: S3Settings | null
   /** As Fastify takes it: false, how many proxies stand in front, or their addresses. */
   trustProxy: false | number | string[]
+  /** Whether a trusted proxy names the host in `X-Forwarded-Host`; it must overwrite the caller's own. */
+  trustForwardedHost: boolean
   /** Origin that people use, without a closing slash; null: `http://localhost:PORT`. */
   publicUrl: string | null
   /** Whether `/metrics` answers others than this machine. */
@@ -55,6 +57,7 @@ export function readConfig(env: Environment): Config {
   const read = (name: string): string | null => env[name]?.trim() || null
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
   const demo = readFlag('DEMO', read('DEMO'), databaseUrl === null)
+  const trustProxy = readTrustProxy(read('TRUST_PROXY'))
   const smtpUrl = readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])
   return {
     port: readPort(read('PORT')),
@@ -66,7 +69,8 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: readMailFrom(read('MAIL_FROM'), smtpUrl !== null),
     s3: readS3(read),
-    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    trustProxy,
+    trustForwardedHost: readForwardedHost(read('TRUST_FORWARDED_HOST'), trustProxy),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
     metricsOpen: readFlag('METRICS_OPEN', read('METRICS_OPEN'), false),
     logLevel: readLogLevel(read('LOG_LEVEL')),
@@ -146,6 +150,14 @@ function readTrustProxy(value: string | null): Config['trustProxy'] {
     )
   }
   return addresses
+}
+
+function readForwardedHost(value: string | null, trustProxy: Config['trustProxy']): boolean {
+  const isTrusted = readFlag('TRUST_FORWARDED_HOST', value, false)
+  if (isTrusted && trustProxy === false) {
+    throw new ConfigError('TRUST_FORWARDED_HOST needs TRUST_PROXY: nobody else is believed.')
+  }
+  return isTrusted
 }
 
 function isAddressOrSubnet(text: string): boolean {

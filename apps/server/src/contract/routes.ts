@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
 import { Problem } from '../http/problem.ts'
@@ -89,7 +89,7 @@ function registerOperation(
   const isRevalidated = operation.answers.has(304)
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (decisions, «Errors»). */
-  async function admit(request: FastifyRequest): Promise<void> {
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     app.checkCsrf(request)
     const now = clock()
     const caller = await authenticate(services.db, request, now)
@@ -99,6 +99,7 @@ function registerOperation(
     const path = validate.path(request.params)
     const query = request.query as Record<string, unknown>
     const call = tenant && { caller, tenant, path, query, now, raw: request.raw }
+    if (isRevalidated && caller.user !== null) reply.header('cache-control', 'private, no-cache')
     const addressed = call ? await requireEvent(services, need, call) : NOTHING
     if (call) requireRight(need, call, addressed.event)
     if (!handler) throw notBuilt(operation)

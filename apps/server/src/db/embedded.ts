@@ -7,6 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import { OperatorError } from '../operator/operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
+import { closeToOthers, openPrivateFolder } from '../storage/privateFolder.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
 import { parsers } from './parsers.ts'
@@ -78,6 +79,7 @@ async function openFolder(
   createFs: (folder: string) => DurableNodeFs,
 ): Promise<Opened> {
   const folder = join(dataDir, 'db')
+  await openPrivateFolder(folder)
   // Marks a database that is being created. If a crash leaves it, the folder is not a database yet.
   const unfinished = join(dataDir, 'db.unfinished')
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
@@ -89,7 +91,8 @@ async function openFolder(
   const fs = createFs(folder)
   const pglite = await PGlite.create({ ...embeddedOptions, fs, startParams })
   if (isNew) {
-    // initdb copies its result without fsync.
+    // initdb copies its result without fsync, and open to everybody.
+    await closeToOthers(folder)
     await fsyncTree(folder)
     await rm(unfinished)
     await fsyncPath(dataDir)

@@ -5,6 +5,8 @@ import { atFile } from './incoming.ts'
 
 /** More pixels than any camera makes: a small file can hold a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000
+/** A picture of one pixel by millions costs seconds, however small its file. */
+const MOST_SIDE = 20_000
 
 /** The widest and highest a preview is, in pixels. */
 const PREVIEW_SIZE = 480
@@ -61,15 +63,19 @@ let last: Promise<unknown> = Promise.resolve()
 /** Processes one picture at a time: each may need much memory. */
 function convert(source: Source, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
   const made = last.then(async () => {
-    const bytes = await change(open(source))
-      .toBuffer()
-      .catch(() => {
-        throw invalid(atFile('picture_unreadable'))
-      })
+    const bytes = await convertNow(source, change).catch(() => {
+      throw invalid(atFile('picture_unreadable'))
+    })
     return new Blob([bytes], { type })
   })
   last = made.catch(() => {})
   return made
+}
+
+async function convertNow(source: Source, change: (picture: Sharp) => Sharp): Promise<Buffer> {
+  const { width, height } = await open(source).metadata()
+  if (Math.max(width, height) > MOST_SIDE) throw new RangeError('a side is too long')
+  return change(open(source)).toBuffer()
 }
 
 function open(source: Source): Sharp {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase, forEachEngine } from '../testing/database.ts'
-import { createEvent, defaultTeam } from '../testing/fixtures.ts'
+import { addMember, createEvent, createUser, defaultTeam } from '../testing/fixtures.ts'
 import { tryLater } from './problem.ts'
 
 const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
@@ -81,7 +81,10 @@ describe('answers', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
     })
+    expect(headers['permissions-policy']).toContain('microphone=()')
+    expect(headers['permissions-policy']).toContain('camera=(self)')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
@@ -106,6 +109,24 @@ describe('answers', () => {
     const changed = await api.call({ url, headers: { 'if-none-match': etag } })
     expect(changed.statusCode).toBe(200)
     expect(changed.json()).toMatchObject({ city: 'Казань' })
+  })
+
+  it('of a draft event, and those to somebody known, are for their own browser alone', async () => {
+    api = await startApi(embedded)
+    const { db } = api.database
+    const team = await defaultTeam(db)
+    const event = await createEvent(db, team.id)
+    const draft = await createEvent(db, team.id, { published: false })
+    const user = await createUser(db)
+    await addMember(db, team.id, user.id, 'admin')
+    const token = await api.logIn(user.email)
+    const kept = async (url: string, by?: string) =>
+      (await api.call({ url, token: by })).headers['cache-control']
+    for (const path of ['', '/tags', '/contests']) {
+      expect(await kept(`/api/events/${draft.id}${path}`, token)).toBe('private, no-cache')
+      expect(await kept(`/api/events/${event.id}${path}`, token)).toBe('private, no-cache')
+      expect(await kept(`/api/events/${event.id}${path}`)).toBe('no-cache')
+    }
   })
 
   it('are compressed where they are long, and revalidated all the same', async () => {

@@ -83,6 +83,7 @@ forEachEngine('tenant with other settings', (engine) => {
           allowDs: false,
           metricsOpen: false,
           trustProxy: trustProxy as never,
+          trustForwardedHost: true,
           publicUrl: null,
           port: 0,
         },

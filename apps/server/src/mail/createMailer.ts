@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { openPrivateFolder } from '../storage/privateFolder.ts'
 import { createFileMailer } from './fileMailer.ts'
 import type { Mailer } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -14,9 +15,14 @@ export interface MailSettings {
   dataDir: string
 }
 
-/** Creates the mailer of the settings: SMTP, or files in `DATA_DIR/mail`. */
-export function createMailer(config: MailSettings): Mailer {
-  return config.smtpUrl === null
-    ? createFileMailer(join(config.dataDir, 'mail'), config.mailFrom)
-    : createSmtpMailer(config.smtpUrl, config.mailFrom)
+/**
+ * Creates the mailer of the settings: SMTP, or files in `DATA_DIR/mail`.
+ *
+ * @throws OperatorError when the folder cannot be kept from others
+ */
+export async function createMailer(config: MailSettings): Promise<Mailer> {
+  if (config.smtpUrl !== null) return createSmtpMailer(config.smtpUrl, config.mailFrom)
+  const folder = join(config.dataDir, 'mail')
+  await openPrivateFolder(folder)
+  return createFileMailer(folder, config.mailFrom)
 }

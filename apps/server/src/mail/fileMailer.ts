@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { createTransport } from 'nodemailer'
 
 import { writeDurably } from '../storage/durableFile.ts'
+import { openPrivateFolder } from '../storage/privateFolder.ts'
 import { compose } from './compose.ts'
 import type { Mailer } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -20,7 +20,7 @@ export function createFileMailer(folder: string, from: Mailbox): Mailer {
     async send(mail, identity) {
       const { message } = await transport.sendMail(compose(mail, from, identity))
       if (!(message instanceof Uint8Array)) throw new TypeError('the letter was not buffered')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await openPrivateFolder(folder)
       const time = identity.createdAt.toISOString().replaceAll(':', '-')
       const id = String(identity.id).padStart(8, '0')
       await writeDurably(join(folder, `${time}-${id}.eml`), message)

@@ -118,6 +118,9 @@ describe('the figures', () => {
     ['this machine by IPv6', { remoteAddress: '::1' }, 200],
     ['another one', { remoteAddress: '192.0.2.7' }, 403],
     ['another one through a proxy here', { headers: { 'x-forwarded-for': '192.0.2.7' } }, 403],
+    ['a proxy here that keeps the host', { headers: { host: 'parket.example.org' } }, 403],
+    ['a proxy here that says so', { headers: { via: '1.1 proxy' } }, 403],
+    ['another one that a proxy names', { headers: { 'x-real-ip': '192.0.2.7' } }, 403],
     ['one that says it is this', { headers: { 'x-forwarded-for': '127.0.0.1' } }, 403],
     ['one that says so in the other way', { headers: { forwarded: 'for=127.0.0.1' } }, 403],
   ])('answer %s', async (_, call, status) => {

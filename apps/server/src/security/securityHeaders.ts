@@ -5,6 +5,28 @@ import fastifyPlugin from 'fastify-plugin'
 
 const YEAR_SECONDS = 365 * secondsInDay
 
+/** What pages may use of the device: a camera reads QR codes at the desk, a station stays awake. */
+const OWN_FEATURES = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock']
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+const PERMISSIONS = [
+  ...OWN_FEATURES.map((name) => `${name}=(self)`),
+  ...REFUSED_FEATURES.map((name) => `${name}=()`),
+].join(', ')
+
 /**
  * Security headers of every answer (quality, «Safety»). The policy is that of an API, whose answers
  * load nothing; the site's pages put their own in its place. HSTS only where the caller came by TLS.
@@ -22,8 +44,10 @@ export const securityHeadersPlugin = fastifyPlugin(
     })
 
     app.addHook('onRequest', async (request, reply) => {
+      reply.header('permissions-policy', PERMISSIONS)
       if (request.protocol !== 'https') return
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+      // Not for subdomains: a team's domain may be shared with sites of its own.
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     })
   },
   { name: 'security-headers' },

@@ -11,7 +11,6 @@ const page = (): RenderedPage => ({
     { length: 3000 },
     (_, index) => `<p class="p${index % 97}">${index * 7}</p>`,
   ).join(''),
-  isPublic: true,
   styleHashes: [],
   scriptHashes: [],
 })

@@ -163,8 +163,6 @@ async function sendPage(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'host, accept-encoding')
     .header('etag', etag)
-  // Moves a page into a process of its own, which starts when it is needed most (docs/adr/0013).
-  if (page.isPublic) void reply.removeHeader('cross-origin-opener-policy')
   if (page.status === 200 && request.headers['if-none-match'] === etag) {
     return reply.code(304).send()
   }

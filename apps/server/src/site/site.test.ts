@@ -25,7 +25,6 @@ const embedded = { name: 'embedded', createDatabase: createTestDatabase } as con
 
 const page: RenderedPage = {
   status: 200,
-  isPublic: true,
   html: '<!doctype html><title>Паркет</title>',
   styleHashes: ["'sha256-style='"],
   scriptHashes: ["'sha256-first='", "'sha256-second='"],
@@ -116,14 +115,12 @@ it('answers a form sent without script with its page, never with another host’
   expect(await send('//evil.test/events/')).toEqual([303, '/evil.test/events/'])
 })
 
-it('keeps a page of somebody’s own apart from the windows that opened it, and does not let a public one wait for that', async () => {
-  const policyOf = async (isPublic: boolean) => {
-    const api = await startSite({ render: async () => ({ ...page, isPublic }) })
-    const { headers } = await api.call({ url: '/' })
-    return headers['cross-origin-opener-policy']
+it('keeps every page apart from the windows that opened it', async () => {
+  const api = await startSite({})
+  for (const url of ['/', '/robots.txt', '/nothing-here']) {
+    const { headers } = await api.call({ url })
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   }
-  expect(await policyOf(false)).toBe('same-origin')
-  expect(await policyOf(true)).toBeUndefined()
 })
 
 it('compresses each page by itself: whoever takes brotli reads the same as whoever does not', async () => {

@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Log } from '../logging/log.ts'
-import { OperatorError } from '../operator/operatorError.ts'
 import { createFolderStorage } from './folderStorage.ts'
+import { openPrivateFolder } from './privateFolder.ts'
 import { createS3Storage, type S3Settings } from './s3Storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -25,10 +24,8 @@ export async function openStorage(
 ): Promise<OpenStorage> {
   const files = join(dataDir, 'files')
   const unfinished = join(files, 'unfinished')
-  // Personal data: for this account alone.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new OperatorError(`DATA_DIR: ${files} cannot be made (${error.message}).`)
-  })
+  await openPrivateFolder(files)
+  await openPrivateFolder(unfinished)
   if (s3 === null) return { storage: createFolderStorage({ files, unfinished }), unfinished }
 
   const storage = createS3Storage(s3)

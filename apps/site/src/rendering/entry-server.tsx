@@ -66,8 +66,6 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         })
         return {
           status: statusOf(match, state),
-          // Refused tenants and addresses without a page say nothing of what the app would show there.
-          isPublic: match !== null && kind.isComplete,
           ...rendered,
         }
       }

@@ -6,7 +6,6 @@ import { createPageCache } from './pageCache.ts'
 const state = { version: '1.0.0', now: '2026-11-20T12:00:00.000Z', ds: null } as PageState
 const drawn = (status: number) => () => ({
   status,
-  isPublic: true,
   html: '',
   styleHashes: [],
   scriptHashes: [],

@@ -18,8 +18,6 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: number
   html: string
-  /** Whether it says to everybody the same; pages of somebody's own are filled in the browser. */
-  isPublic: boolean
   /** CSP sources (`'sha256-…'`) of the inline styles and scripts: the page allows no other. */
   styleHashes: string[]
   scriptHashes: string[]

@@ -210,6 +210,15 @@ forEachEngine('the files of an event', (engine) => {
       expect(answer.json<Refusal>().errors).toEqual({ file: [problemText('picture_unreadable')] })
     })
 
+    it.each([
+      { width: 1, height: 1_000_000 },
+      { width: 1_000_000, height: 1 },
+    ])('refuses a picture that is a line: %j', async (sides) => {
+      const answer = await put('banner', await picture('png', sides))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<Refusal>().errors).toEqual({ file: [problemText('picture_unreadable')] })
+    })
+
     it('refuses one byte too many with 413, announced or not', async () => {
       const limit = fileLimit('other')
       const content = Buffer.concat([PDF, Buffer.alloc(limit - PDF.length)])

@@ -28,11 +28,17 @@ export const systemHandlers = {
   },
 } satisfies Handlers
 
-/** Whether the call comes from this machine directly, not through a local proxy. */
-function isLocal({ ip, socket, headers }: FastifyRequest): boolean {
-  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
-  return !isForwarded && [ip, socket.remoteAddress].every(isLoopback)
+/**
+ * Whether the call comes from this machine directly, not through a local proxy: such a one forwards
+ * who calls, or keeps the public host.
+ */
+function isLocal({ ip, socket, headers, hostname }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => FORWARDS.test(name))
+  const isNamedLocal = hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''))
+  return !isForwarded && isNamedLocal && [ip, socket.remoteAddress].every(isLoopback)
 }
+
+const FORWARDS = /^(x-forwarded-.*|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/
 
 function isLoopback(address: string | undefined): boolean {
   return /^(::1|(::ffff:)?127\.[0-9.]+)$/.test(address ?? '')
