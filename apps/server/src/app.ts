@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { millisecondsInMinute } from 'date-fns/constants'
 import Fastify, {
   type FastifyBaseLogger,
@@ -19,6 +21,7 @@ import { Problem } from './http/problem.ts'
 import { tenantPlugin } from './http/tenant.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { handlers } from './modules/handlers.ts'
+import type { Pause } from './security/attempts.ts'
 import { BODY_PACE, bodyPacePlugin, type BodyPace } from './security/bodyPace.ts'
 import { createConcurrencyLimiter, type ConcurrencyLimits } from './security/concurrencyLimiter.ts'
 import { csrfPlugin } from './security/csrf.ts'
@@ -67,6 +70,8 @@ export type AppOptions = {
   registering?: ConcurrencyLimits
   /** How long a team is cached, in ms. */
   tenantCacheMs?: number
+  /** Lets time pass before an answer; tests do not wait. */
+  pause?: Pause
   /** How long a dear public answer is repeated, in ms. */
   sharedAnswerMs?: number
   /** Serves the site's pages: every address outside the API. */
@@ -136,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       metrics,
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
+      pause: options.pause ?? setTimeout,
       shared: createSharedAnswers(options.sharedAnswerMs ?? SHARED_ANSWER_MS),
     },
     handlers,

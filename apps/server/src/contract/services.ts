@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Pause } from '../security/attempts.ts'
 import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import type { SharedAnswers } from './sharedAnswers.ts'
@@ -20,4 +21,6 @@ export type Services = {
   registering: ConcurrencyLimiter
   /** Shares answers to dear public reads. */
   shared: SharedAnswers
+  /** Lets time pass before an answer. */
+  pause: Pause
 }

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 
 import { addMilliseconds } from 'date-fns/addMilliseconds'
-import { millisecondsInMinute } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { addressGroups, normalizeAddress } from '../http/callerAddress.ts'
 import { tryLater } from '../http/problem.ts'
 
-/** «10 failures per account or address in 15 minutes; successes don't count» (decisions, «Accounts»). */
+/**
+ * «10 failures per account **and** address in 15 minutes; successes don't count» (decisions,
+ * «Accounts»): wrong tries of one phone leave everybody else behind its address alone.
+ */
 const TRIES: Limit = { limit: 10, windowMs: 15 * millisecondsInMinute }
+/** Enough for a hall of people behind one address, each of whom asks for a letter. */
+const REQUESTS_OF_ADDRESS: Limit = { limit: 100, windowMs: 15 * millisecondsInMinute }
+/** How many letters of one kind somebody gets, whoever asks for them. */
+const LETTERS: readonly Limit[] = [TRIES, { limit: 30, windowMs: millisecondsInDay }]
 
 /** How often something may be done within a time. */
 export type Limit = { limit: number; windowMs: number }
@@ -19,41 +27,88 @@ export type Attempt = {
   scope: string
   /** The account or registration that is tried. */
   account: string
-  /** The caller's address. */
+  /** The caller's address; IPv6 counts by /64 and, for five callers, by /48. */
   address: string
   now: Date
 }
 
+/** What failures at one account from all addresses together lead to. */
+type Overall =
+  /** They are refused beyond this limit. */
+  | Limit
+  /** Every answer waits longer: a refusal would let anybody lock the account. */
+  | { pause: Pause }
+
+/** Lets milliseconds pass. */
+export type Pause = (ms: number) => Promise<unknown>
+
 /**
  * Runs an attempt to guess a secret (a password, a PIN). Failures are counted in the database,
- * across processes, by account and by address. The account is counted before the attempt, so that
- * parallel attempts cannot exceed the limit; the address only afterwards, so that many people
- * behind one address can log in at once.
+ * across processes, by account and address together, and by account. They are counted before the
+ * attempt and taken back when it succeeds, so that parallel attempts cannot exceed the limit.
  *
  * @param attempt gives null when the secret was wrong
- * @throws Problem 429 while either has used up its tries; `attempt` is not run then
+ * @param overall left out: as many tries from everywhere as from one address
+ * @throws Problem 429 when the tries are used up; `attempt` is not run then
  */
 export async function guardAttempts<T>(
   db: Kysely<Database>,
   { scope, account, address, now }: Attempt,
   attempt: () => Promise<T | null>,
+  overall: Overall = TRIES,
 ): Promise<T | null> {
-  const byAddress = counter(db, scope, `address:${address}`, now)
-  const byAccount = counter(db, scope, `account:${account}`, now)
-  await byAddress.refuseWhenExceeded()
-  await byAccount.take()
-  const found = await attempt().catch(async (error: unknown) => {
-    await byAccount.giveBack()
+  const name = `account:${fold(account)}`
+  const isPaused = 'pause' in overall
+  const counters = [
+    ...groupsOf(address).map((group) =>
+      counter(db, scope, `${name} address:${group.name}`, now, times(TRIES, group.callers)),
+    ),
+    counter(db, scope, name, now, isPaused ? { ...TRIES, limit: Infinity } : overall),
+  ]
+  const taken: typeof counters = []
+  const giveBack = async (): Promise<void> => {
+    for (const each of taken) await each.giveBack()
+  }
+  let failures = 0
+  for (const each of counters) {
+    failures = await each.take()
+    taken.push(each)
+  }
+  try {
+    if (isPaused) await overall.pause(pauseAfter(failures - 1))
+    const found = await attempt()
+    if (found !== null) await giveBack()
+    return found
+  } catch (error) {
+    await giveBack()
     throw error
-  })
-  if (found === null) await byAddress.add()
-  else await byAccount.giveBack()
-  return found
+  }
+}
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 4000
+
+/** None for the first failures, then twice as long after each. */
+function pauseAfter(failures: number): number {
+  const beyond = failures - TRIES.limit
+  return beyond < 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** beyond, LONGEST_PAUSE_MS)
+}
+
+/** Forgets the failures at an account from all addresses: its owner showed who they are. */
+export async function forgetFailures(
+  db: Kysely<Database>,
+  { scope, account }: Pick<Attempt, 'scope' | 'account'>,
+): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('scope', '=', scope)
+    .where('key', '=', keyOf(`account:${fold(account)}`))
+    .execute()
 }
 
 /**
- * Limits requests that send something to another person (a letter), by account and by address.
- * Successes count too.
+ * Limits requests that send something to another person (a letter), by account and, generously, by
+ * address. Successes count too.
  *
  * @throws Problem 429 when either has used up its tries
  */
@@ -61,8 +116,12 @@ export async function limitRequests(
   db: Kysely<Database>,
   { scope, account, address, now }: Attempt,
 ): Promise<void> {
-  await counter(db, scope, `address:${address}`, now).take()
-  await counter(db, scope, `account:${account}`, now).take()
+  for (const { name, callers } of groupsOf(address)) {
+    await counter(db, scope, `address:${name}`, now, times(REQUESTS_OF_ADDRESS, callers)).take()
+  }
+  for (const limit of LETTERS) {
+    await counter(db, scope, `account:${fold(account)} ${limit.windowMs}`, now, limit).take()
+  }
 }
 
 /**
@@ -79,8 +138,28 @@ export async function limitCalls(
   { scope, address, now }: Omit<Attempt, 'account'>,
   limit: Limit,
 ): Promise<void> {
-  const calls = counter(db, scope, `address:${address}`, now, limit)
-  if (!(await calls.incrementUnlessExceeded())) await calls.refuseWhenExceeded()
+  for (const { name, callers } of groupsOf(address)) {
+    const calls = counter(db, scope, `address:${name}`, now, times(limit, callers))
+    if (!(await calls.incrementUnlessExceeded())) await calls.refuseWhenExceeded()
+  }
+}
+
+function groupsOf(address: string) {
+  return addressGroups(normalizeAddress(address) ?? address)
+}
+
+function times({ limit, windowMs }: Limit, callers: number): Limit {
+  return { limit: limit * callers, windowMs }
+}
+
+/** E-mails that are one to the database, or to the eye, share a counter. */
+function fold(account: string): string {
+  return account.normalize('NFKC').trim().toLowerCase().replaceAll('\u0307', '')
+}
+
+/** Addresses and e-mails are personal data: only their hash is kept. */
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex')
 }
 
 function counter(
@@ -88,15 +167,15 @@ function counter(
   scope: string,
   name: string,
   now: Date,
-  { limit, windowMs }: Limit = TRIES,
+  { limit, windowMs }: Limit,
 ) {
-  // Addresses and e-mails are personal data: only their hash is kept.
-  const key = createHash('sha256').update(name).digest('hex')
+  const key = keyOf(name)
   const ends = addMilliseconds(now, windowMs)
 
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 
   async function refuseWhenExceeded(): Promise<void> {
+    if (limit === Infinity) return
     const exceeded = await find()
       .select('window_ends_at')
       .where('attempts', '>=', limit)
@@ -153,14 +232,12 @@ function counter(
     refuseWhenExceeded,
     incrementUnlessExceeded,
 
-    async add(): Promise<void> {
-      await increment().execute()
-    },
-
-    async take(): Promise<void> {
+    /** @returns how many there are now, this one included */
+    async take(): Promise<number> {
       await refuseWhenExceeded()
       const { attempts } = await increment().returning('attempts').executeTakeFirstOrThrow()
       if (attempts > limit) await refuseWhenExceeded()
+      return attempts
     },
 
     async giveBack(): Promise<void> {

@@ -59,6 +59,7 @@ export async function startApi(
     checkAnswers: true,
     tenantCacheMs: 0,
     sharedAnswerMs: 0,
+    pause: async () => {},
     ...options,
   })
 

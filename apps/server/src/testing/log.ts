@@ -1,4 +1,8 @@
+import { pino, type Logger } from 'pino'
+
 import type { Log } from '../logging/log.ts'
+import type { LogLevel } from '../logging/logger.ts'
+import { serializers } from '../logging/masking.ts'
 
 export interface RecordedLog extends Log {
   /** What was logged, oldest first. */
@@ -13,4 +17,11 @@ export function recordLog(): RecordedLog {
       entries.push({ level, details, message })
     }
   return { entries, info: record('info'), warn: record('warn'), error: record('error') }
+}
+
+/** The server's own log, kept as the lines that it would write. */
+export function keepLog(level: LogLevel): { logger: Logger; lines: () => string[] } {
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(line)
+  return { logger: pino({ level, serializers }, { write }), lines: () => lines }
 }

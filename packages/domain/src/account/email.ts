@@ -1,9 +1,20 @@
 /** Longest e-mail address there is (RFC 5321). */
 export const emailLimit = 254
 
-const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Letters of any script and what else an address may hold; nothing that is not seen. */
+const pattern =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
-/** «Email must be non-empty and match {email} without spaces» (spec §5, Forgot password). */
+/**
+ * «Email must be non-empty and match {email} without spaces» (spec §5, Forgot password). One that
+ * only looks like another's is none: full-width letters, signs that are not seen, and İ, which in
+ * lower case becomes i for some and two signs for others.
+ */
 export function isEmail(text: string): boolean {
-  return pattern.test(text) && text.length <= emailLimit
+  return (
+    pattern.test(text) &&
+    text.length <= emailLimit &&
+    text.normalize('NFKC') === text.normalize('NFC') &&
+    !text.includes('\u0130')
+  )
 }

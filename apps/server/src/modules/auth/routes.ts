@@ -1,3 +1,4 @@
+import { isEmail } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
@@ -11,17 +12,25 @@ import { findUserByEmail } from '../users/queries.ts'
 import { openSession } from './queries.ts'
 
 export const authHandlers = {
-  async logIn({ db, now, request }, { body }) {
+  async logIn({ db, now, request, pause }, { body }) {
     const email = body.email?.trim() ?? ''
     const password = body.password ?? ''
     refuseEmpty(email, password)
 
-    const attempt = { scope: 'login', account: email.toLowerCase(), address: request.ip, now }
-    const user = await guardAttempts(db, attempt, async () => {
-      const found = await findUserByEmail(db, email)
-      const isRight = await isPassword(found?.password_hash ?? null, password)
-      return found && isRight ? found : null
-    })
+    const attempt = { scope: 'login', account: email, address: request.ip, now }
+    const user = await guardAttempts(
+      db,
+      attempt,
+      async () => {
+        // What is no address has no account, however the database would fold it.
+        const found = isEmail(email) ? await findUserByEmail(db, email) : undefined
+        const isRight = await isPassword(found?.password_hash ?? null, password)
+        if (found && isRight) return found
+        request.log.warn({ userId: found?.id ?? null }, 'login failed')
+        return null
+      },
+      { pause },
+    )
     const token = user && (await openSession(db, user, now))
     if (!token) throw new Problem(401, 'login_failed')
     return { data: presentUser(user), token }

@@ -2,11 +2,16 @@ import { timingSafeEqual } from 'node:crypto'
 
 import type { Right } from '@parket/domain/rights/rights'
 
+import { millisecondsInDay } from 'date-fns/constants'
+
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import { Problem } from '../../http/problem.ts'
 import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
 import { guardAttempts } from '../../security/attempts.ts'
+
+/** «A registration takes 20 wrong PINs a day» from everywhere (decisions, «Accounts»). */
+const PINS = { limit: 20, windowMs: millisecondsInDay }
 
 /** How a registration is named by somebody with a PIN: by its number or by its id. */
 type Name = { reg_n: number } | { id: number }
@@ -59,6 +64,7 @@ export async function findByPin(context: Context, name: Name, pin: string): Prom
     db,
     { scope: 'pin', account, address: request.ip, now },
     async () => (named && isEqual(named.pin_code, pin.trim()) ? named : null),
+    PINS,
   )
   if (!found) throw new Problem(404, 'registration_not_found')
   return found

@@ -130,10 +130,28 @@ forEachEngine('reading a registration', (engine) => {
     expect((await read(mine.id, mine.pin_code)).statusCode).toBe(200)
   })
 
-  it('is refused to an address that tried ten registrations in vain', async () => {
-    for (let n = 0; n < 10; n += 1) await find({ reg_n: 1000 + n, pin_code: '000000' })
+  it('is refused to nobody else behind an address that tried thirty in vain', async () => {
     const other = await enter()
-    expect((await find({ reg_n: other.reg_n, pin_code: other.pin_code })).statusCode).toBe(429)
+    for (let n = 0; n < 15; n += 1) await find({ reg_n: 1000 + n, pin_code: '000000' })
+    for (let n = 0; n < 15; n += 1) await read(mine.id, wrong(mine))
+    expect((await find({ reg_n: other.reg_n, pin_code: other.pin_code })).statusCode).toBe(200)
+    api.pass(15 * MINUTE)
+  })
+
+  it('is refused after twenty wrong PINs in a day, wherever they came from', async () => {
+    const target = await enter()
+    const tries = async (n: number) => {
+      const answer = await read(target.id, wrong(target))
+      api.pass(2 * MINUTE)
+      return [n, answer.statusCode]
+    }
+    for (let n = 1; n <= 20; n += 1) {
+      expect(await tries(n)).toEqual([n, 404])
+    }
+    expect(await tries(21)).toEqual([21, 429])
+    expect((await read(target.id, target.pin_code)).statusCode).toBe(429)
+    api.pass(24 * 60 * MINUTE)
+    expect((await read(target.id, target.pin_code)).statusCode).toBe(200)
   })
 
   it('is not refused for tries that went well', async () => {
