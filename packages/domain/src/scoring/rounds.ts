@@ -14,16 +14,17 @@ export interface PlannedRound {
 }
 
 export interface RoundOptions {
-  /** The most entries a final has: 6, 7 or 8. */
+  /** The most entries a final has: 6, 7 or 8, in Jack & Jill 2 to 20. */
   finalMax?: number
 }
 
-const finalMaxima: ReadonlySet<number> = new Set([6, 7, 8])
+/** The bounds of Jack & Jill; that another contest has 6, 7 or 8 is a rule of its settings. */
+const [leastFinalMax, mostFinalMax] = [2, 20]
 
 /**
  * The rounds of a contest, from the first danced to the final (scoring, «Rounds»): with N entries
  * the first has index `max(0, ceil(log2(N / finalMax)))`; from index k `max(6·2^(k−1), ceil(N/2))`
- * go on.
+ * go on, and never more than a smaller final can part (`finalMax·2^(k−1)`).
  *
  * @param entryCount active entries not marked absent; entries, not dancers
  * @returns `[]` without entries, one final for a single one
@@ -36,8 +37,8 @@ export function planRounds(
   if (!Number.isInteger(entryCount) || entryCount < 0) {
     throw new ScoringError('bad_count', `A number of entries, not ${entryCount}`, { entryCount })
   }
-  if (!finalMaxima.has(finalMax)) {
-    throw new ScoringError('bad_final_max', `A final has at most 6, 7 or 8, not ${finalMax}`, {
+  if (!Number.isInteger(finalMax) || finalMax < leastFinalMax || finalMax > mostFinalMax) {
+    throw new ScoringError('bad_final_max', `A final has at most 2 to 20, not ${finalMax}`, {
       finalMax,
     })
   }
@@ -46,7 +47,7 @@ export function planRounds(
   const rounds: PlannedRound[] = []
   let entries = entryCount
   for (let index = firstRoundIndex(entryCount, finalMax); index >= 0; index -= 1) {
-    const advance = index === 0 ? 0 : advancing(entries, index)
+    const advance = index === 0 ? 0 : advancing(entries, index, finalMax)
     rounds.push({ index, label: roundLabel(index), entries, advance })
     entries = advance
   }
@@ -54,8 +55,9 @@ export function planRounds(
 }
 
 /** How many go on from round `index` (not the final) by default; the organiser may change it. */
-export function advancing(entries: number, index: number): number {
-  return Math.max(6 * 2 ** (index - 1), Math.ceil(entries / 2))
+function advancing(entries: number, index: number, finalMax: number): number {
+  const least = Math.min(6, finalMax) * 2 ** (index - 1)
+  return Math.max(least, Math.ceil(entries / 2))
 }
 
 /** The smallest k for which the entries fit: N ≤ finalMax · 2^k. */

@@ -2,6 +2,18 @@
  * The doors of the scoring engine, stable names so that anyone can check it from outside (scoring,
  * «The engine's doors»). Importable under plain Node without a build.
  */
+export { callbackTenths, countCallbacks, type Callback, type CallbackNumbers } from './callbacks.ts'
+export { canonicalJson } from './canonicalJson.ts'
+export { countCrosses, type CrossOptions } from './crosses.ts'
+export {
+  cut,
+  decideByOrder,
+  type Cut,
+  type CutDecision,
+  type RankedEntry,
+  type RoundCount,
+} from './cut.ts'
+export { closeUp } from './fileMarks.ts'
 export {
   drawHeats,
   type HeatConflict,
@@ -9,6 +21,53 @@ export {
   type HeatEntry,
   type HeatOptions,
 } from './heats.ts'
+export type { MajorityPlace } from './majority.ts'
+export type { Sheet } from './marks.ts'
+export { drawPairs, type Pair, type PairingOptions, type Partners } from './pairing.ts'
+export type { PlaceRange } from './places.ts'
+export { placeLine, placeSentence, placeText, type ExplainedPlace } from './placeText.ts'
+export {
+  scorePoints,
+  type Criterion,
+  type Degree,
+  type DropExtremes,
+  type PointsOptions,
+  type PointsPlace,
+  type PointsResult,
+} from './points.ts'
+export {
+  ratingPoints,
+  wsdcScheme,
+  type Fraction,
+  type RatedPlace,
+  type RatingScheme,
+  type RatingTier,
+} from './rating.ts'
+export { recompute, type Disagreement, type Recomputed } from './recompute.ts'
+export {
+  relativePlacement,
+  toOrdinals,
+  type RelativePlace,
+  type RelativePlacementOptions,
+  type RelativePlacementResult,
+} from './relativePlacement.ts'
+export {
+  hashInput,
+  resultFileFormat,
+  type FileDecision,
+  type FileJudge,
+  type FileMarks,
+  type FilePlace,
+  type FileRound,
+  type ResultFile,
+} from './resultFile.ts'
 export { roundLabel } from './roundLabel.ts'
 export { planRounds, type PlannedRound, type RoundOptions } from './rounds.ts'
 export { ScoringError, type ScoringErrorCode } from './scoringError.ts'
+export {
+  skating,
+  type OverallPlace,
+  type SkatingExplanation,
+  type SkatingResult,
+} from './skating.ts'
+export { placeOverRounds, type JudgedRound, type RoundEntryStatus } from './standings.ts'

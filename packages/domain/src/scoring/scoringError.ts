@@ -5,13 +5,24 @@
 export class ScoringError extends Error {
   override readonly name = 'ScoringError'
   readonly code: ScoringErrorCode
-  readonly where: Readonly<Record<string, unknown>>
+  readonly where: ErrorPosition
 
-  constructor(code: ScoringErrorCode, message: string, where: Record<string, unknown> = {}) {
+  constructor(code: ScoringErrorCode, message: string, where: ErrorPosition = {}) {
     super(message)
     this.code = code
     this.where = where
   }
+}
+
+/**
+ * Where the input is wrong. Dance, judge and entry are positions in the input's arrays, from 0 (the
+ * message counts from 1); in a result file they are a name, a letter and a start number.
+ */
+export interface ErrorPosition {
+  readonly dance?: number | string
+  readonly judge?: number | string
+  readonly entry?: number | string
+  readonly [name: string]: unknown
 }
 
 export type ScoringErrorCode =
@@ -21,3 +32,18 @@ export type ScoringErrorCode =
   | 'bad_round_index'
   | 'bad_heat_size'
   | 'repeated_entry'
+  | 'no_dances'
+  | 'no_judges'
+  | 'unequal_lengths'
+  | 'missing_mark'
+  | 'bad_mark'
+  | 'repeated_mark'
+  | 'wrong_number_of_marks'
+  | 'bad_advance'
+  | 'bad_decision'
+  | 'missing_chief_order'
+  | 'no_pairing'
+  | 'bad_criteria'
+  | 'bad_deduction'
+  | 'bad_place'
+  | 'bad_file'

@@ -1,0 +1,111 @@
+import { checkPlaces, type MarkPosition, type Sheet } from './marks.ts'
+import type { FileMarks, FileRound } from './resultFile.ts'
+import { ScoringError } from './scoringError.ts'
+
+/** The counted marks of a round, as the engine takes them, and whose they are. */
+export interface RoundSheets {
+  /** Letters, in the order of the columns. */
+  judges: string[]
+  /** Entries that have marks, in the order of the rows: those who danced, and who left after it. */
+  entries: string[]
+  /** `sheets[dance][criterion][entry][judge]`; one nameless criterion where there are none. */
+  sheets: number[][][][]
+}
+
+/**
+ * Puts a round's counted marks into sheets.
+ *
+ * @param danced numbers of those who danced
+ * @param criteria names, or null where marks have no criterion
+ * @param isOfPanel which letters count
+ * @throws ScoringError `missing_mark`, `repeated_mark`, `bad_mark` naming dance, judge and number
+ */
+export function roundSheets(
+  { dances, marks }: FileRound,
+  danced: readonly string[],
+  criteria: readonly string[] | null,
+  isOfPanel: (letter: string) => boolean = () => true,
+): RoundSheets {
+  const counted = marks.filter(({ counted, judge }) => counted && isOfPanel(judge))
+  const judges = [...new Set(counted.map(({ judge }) => judge))].sort()
+  const entries = markedEntries(counted, danced)
+  for (const given of counted) checkKnown(given, dances, criteria)
+  const sheets = dances.map((dance) =>
+    (criteria ?? [null]).map((criterion) => {
+      const columns = judges.map((judge) => oneOf(counted, { dance, judge, criterion }))
+      return entries.map((entry) => columns.map((given) => valueOf(given, entry)))
+    }),
+  )
+  return { judges, entries, sheets }
+}
+
+/** Those who danced, and those who were marked before they were withdrawn or disqualified. */
+function markedEntries(counted: readonly FileMarks[], danced: readonly string[]): string[] {
+  return [...new Set([...danced, ...counted.flatMap(({ values }) => Object.keys(values))])]
+}
+
+/** Marks of a dance or a criterion that the round does not have would be left out silently. */
+function checkKnown(
+  { dance, judge, criterion }: FileMarks,
+  dances: readonly string[],
+  criteria: readonly string[] | null,
+): void {
+  const isKnown = criteria === null ? criterion === null : criteria.includes(criterion ?? '')
+  if (!dances.includes(dance) || !isKnown) {
+    throw new ScoringError('bad_mark', `${dance}, judge ${judge}: the round has no such marks`, {
+      dance,
+      judge,
+      criterion,
+    })
+  }
+}
+
+type Whose = Pick<FileMarks, 'dance' | 'judge' | 'criterion'>
+
+function oneOf(counted: readonly FileMarks[], whose: Whose): FileMarks {
+  const [given, another] = counted.filter(
+    ({ dance, judge, criterion }) =>
+      dance === whose.dance && judge === whose.judge && criterion === whose.criterion,
+  )
+  if (given === undefined || another !== undefined) {
+    const code = given === undefined ? 'missing_mark' : 'repeated_mark'
+    const problem = given === undefined ? 'marks are missing' : 'marks are there twice'
+    throw new ScoringError(code, `${whose.dance}, judge ${whose.judge}: ${problem}`, { ...whose })
+  }
+  return given
+}
+
+function valueOf({ dance, judge, values }: FileMarks, entry: string): number {
+  const value = values[entry]
+  if (value === undefined) {
+    throw new ScoringError(
+      'missing_mark',
+      `${dance}, judge ${judge}, entry ${entry}: the mark is missing`,
+      {
+        dance,
+        judge,
+        entry,
+      },
+    )
+  }
+  return value
+}
+
+/**
+ * The marks without the entries that are out (withdrawn or disqualified after they were marked): each
+ * judge's places of the others close up.
+ * @param isLeft by entry
+ * @param where names the dance in errors
+ * @throws ScoringError as `skating`, for the marks of all
+ */
+export function closeUp(
+  sheet: Sheet,
+  isLeft: (entry: number) => boolean,
+  where: MarkPosition = {},
+): number[][] {
+  checkPlaces(sheet, where)
+  const left = sheet.filter((_, entry) => isLeft(entry))
+  return left.map((marks) =>
+    marks.map((mark, judge) => left.filter((other) => (other[judge] as number) <= mark).length),
+  )
+}

@@ -1,0 +1,90 @@
+import { ScoringError } from './scoringError.ts'
+
+/** An exact number: rating points may be thirds. In lowest terms, `den` above 0. */
+export interface Fraction {
+  num: number
+  den: number
+}
+
+/** Points for contests with as many entries as this, up to the next tier. */
+export interface RatingTier {
+  /** The fewest entries. */
+  from: number
+  /** For the first place, the second … */
+  points: readonly number[]
+  /** What the places after those get, down to place `to`. */
+  rest?: { points: number; to: number }
+}
+
+/** A scheme of rating points: its tiers in any order. Fewer entries than any tier has: no points. */
+export interface RatingScheme {
+  tiers: readonly RatingTier[]
+}
+
+/** The built-in example: WSDC since 2018 (scoring, «Rating points»). */
+export const wsdcScheme: RatingScheme = {
+  tiers: [
+    { from: 5, points: [3, 2, 1, 0, 0] },
+    { from: 11, points: [6, 4, 3, 2, 1] },
+    { from: 20, points: [10, 8, 6, 4, 2], rest: { points: 1, to: 10 } },
+    { from: 40, points: [15, 12, 10, 8, 6], rest: { points: 1, to: 12 } },
+    { from: 80, points: [20, 16, 14, 12, 10], rest: { points: 2, to: 15 } },
+    { from: 130, points: [25, 22, 18, 15, 12], rest: { points: 2, to: 15 } },
+  ],
+}
+
+/** A place in a contest of so many entries. */
+export interface RatedPlace {
+  place: number
+  /** The last place of a shared range; `place` when it is one's own. */
+  placeTo?: number
+  /** Entries of the contest; in Jack & Jill those of the role. */
+  entries: number
+  /** Jack & Jill: entries of the other role. «The tier counts each role by itself, and both need 5.» */
+  otherRoleEntries?: number
+}
+
+/**
+ * Rating points of a place (scoring, «Rating points»): «Shared places share the average of their
+ * points (kept exact)».
+ *
+ * @throws ScoringError `bad_place` when places or entries are no whole numbers, or cross each other
+ */
+export function ratingPoints(
+  { place, placeTo = place, entries, otherRoleEntries }: RatedPlace,
+  scheme: RatingScheme = wsdcScheme,
+): Fraction {
+  if (![place, placeTo].every(Number.isInteger) || place < 1 || placeTo < place) {
+    throw new ScoringError('bad_place', `No place: ${place} to ${placeTo}`, { place, placeTo })
+  }
+  if (!Number.isInteger(entries) || entries < 0) {
+    throw new ScoringError('bad_count', `A number of entries, not ${entries}`, { entries })
+  }
+  const tier = tierFor(entries, scheme)
+  const hasBothRoles = otherRoleEntries === undefined || tierFor(otherRoleEntries, scheme) !== null
+  if (tier === null || !hasBothRoles) return { num: 0, den: 1 }
+  const shared = Array.from({ length: placeTo - place + 1 }, (_, at) => pointsOf(tier, place + at))
+  return lowestTerms(
+    shared.reduce((sum, points) => sum + points, 0),
+    shared.length,
+  )
+}
+
+/** The tier with the most entries among those that are reached. */
+function tierFor(entries: number, { tiers }: RatingScheme): RatingTier | null {
+  const reached = tiers.filter(({ from }) => from <= entries)
+  return reached.toSorted((one, other) => other.from - one.from)[0] ?? null
+}
+
+function pointsOf({ points, rest }: RatingTier, place: number): number {
+  return points[place - 1] ?? (rest !== undefined && place <= rest.to ? rest.points : 0)
+}
+
+function lowestTerms(num: number, den: number): Fraction {
+  const divisor = greatestCommonDivisor(num, den)
+  return { num: num / divisor, den: den / divisor }
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
+}

@@ -1,0 +1,116 @@
+import { canonicalJson } from './canonicalJson.ts'
+import type { Criterion, DropExtremes } from './points.ts'
+import type { RelativePlacementOptions } from './relativePlacement.ts'
+import type { RoundEntryStatus } from './standings.ts'
+
+/** The format of the open result file (scoring, «The open result file»). */
+export const resultFileFormat = 'parket-result/1'
+
+/** Start numbers are keys: numbers by entry. */
+export type ByStartNumber = Record<string, number>
+
+export type RoundKind = 'crosses' | 'skating' | 'points' | 'callbacks' | 'relative-placement'
+
+/**
+ * The result of a contest in a form that anyone can recompute. `places` follow from `rounds` alone:
+ * their entries, marks, pairs and decisions.
+ */
+export interface ResultFile {
+  format: typeof resultFileFormat
+  /** Rises with every correction after publication. */
+  version: number
+  event: { id: number; name: string; date_begin: string }
+  contest: {
+    group_num: number
+    group_name: string
+    section: string
+    scoring: string
+    final_max: number
+    tie_break: RelativePlacementOptions['tieBreak']
+    /** Maxima in tenths of a point. */
+    criteria: Criterion[]
+    drop_extremes: DropExtremes
+    /** Whether those who left before the final are ordered by what they were given there. */
+    order_eliminated?: boolean
+  }
+  panel: FileJudge[]
+  /** In the order they were danced. */
+  rounds: FileRound[]
+  places: FilePlace[]
+  corrections: { version: number; at: string; by: string; reason: string; changed: unknown[] }[]
+  /** SHA-256, in hexadecimal, of `hashInput`. */
+  hash: string
+}
+
+export interface FileJudge {
+  letter: string
+  name: string
+  /** The `chief` stands beside the panel of a relative placement: orders by decision, not by marks. */
+  role: string
+}
+
+export interface FileRound {
+  /** 0 is the final. */
+  index: number
+  label: string
+  kind: RoundKind
+  type: 'main' | 'hope' | 'redance'
+  role: 'leader' | 'follower' | null
+  dances: string[]
+  advance: number
+  seed: string | null
+  heats: number[][]
+  entries: { start_number: number; status: RoundEntryStatus; role: string | null }[]
+  /** In relative placement. Marks of a pair stand by the leader's number; where the leader repeats (`scored` is false), by the follower's. */
+  pairs: { leader: number; follower: number; scored: boolean }[]
+  marks: FileMarks[]
+  decisions: FileDecision[]
+}
+
+/** A judge's marks of a dance: crosses 1 or 0, callbacks 10 / 4.5 / 4.3 / 4.2 / 0, places, tenths of a point. */
+export interface FileMarks {
+  dance: string
+  /** Counts from 1; a repeated dance keeps the earlier attempt, uncounted. */
+  attempt: number
+  counted: boolean
+  /** The judge's letter. */
+  judge: string
+  criterion: string | null
+  values: ByStartNumber
+}
+
+export interface FileDecision {
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
+  /** 1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction. */
+  entries: ByStartNumber
+  text: string
+  by: string
+  at: string
+}
+
+export interface FilePlace {
+  start_number: number
+  /** As the consents allow. */
+  names: string[]
+  place: number
+  /** Equal to `place` for a place of one's own. */
+  place_to: number
+  /** What decided: `5` to `11` of the Skating System, `head-to-head`, `chief-judge`, `points`, `round`. */
+  rule: string
+}
+
+/**
+ * What `hash` is taken of: the canonical JSON of all the rest without people's names, so that a person's
+ * erasure leaves it true.
+ */
+export function hashInput(file: ResultFile): string {
+  return canonicalJson({
+    ...without(file, 'hash'),
+    panel: file.panel.map((judge) => without(judge, 'name')),
+    places: file.places.map((place) => without(place, 'names')),
+  })
+}
+
+function without(value: object, key: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+}

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+
+/** «21511 12255»: each group one entry's marks, judges in order (scoring, «Published examples»). */
+export function sheet(text: string): number[][] {
+  return text.split(' ').map((group) => Array.from(group, Number))
+}
+
+/** Sheets where each judge gave the places 1..n. */
+export function sheets(size: { entries: number; judges: number }): fc.Arbitrary<number[][]> {
+  const places = Array.from({ length: size.entries }, (_, at) => at + 1)
+  return fc
+    .array(fc.shuffledSubarray(places, { minLength: size.entries }), {
+      minLength: size.judges,
+      maxLength: size.judges,
+    })
+    .map((judges) => places.map((_, entry) => judges.map((given) => given[entry] as number)))
+}
+
+/** One sheet of any size that ties are likely in. */
+export const anySheet: fc.Arbitrary<number[][]> = fc
+  .record({ entries: fc.integer({ min: 1, max: 6 }), judges: fc.integer({ min: 1, max: 7 }) })
+  .chain(sheets)
+
+/** Finals of any number of dances that ties are likely in. */
+export const anyFinal: fc.Arbitrary<number[][][]> = fc
+  .record({
+    entries: fc.integer({ min: 1, max: 6 }),
+    judges: fc.integer({ min: 1, max: 5 }),
+    dances: fc.integer({ min: 1, max: 5 }),
+  })
+  .chain(({ dances, ...size }) => fc.array(sheets(size), { minLength: dances, maxLength: dances }))
