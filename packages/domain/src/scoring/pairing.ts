@@ -38,6 +38,7 @@ interface Slot {
  *
  * @returns in the order of the draw; `[]` when a role has nobody
  * @throws ScoringError `repeated_entry`; `no_pairing` when forbidden pairs leave somebody alone
+ * @public
  */
 export function drawPairs(
   leaders: readonly string[],

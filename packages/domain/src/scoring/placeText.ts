@@ -20,6 +20,7 @@ export function placeText({ first, last }: Pick<PlaceRange, 'first' | 'last'>): 
 /**
  * How a place came about, every comparison of it, as an expert writes it: «большинство 2 и выше: 3 из 5,
  * сумма 4» (scoring, «The final»).
+ * @public
  */
 export function placeLine(place: ExplainedPlace): string {
   const parts = lineParts(place)
@@ -37,6 +38,7 @@ function lineParts(place: ExplainedPlace): string[] {
 /**
  * The answer to «почему такое место», as a parent understands it: the comparison that decided.
  * @param nameOf what the other entries are called
+ * @public
  */
 export function placeSentence(place: ExplainedPlace, nameOf: NameOf): string {
   const sentence = decidingSentence(place, nameOf)

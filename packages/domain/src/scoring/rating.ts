@@ -49,6 +49,7 @@ export interface RatedPlace {
  * points (kept exact)».
  *
  * @throws ScoringError `bad_place` when places or entries are no whole numbers, or cross each other
+ * @public
  */
 export function ratingPoints(
   { place, placeTo = place, entries, otherRoleEntries }: RatedPlace,

@@ -35,6 +35,7 @@ interface Recount {
  * the entries of its rounds, differ from them (scoring, «The open result file»).
  *
  * @throws ScoringError `bad_file` when it is of another format
+ * @public
  */
 export function recompute(file: ResultFile): Recomputed {
   if (file.format !== resultFileFormat) {

@@ -136,6 +136,7 @@ function settleByChief(chiefOrdinals: readonly (number | null)[], entries: numbe
  * Raw scores of a final become ordinals judge by judge, the highest score first.
  * @param scores `scores[entry][judge]`
  * @throws ScoringError `missing_mark`, or `repeated_mark` when a judge has two alike
+ * @public
  */
 export function toOrdinals(scores: Sheet): number[][] {
   const judges = judgeCountOf(scores)

@@ -102,6 +102,7 @@ export interface FilePlace {
 /**
  * What `hash` is taken of: the canonical JSON of all the rest without people's names, so that a person's
  * erasure leaves it true.
+ * @public
  */
 export function hashInput(file: ResultFile): string {
   return canonicalJson({
