@@ -27,7 +27,7 @@ test('a visitor opens an account, proves the address and logs in', async ({ page
   await fillNewAccount(page, person)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeFocused()
   await expect(page.getByText(person.email)).toBeVisible()
   await page.goto(await linkTo(server.dataDir, person.email, 'verify-email'))
   await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible()
@@ -54,9 +54,34 @@ test('what is wrong stands by the fields, and nothing typed is lost', async ({ p
 
   await fillNewAccount(page, person)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(summary).toContainText('Пользователь с таким email уже зарегистрирован.')
-  await expect(page.getByLabel('Имя')).toHaveValue(person.first_name)
-  await expect(passwordField(page, 'Пароль')).toHaveValue(PASSWORD)
+  // Whether the address has an account is told to the address alone.
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeFocused()
+  const subjects = async () =>
+    (await lettersTo(server.dataDir, person.email)).map(({ subject }) => subject)
+  await expect.poll(subjects).toContain('У вас уже есть учётная запись')
+})
+
+test('a new email wants the password, and counts once its letter was opened', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  const email = `new-${person.email}`
+  await openAccount(server.url, person)
+  await page.goto('/profile/profile')
+  await logIn(page, person.email)
+  await page.getByLabel('Новый email').fill(email)
+  await passwordField(page, 'Ваш пароль').fill('not-mine-at-all')
+  await page.getByRole('button', { name: 'Сменить email' }).click()
+  await expect(page.getByRole('alert')).toContainText('Неверный пароль')
+  await passwordField(page, 'Ваш пароль').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Сменить email' }).click()
+  await expect(page.getByText(`Новый адрес ${email} ждёт подтверждения`)).toBeVisible()
+  await expect(logInAs(server.url, person.email)).resolves.toBeTruthy()
+
+  await page.goto(await linkTo(server.dataDir, email, 'verify-email'))
+  await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible()
+  await expect(logInAs(server.url, email)).resolves.toBeTruthy()
 })
 
 test('own data and password are changed in the profile', async ({ page, server }) => {

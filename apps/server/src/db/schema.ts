@@ -36,6 +36,7 @@ export interface Database {
   event_tags: EventTagsTable
   event_users: EventUsersTable
   events: EventsTable
+  found_users: FoundUsersTable
   heat_entries: HeatEntriesTable
   idempotency_keys: IdempotencyKeysTable
   judges: JudgesTable
@@ -188,6 +189,12 @@ export interface EventsTable {
   min_rest: Generated<number>
 }
 
+export interface FoundUsersTable {
+  finder_id: number
+  user_id: number
+  found_at: Moment
+}
+
 export interface HeatEntriesTable {
   round_id: number
   registration_id: number
@@ -237,7 +244,7 @@ export interface LedgerTable {
 
 export interface OneTimeTokensTable {
   id: Generated<number>
-  kind: 'password-reset' | 'email-verification' | 'first-superadmin'
+  kind: 'password-reset' | 'email-verification' | 'email-change' | 'first-superadmin'
   user_id: number | null
   hash: string
   created_at: DefaultedMoment
@@ -421,4 +428,5 @@ export interface UsersTable {
   updated_at: UpdatedAt
   deleted_at: NullableMoment
   erased_at: NullableMoment
+  pending_email: string | null
 }

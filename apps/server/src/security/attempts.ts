@@ -125,6 +125,19 @@ export async function limitRequests(
 }
 
 /**
+ * Limits letters of one kind to one recipient, whoever asks: for calls that many people behind one
+ * address make, or staff for others.
+ *
+ * @throws Problem 429 when the recipient has got its letters
+ */
+export async function limitLetters(
+  db: Kysely<Database>,
+  { scope, recipient, now }: { scope: string; recipient: string; now: Date },
+): Promise<void> {
+  await counter(db, scope, `account:${recipient.trim().toLowerCase()}`, now).take()
+}
+
+/**
  * Limits all calls of one address: for calls that are expensive, or whose data nobody should
  * scrape. The counter is committed without waiting for the disk, so a crash may lose the latest
  * counts: those of the last second on a server, all since the last synchronous commit in the

@@ -7,6 +7,13 @@ import type { Database, OneTimeTokensTable, UsersTable } from '../db/schema.ts'
 
 type Kind = OneTimeTokensTable['kind']
 
+/** The links that are mailed to the person of an account. */
+export const mailedKinds = [
+  'password-reset',
+  'email-verification',
+  'email-change',
+] as const satisfies Kind[]
+
 export interface OneTimeTokenOptions {
   kind: Kind
   /** Null for `first-superadmin`, which is nobody's yet. */
@@ -91,7 +98,7 @@ export async function lockTokenOwner(
 export async function revokeOneTimeTokens(
   trx: Kysely<Database>,
   userId: number,
-  kinds: Kind[],
+  kinds: readonly Kind[],
   now: Date,
 ): Promise<void> {
   await trx

@@ -13,6 +13,7 @@ import {
   createUser,
   defaultTeam,
 } from '../testing/fixtures.ts'
+import { markFound } from '../testing/found.ts'
 import {
   callerNames,
   createPeople,
@@ -259,6 +260,7 @@ forEachEngine('who may do what', (engine) => {
       .insertInto('event_judges')
       .values({ event_id: eventId, judge_id: eventJudgeId, role: 'chief' })
       .execute()
+    await markFound(db, userId)
     return { teamId, eventId, contestId, judgeId, eventJudgeId, memberId, userId, email }
   }
 

@@ -49,6 +49,7 @@ export async function createUser(
       password_hash: await passwordHash,
       last_name: 'Смирнова',
       first_name: 'Мария',
+      email_verified_at: NOW,
       ...values,
     })
     .returningAll()

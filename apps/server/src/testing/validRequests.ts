@@ -20,6 +20,7 @@ import {
   NOW,
   PASSWORD,
 } from './fixtures.ts'
+import { markFound } from './found.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
 import { pinOf } from './pins.ts'
@@ -134,6 +135,11 @@ export async function createValidRequests(
   await upload(`/api/teams/${teamId}/files/logo`, 'superadmin')
 
   const newUser = async (values: object = {}) => (await createUser(db, values)).id
+  const foundUser = async () => {
+    const id = await newUser()
+    await markFound(db, id)
+    return id
+  }
   const ofNewUser = async (body?: object) => {
     const id = await newUser()
     return { callerId: id, path: { id, userId: id }, ...(body && { body }) }
@@ -157,9 +163,16 @@ export async function createValidRequests(
     verifyEmail: async () => ({ body: { token: await tokenOf('email-verification') } }),
     changePassword: () => ofNewUser(),
     updateUser: (nth) =>
-      ofNewUser({ ...example('updateUser'), email: `changed${nth}@parket.test` }),
+      ofNewUser({
+        ...example('updateUser'),
+        email: `changed${nth}@parket.test`,
+        password: PASSWORD,
+      }),
     eraseUser: () => ofNewUser({ password: PASSWORD }),
-    sendVerificationMail: () => ofNewUser(),
+    sendVerificationMail: async () => {
+      const id = await newUser({ email_verified_at: null })
+      return { callerId: id, path: { id } }
+    },
     findUser: async () => ({ body: { email: await emailOfNewUser() } }),
     deleteUser: async () => ({ path: { id: await newUser() } }),
     restoreUser: async () => ({ path: { id: await newUser({ deleted_at: NOW }) } }),
@@ -196,7 +209,7 @@ export async function createValidRequests(
       return { path: { fileId: 'favicon' } }
     },
     saveEventUser: async () => ({
-      body: { event_id: cup.event.id, user_id: await newUser(), role: 'admin' },
+      body: { event_id: cup.event.id, user_id: await foundUser(), role: 'admin' },
     }),
     removeEventUser: async () => {
       const userId = await newUser()
@@ -285,7 +298,7 @@ export async function createValidRequests(
       path: { id: (await createTeam(db, { domain: `u${nth}.localhost` })).id },
     }),
     saveTeamUser: async () => ({
-      body: { team_id: teamId, user_id: await newUser(), role: 'admin' },
+      body: { team_id: teamId, user_id: await foundUser(), role: 'admin' },
     }),
     removeTeamUser: async () => {
       const userId = await newUser()

@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description For visitors who are not logged in; with a token it is 403. A taken e-mail is 409. A link that verifies the address is mailed.
+         * @description For visitors who are not logged in; with a token it is 403. A link that verifies the address is mailed. Answers the same where the address has an account, whose person is mailed instead.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address by link
-         * @description Sets `email_verified_at`. A spent or outdated link is 422.
+         * @description Sets `email_verified_at`; the link of a new address also puts it in place of the old one. A spent or outdated link is 422.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change the profile
-         * @description For the person and for a superadmin. A new e-mail has to be verified again; a taken one is 409.
+         * @description For the person and for a superadmin. A new e-mail needs the caller's password, and counts once the link mailed to it was opened; whether another account has it is not told.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2717,6 +2717,8 @@ export interface components {
             id: number;
             email: string;
             email_verified_at: components["schemas"]["Timestamp"] | null;
+            /** @description The address that replaces `email` once its mailed link was opened. */
+            pending_email: string | null;
             /** @description Where the photo is downloaded; null without one. */
             profile_photo_path: string | null;
             last_name: string;
@@ -2775,8 +2777,10 @@ export interface components {
             gender?: string;
             phone?: string;
             city?: string;
-            /** @description A new address has to be verified again. */
+            /** @description A new address needs `password` and counts once the link mailed to it was opened; the old one stays until then. */
             email?: string;
+            /** @description The caller's own; wanted with a new `email` only. */
+            password?: string;
         };
         TeamSummary: {
             id: number;
@@ -4273,19 +4277,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
-            201: {
+            /** @description A letter to the address is on its way. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
@@ -4560,11 +4561,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -5,6 +5,13 @@ export const emailLimit = 254
 const pattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
+/** What is wrong with an address as typed; null when nothing is. */
+export function emailProblem(text: string): 'email_missing' | 'email_invalid' | null {
+  const email = text.trim()
+  if (email === '') return 'email_missing'
+  return isEmail(email) ? null : 'email_invalid'
+}
+
 /**
  * «Email must be non-empty and match {email} without spaces» (spec §5, Forgot password). One that
  * only looks like another's is none: full-width letters, signs that are not seen, and İ, which in

@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts'
+import { emailProblem } from './email.ts'
 import { checkName, checkPerson, type PersonFields } from './person.ts'
 import { isDiallable, phoneLimit } from './phone.ts'
 import { problemText, type ProblemCode } from '../problems/catalogue.ts'
@@ -27,11 +27,10 @@ export interface NewPassword {
 export function checkProfile(fields: AccountFields, today: string): FieldErrors {
   const errors: FieldErrors = {}
   const add = (field: string, code: ProblemCode) => addError(errors, field, problemText(code))
-  const email = fields.email.trim()
+  const problem = emailProblem(fields.email)
   const phone = fields.phone?.trim() ?? ''
 
-  if (email === '') add('email', 'email_missing')
-  else if (!isEmail(email)) add('email', 'email_invalid')
+  if (problem) add('email', problem)
 
   checkName(errors, 'city', fields.city ?? '')
   if (phone !== '' && (phone.length > phoneLimit || !isDiallable(phone))) {

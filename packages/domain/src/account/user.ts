@@ -13,6 +13,8 @@ export interface AccountUser {
   city?: string | null
   country?: string | null
   email_verified_at?: string | null
+  /** Replaces `email` once its mailed link was opened. */
+  pending_email?: string | null
   /** Where the photo is downloaded; null without one. */
   profile_photo_path?: string | null
 }

@@ -1,6 +1,6 @@
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { isEmail } from '../account/email.ts'
+import { emailProblem } from '../account/email.ts'
 
 /** The body of `POST /api/login`. */
 export interface Credentials {
@@ -11,9 +11,8 @@ export interface Credentials {
 /** «email (type email, required), password (required)» (spec §2, Login dialog). @returns problems by field */
 export function checkCredentials({ email, password }: Credentials): FieldErrors {
   const errors: FieldErrors = {}
-  const address = email.trim()
-  if (address === '') addError(errors, 'email', problemText('email_missing'))
-  else if (!isEmail(address)) addError(errors, 'email', problemText('email_invalid'))
+  const problem = emailProblem(email)
+  if (problem) addError(errors, 'email', problemText(problem))
   if (password === '') addError(errors, 'password', problemText('password_missing'))
   return errors
 }

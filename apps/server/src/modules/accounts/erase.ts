@@ -10,7 +10,7 @@ import { concernsUser } from '../../records/registrations.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
-import { confirmPassword, wrongPassword } from './passwords.ts'
+import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
 
 /** A domain reserved to be invalid (RFC 2606). */
 const ERASED_ADDRESS = 'erased@erased.invalid'
@@ -136,6 +136,10 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
 async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await revokeTokens(trx, id, now)
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
+  await trx
+    .deleteFrom('found_users')
+    .where((eb) => eb.or([eb('user_id', '=', id), eb('finder_id', '=', id)]))
+    .execute()
   await trx.deleteFrom('team_members').where('user_id', '=', id).execute()
   await trx.deleteFrom('event_users').where('user_id', '=', id).execute()
   await trx.deleteFrom('roster_dancers').where('owner_id', '=', id).execute()
@@ -144,6 +148,7 @@ async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): 
     .set({
       email: ERASED_ADDRESS,
       email_verified_at: null,
+      pending_email: null,
       password_hash: null,
       profile_photo_path: null,
       last_name: '',

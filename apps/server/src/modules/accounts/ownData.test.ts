@@ -242,7 +242,10 @@ forEachEngine('own data', (engine) => {
         })
         return answer.json<{ regData: { id: number } }>().regData.id
       }
-      const unproven = await createUser(db, { email: 'unproven@parket.test' })
+      const unproven = await createUser(db, {
+        email: 'unproven@parket.test',
+        email_verified_at: null,
+      })
       const [mine, theirs] = [await enter(user.email.toUpperCase()), await enter(unproven.email)]
       await endEvents()
       await erase(PASSWORD)

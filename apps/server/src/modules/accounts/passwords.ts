@@ -4,18 +4,18 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { withoutValues } from '../../change/audit.ts'
 import { change, type Change } from '../../change/change.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { guardAttempts } from '../../security/attempts.ts'
 import {
   lockTokenOwner,
   revokeOneTimeTokens,
   verifyOneTimeToken,
 } from '../../security/oneTimeTokens.ts'
-import { hashPassword, isPassword } from '../../security/passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { queueAccountChange } from '../users/letters.ts'
+import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
 import { findUser, lockUser, type UserRow } from '../users/queries.ts'
 
 /**
@@ -76,27 +76,6 @@ export async function changePassword(
   })
 }
 
-/**
- * Verifies the caller's own password, to confirm a call.
- *
- * @returns the caller; null when the password is wrong
- * @throws Problem 429 after too many wrong ones
- */
-export function confirmPassword(context: Context, password: string): Promise<UserRow | null> {
-  const { db, now, request } = context
-  const { id } = userOf(context)
-  const attempt = { scope: 'password', account: String(id), address: request.ip, now }
-  return guardAttempts(db, attempt, async () => {
-    const user = await findUser(db, id)
-    const isRight = await isPassword(user?.password_hash ?? null, password)
-    return user && isRight ? user : null
-  })
-}
-
-export function wrongPassword(field: string): Problem {
-  return invalid({ [field]: [problemText('password_wrong')] })
-}
-
 export function uselessLink(): Problem {
   return invalid({ token: [problemText('reset_link_invalid')] })
 }
@@ -110,9 +89,14 @@ async function replacePassword(
   { userId, keptToken }: { userId: number; keptToken: number | null },
 ): Promise<void> {
   const { now } = context
-  await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+  await trx
+    .updateTable('users')
+    // Whoever knew the old password may have asked for the new address.
+    .set({ password_hash, pending_email: null })
+    .where('id', '=', user.id)
+    .execute()
   await revokeTokens(trx, user.id, now, keptToken)
-  await revokeOneTimeTokens(trx, user.id, ['password-reset'], now)
+  await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-change'], now)
   await queueAccountChange(trx, context, user, 'password')
   await note({
     userId,

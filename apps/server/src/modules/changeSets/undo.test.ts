@@ -16,6 +16,7 @@ import {
   NOW,
   PASSWORD,
 } from '../../testing/fixtures.ts'
+import { markFound } from '../../testing/found.ts'
 import { payee } from '../../testing/payee.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 import { staffChanges } from '../../testing/staffChanges/all.ts'
@@ -308,6 +309,7 @@ forEachEngine('undoing a change of an event', (engine) => {
     const { eventId } = await newEvent()
     const { db } = api.database
     const person = await createUser(db, { email: `erased-${engine.name}@parket.test` })
+    await markFound(db, person.id)
     const staff = { event_id: eventId, user_id: person.id, role: 'manager' }
     const added = await change(post(`/api/events/${eventId}/users`, staff))
     const token = await issueToken(db, person.id, NOW)

@@ -4,6 +4,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { auditOf } from '../../testing/auditLog.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import {
+  addMember,
   addStaff,
   createEvent,
   createTeam,
@@ -11,7 +12,10 @@ import {
   defaultTeam,
   NOW,
 } from '../../testing/fixtures.ts'
+import { markFound } from '../../testing/found.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
+
+const HOUR = 60 * 60 * 1000
 
 forEachEngine('staff of an event', (engine) => {
   let api: Api
@@ -28,7 +32,9 @@ forEachEngine('staff of an event', (engine) => {
     people = await createPeople(db, { teamId, eventId, foreignTeamId })
   })
   beforeEach(async () => {
-    user = await createUser(api.database.db)
+    const { db } = api.database
+    user = await createUser(db)
+    await markFound(db, user.id)
   })
   afterAll(() => api.close())
 
@@ -138,6 +144,68 @@ forEachEngine('staff of an event', (engine) => {
       const read = (id: number) => api.call({ url: `/api/events/${id}/users`, token })
       expect((await read(eventId)).statusCode).toBe(200)
       expect((await read(other)).statusCode).toBe(403)
+    })
+  })
+
+  describe('are those whom the caller found by exact e-mail', () => {
+    const find = (as: CallerName, email: string) =>
+      api.call({
+        method: 'POST',
+        url: '/api/users/find',
+        body: { email },
+        token: people[as].token,
+      })
+    const refusal = async (as: CallerName, id: number) => {
+      const answer = await save(as, { user_id: id, role: 'manager' })
+      return [answer.statusCode, answer.json<object>()]
+    }
+
+    it('within the hour', async () => {
+      const { id, email } = await createUser(api.database.db)
+      expect((await save('admin', { user_id: id, role: 'manager' })).statusCode).toBe(422)
+      await find('admin', email)
+      expect((await save('supervisor', { user_id: id, role: 'manager' })).statusCode).toBe(422)
+      expect((await save('admin', { user_id: id, role: 'manager' })).statusCode).toBe(200)
+      await remove('admin', id)
+      api.pass(HOUR)
+      expect((await save('admin', { user_id: id, role: 'manager' })).statusCode).toBe(422)
+    })
+
+    it('any other id is refused in the same words, be it somebody’s or nobody’s', async () => {
+      const { db } = api.database
+      const { id: foreignAdmin } = await createUser(db)
+      await addMember(
+        db,
+        (await createTeam(db, { domain: `${crypto.randomUUID()}.localhost` })).id,
+        foreignAdmin,
+        'admin',
+      )
+      const { id: deleted } = await createUser(db, { deleted_at: NOW })
+      const nobody = await refusal('supervisor', 999_999)
+      expect(nobody[0]).toBe(422)
+      for (const id of [foreignAdmin, deleted, people.superadmin.id]) {
+        expect(await refusal('supervisor', id)).toEqual(nobody)
+      }
+      const listed = await api.call({
+        url: `/api/events/${eventId}/users`,
+        token: people.supervisor.token,
+      })
+      expect(listed.body).not.toContain(`"id":${foreignAdmin},`)
+    })
+
+    it('or who are staff here already', async () => {
+      const { id } = await createUser(api.database.db)
+      await addStaff(api.database.db, eventId, id, 'manager')
+      expect((await save('supervisor', { user_id: id, role: 'admin' })).statusCode).toBe(200)
+    })
+
+    it('but nobody whose address is not confirmed', async () => {
+      const { email } = await createUser(api.database.db, { email_verified_at: null })
+      const [unconfirmed, nobody] = [
+        await find('supervisor', email),
+        await find('supervisor', `nobody-${email}`),
+      ]
+      expect([unconfirmed.statusCode, unconfirmed.body]).toEqual([404, nobody.body])
     })
   })
 

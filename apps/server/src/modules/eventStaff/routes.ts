@@ -23,12 +23,12 @@ export const eventStaffHandlers = {
     const { id: event_id } = eventOf(context)
     const assignable = assignableHere(context)
     return changeEvent(context, undefined, async ({ trx, note }) => {
-      const { user, role } = await readAssignment(
-        trx,
-        body,
-        { field: 'event_id', id: event_id },
+      const { user, role } = await readAssignment(trx, context, body, {
+        field: 'event_id',
+        id: event_id,
         assignable,
-      )
+        isMember: async (id) => (await lockStaffRow(trx, event_id, id)) !== undefined,
+      })
       const before = await lockStaffRow(trx, event_id, user.id)
       const row = await saveStaffRow(trx, { event_id, user_id: user.id, role }, assignable)
       if (!row) throw new Problem(403, 'forbidden')

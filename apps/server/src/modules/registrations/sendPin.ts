@@ -1,4 +1,4 @@
-import { isEmail } from '@parket/domain/account/email'
+import { emailProblem } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
 import { findRegData, type RegDataRow } from '../../records/registrations.ts'
-import { limitRequests } from '../../security/attempts.ts'
+import { limitLetters, limitRequests } from '../../security/attempts.ts'
 import { queueTickets } from './letter.ts'
 
 /** More would make the letter a list nobody reads; a leader of many has an account. */
@@ -25,8 +25,14 @@ export async function sendPins(context: Context, { body }: Input<'sendPins'>): P
   const { db, now, request } = context
   const event = eventOf(context)
   const email = body.email?.trim() ?? ''
-  if (!isEmail(email)) throw invalid({ email: [problemText('email_invalid')] })
-  await limitRequests(db, { scope: 'send-pin', account: folded(email), address: request.ip, now })
+  const problem = emailProblem(email)
+  if (problem) throw invalid({ email: [problemText(problem)] })
+  await limitRequests(db, {
+    scope: 'send-pin',
+    account: email.toLowerCase(),
+    address: request.ip,
+    now,
+  })
   await db.transaction().execute(async (trx) => {
     const found = await listByEmail(trx, event, email)
     if (found.length > 0) await queueTickets(trx, context, event, found)
@@ -39,13 +45,11 @@ export async function sendPins(context: Context, { body }: Input<'sendPins'>): P
  * @throws Problem 404, 429 by that address
  */
 export async function sendPin(context: Context, { path }: Input<'sendPin'>): Promise<void> {
-  const { db, now, caller } = context
+  const { db, now } = context
   const event = eventOf(context)
   const regData = await findRegData(db, event.id, path.regId)
   if (!regData) throw new Problem(404, 'registration_not_found')
-  // A desk sends many letters from one address: whoever sends them is counted by the mail's address only.
-  const address = `staff ${caller.user?.id} ${regData.id}`
-  await limitRequests(db, { scope: 'send-pin', account: folded(regData.email), address, now })
+  await limitLetters(db, { scope: 'send-pin', recipient: regData.email, now })
   await change(
     context,
     async ({ trx, note }) => {
@@ -69,8 +73,4 @@ function listByEmail(
     .orderBy('reg_n')
     .limit(MOST_IN_A_LETTER)
     .execute()
-}
-
-function folded(email: string): string {
-  return email.trim().toLowerCase()
 }

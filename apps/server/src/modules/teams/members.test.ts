@@ -12,6 +12,7 @@ import {
   defaultTeam,
   NOW,
 } from '../../testing/fixtures.ts'
+import { markFound } from '../../testing/found.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 
 type Page = { items: { user: { last_name: string }; role: Role }[]; total: number }
@@ -30,7 +31,9 @@ forEachEngine('members of a team', (engine) => {
     people = await createPeople(db, { teamId, eventId, foreignTeamId })
   })
   beforeEach(async () => {
-    user = await createUser(api.database.db)
+    const { db } = api.database
+    user = await createUser(db)
+    await markFound(db, user.id)
   })
   afterAll(() => api.close())
 
@@ -58,6 +61,24 @@ forEachEngine('members of a team', (engine) => {
     )?.role
 
   describe('are given a role', () => {
+    it('only if the caller found them by exact e-mail: an id alone reads nobody’s name', async () => {
+      const { id, email } = await createUser(api.database.db)
+      const nobody = await save('supervisor', { user_id: 999_999, role: 'manager' })
+      const unknown = await save('supervisor', { user_id: id, role: 'manager' })
+      expect([unknown.statusCode, unknown.body]).toEqual([422, nobody.body])
+      await api.call({
+        method: 'POST',
+        url: '/api/users/find',
+        host: 'vesna.localhost',
+        body: { email },
+        token: people.supervisor.token,
+      })
+      const found = await save('supervisor', { user_id: id, role: 'manager' })
+      expect(found.statusCode).toBe(200)
+      const kept = await save('superadmin', { user_id: id, role: 'supervisor' })
+      expect(kept.statusCode).toBe(200)
+    })
+
     it('and another one, each noted with who, whom and what', async () => {
       const answer = await save('supervisor', { team_id: teamId, role: 'manager' })
       expect(answer.json()).toEqual({
@@ -162,6 +183,7 @@ onPostgres('members of a team', (engine) => {
     const people = await createPeople(db, { teamId, eventId, foreignTeamId })
     for (let n = 0; n < 10; n += 1) {
       const user = await createUser(db)
+      await markFound(db, user.id)
       const save = (as: CallerName, role: Role) =>
         api.call({
           method: 'POST',

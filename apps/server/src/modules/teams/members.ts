@@ -16,12 +16,12 @@ export function saveTeamUser(
 ): Promise<Answer<'saveTeamUser'>> {
   const assignable = assignableRoles(context.caller, { teamId: team_id })
   return change(context, async ({ trx, note }) => {
-    const { user, role } = await readAssignment(
-      trx,
-      body,
-      { field: 'team_id', id: team_id },
+    const { user, role } = await readAssignment(trx, context, body, {
+      field: 'team_id',
+      id: team_id,
       assignable,
-    )
+      isMember: async (id) => (await lockMembership(trx, team_id, id)) !== undefined,
+    })
     const before = await lockMembership(trx, team_id, user.id)
     const row = await saveMembership(trx, { team_id, user_id: user.id, role }, assignable)
     if (!row) throw new Problem(403, 'forbidden')

@@ -3,8 +3,10 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { roles, type Role } from '@parket/domain/rights/rights'
 import type { Transaction } from 'kysely'
 
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { wasFound } from './found.ts'
 import { findUser, type UserRow } from './queries.ts'
 
 /** A role that somebody gives to somebody, in a team or at an event. */
@@ -12,18 +14,29 @@ export type Assignment = { user: UserRow; role: Role }
 
 type Sent = { user_id?: number; role?: string; team_id?: number; event_id?: number }
 
+/** Where a role is given. */
+type Place = {
+  /** The field that may repeat the place of the address. */
+  field: 'team_id' | 'event_id'
+  id: number
+  /** The roles that are the caller's to give. */
+  assignable: readonly Role[]
+  /** Whether somebody has a role there already. */
+  isMember: (userId: number) => Promise<boolean>
+}
+
 /**
- * Reads and checks the body of a call that gives a role.
+ * Reads and checks the body of a call that gives a role. `user_id` counts where the caller found that
+ * person by exact e-mail within the hour, or they have a role there already; any other id, existing
+ * or not, is refused in the same words, so that ids tell nothing (decisions, «People»).
  *
- * @param place the field that may repeat the place of the address, and that place
- * @param assignable the roles that are the caller's to give
  * @throws Problem 422 by field, 403 for a role that is not the caller's to give
  */
 export async function readAssignment(
   trx: Transaction<Database>,
+  context: Context,
   sent: Sent,
-  place: { field: 'team_id' | 'event_id'; id: number },
-  assignable: readonly Role[],
+  place: Place,
 ): Promise<Assignment> {
   const errors: FieldErrors = {}
   const repeated = sent[place.field]
@@ -32,11 +45,25 @@ export async function readAssignment(
   }
   const role = roles.find((known) => known === sent.role)
   if (!role) addError(errors, 'role', problemText('team_role_unknown'))
-  const user = sent.user_id === undefined ? undefined : await findUser(trx, sent.user_id)
-  if (!user || user.deleted_at) addError(errors, 'user_id', problemText('user_unknown'))
+  const user = await findKnown(trx, context, sent.user_id, place)
+  if (!user) addError(errors, 'user_id', problemText('user_unknown'))
   if (!role || !user || hasErrors(errors)) throw invalid(errors)
-  refuseRole(role, assignable)
+  refuseRole(role, place.assignable)
   return { user, role }
+}
+
+async function findKnown(
+  trx: Transaction<Database>,
+  context: Context,
+  userId: number | undefined,
+  { isMember }: Place,
+): Promise<UserRow | null> {
+  if (userId === undefined) return null
+  const finderId = userOf(context).id
+  const isKnown =
+    (await wasFound(trx, { finderId, userId, now: context.now })) || (await isMember(userId))
+  const user = isKnown ? await findUser(trx, userId) : undefined
+  return user && !user.deleted_at ? user : null
 }
 
 /** @throws Problem 403 for a role that is not the caller's to give or take */

@@ -3,7 +3,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { Problem } from '../../http/problem.ts'
-import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
+import { mailedKinds, revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { emailTaken } from './emailTaken.ts'
 import { lockUser, type UserRow } from './queries.ts'
@@ -24,7 +24,7 @@ export async function deleteUser(context: Context, { path }: Input<'deleteUser'>
     if (user.deleted_at) return
     await trx.updateTable('users').set({ deleted_at: now }).where('id', '=', user.id).execute()
     await revokeTokens(trx, user.id, now)
-    await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
+    await revokeOneTimeTokens(trx, user.id, mailedKinds, now)
     const changes = { deleted_at: { from: null, to: now } }
     await note({ entity: 'user', entityId: user.id, changes })
   })

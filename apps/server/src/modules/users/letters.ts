@@ -8,9 +8,11 @@ import { queueMail } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
 import { accountChanged, type AccountChange } from '../../mail/templates/accountChanged.ts'
+import { addressTaken } from '../../mail/templates/addressTaken.ts'
+import { emailChange } from '../../mail/templates/emailChange.ts'
 import { emailVerification } from '../../mail/templates/emailVerification.ts'
 import { passwordReset } from '../../mail/templates/passwordReset.ts'
-import { issueOneTimeToken } from '../../security/oneTimeTokens.ts'
+import { issueOneTimeToken, revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
 import type { UserRow } from './queries.ts'
 
 /** «One use, 60 minutes» (decisions, «Accounts»). */
@@ -30,6 +32,33 @@ export async function queueVerification(
     validMs: VERIFICATION_LINK_MS,
   })
   await queueMail(trx, emailVerification(mailboxOf(user), token, brand(context)))
+}
+
+/** Queues the letter that makes the user's new address count, to that address. */
+export async function queueEmailChange(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+): Promise<void> {
+  const { now } = context
+  await revokeOneTimeTokens(trx, user.id, ['email-change'], now)
+  const token = await issueOneTimeToken(trx, {
+    kind: 'email-change',
+    userId: user.id,
+    now,
+    validMs: VERIFICATION_LINK_MS,
+  })
+  const to = { name: fullName(user), address: user.pending_email ?? user.email }
+  await queueMail(trx, emailChange(to, token, brand(context)))
+}
+
+/** Queues the letter for whom has the address that somebody gave as their own. */
+export async function queueAddressTaken(
+  trx: Transaction<Database>,
+  context: Context,
+  address: string,
+): Promise<void> {
+  await queueMail(trx, addressTaken({ name: '', address }, brand(context)))
 }
 
 /** Queues the letter with the link to reset the password. */

@@ -12,6 +12,7 @@ export function presentUser(user: UserRow): Schemas['User'] {
   return {
     id: user.id,
     email: user.email,
+    pending_email: user.pending_email,
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
     profile_photo_path: user.profile_photo_path && photoUrl(user.id, user.profile_photo_path),
     last_name: user.last_name,

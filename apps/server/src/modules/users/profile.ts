@@ -1,6 +1,7 @@
 import { checkProfile } from '@parket/domain/account/profile'
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import { today } from '@parket/domain/format/timeZone'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
@@ -8,15 +9,14 @@ import { patch } from '@parket/domain/fields/patch'
 
 import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'
-import type { Context } from '../../contract/context.ts'
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { revokeOneTimeTokens } from '../../security/oneTimeTokens.ts'
-import { emailTaken } from './emailTaken.ts'
-import { queueAccountChange, queueVerification } from './letters.ts'
-import { lockUser, type UserRow } from './queries.ts'
+import { limitLetters, limitRequests } from '../../security/attempts.ts'
+import { confirmPassword, wrongPassword } from './ownPassword.ts'
+import { queueAddressTaken, queueEmailChange } from './letters.ts'
+import { findUser, findUserByEmail, lockUser, type UserRow } from './queries.ts'
 
 type Fields = {
   email: string
@@ -29,35 +29,70 @@ type Fields = {
 }
 
 /**
- * Changes a profile. A new e-mail has to be verified again; links mailed to the old one end, and the
- * old one is told.
+ * Changes a profile. A new e-mail wants the caller's password, and waits until the link mailed to it was
+ * opened; the answer is the same where another account has the address, whose person is told by mail
+ * (decisions, «People»).
  *
- * @throws Problem 422 by field, 404, or 409 for a taken e-mail
+ * @throws Problem 422 by field, 404, 429 after too many wrong passwords or letters
  */
-export function updateProfile(
+export async function updateProfile(
   context: Context,
   { path, body }: Input<'updateUser'>,
 ): Promise<UserRow> {
-  const { now } = context
+  const { db, now, request } = context
+  const seen = await findUser(db, path.id)
+  if (!seen) throw new Problem(404, 'not_found')
+  const sent = patch(fieldsOf(seen), body)
+  const errors = checkProfile(sent, today(now))
+  if (hasErrors(errors)) throw invalid(errors)
+  const isMoving = !isSameEmail(sent.email, seen.email)
+  if (isMoving) {
+    await refuseWithoutPassword(context, body.password ?? '')
+    const scope = 'email-change'
+    await limitRequests(db, {
+      scope,
+      account: `by ${userOf(context).id}`,
+      address: request.ip,
+      now,
+    })
+    await limitLetters(db, { scope, recipient: sent.email, now })
+  }
   return change(context, async ({ trx, note }) => {
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     const before = fieldsOf(user)
     const after = patch(before, body)
-    const errors = checkProfile(after, today(now))
-    if (hasErrors(errors)) throw invalid(errors)
-
-    const isMoved = !isSameEmail(after.email, before.email)
-    const changed = await write(trx, user, after, isMoved)
-    if (isMoved) {
-      await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-verification'], now)
-      await queueAccountChange(trx, context, user, 'email')
-      await queueVerification(trx, context, changed)
-    }
-    const changes = withoutValues(changesBetween(before, after))
+    const isMoved = isMoving && !isSameEmail(after.email, before.email)
+    const kept = isMoved ? { ...after, email: before.email } : after
+    const pending_email = isMoved ? after.email : user.pending_email
+    const changed = await write(trx, user, kept, pending_email)
+    if (isMoved) await queueMove(trx, context, changed)
+    const changes = withoutValues(
+      changesBetween({ ...before, pending_email: user.pending_email }, { ...kept, pending_email }),
+    )
     await note({ entity: 'user', entityId: changed.id, changes })
     return changed
   })
+}
+
+async function refuseWithoutPassword(context: Context, password: string): Promise<void> {
+  if (password === '') throw invalid({ password: [problemText('password_missing')] })
+  if (!(await confirmPassword(context, password))) throw wrongPassword('password')
+}
+
+/**
+ * Queues the letter that makes the user's new address count, to that address; where another account has
+ * it, the letter that tells so.
+ */
+export async function queueMove(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+): Promise<void> {
+  const { pending_email: email } = user
+  if (email === null) return
+  if (await findUserByEmail(trx, email)) await queueAddressTaken(trx, context, email)
+  else await queueEmailChange(trx, context, user)
 }
 
 function fieldsOf(user: UserRow): Fields {
@@ -69,19 +104,12 @@ function write(
   trx: Transaction<Database>,
   user: UserRow,
   { gender, ...fields }: Fields,
-  isMoved: boolean,
+  pending_email: string | null,
 ): Promise<UserRow> {
   return trx
     .updateTable('users')
-    .set({
-      ...fields,
-      gender: isGender(gender) ? gender : defaultGender,
-      email_verified_at: isMoved ? null : user.email_verified_at,
-    })
+    .set({ ...fields, gender: isGender(gender) ? gender : defaultGender, pending_email })
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-    .catch((error: unknown) => {
-      throw violates(error, 'users_email') ? emailTaken() : error
-    })
 }

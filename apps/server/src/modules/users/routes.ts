@@ -6,6 +6,7 @@ import { readPaging, toPage } from '../../db/paging.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { guardAttempts } from '../../security/attempts.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
+import { noteFound } from './found.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
 import { updateProfile } from './profile.ts'
@@ -47,12 +48,13 @@ export const userHandlers = {
     if (email === '') throw invalid({ email: [problemText('email_missing')] })
     const { id } = userOf(context)
     const attempt = { scope: 'find-user', account: String(id), address: request.ip, now }
-    const user = await guardAttempts(
-      db,
-      attempt,
-      async () => (await findUserByEmail(db, email)) ?? null,
-    )
+    // «A role never goes to an unconfirmed address»: such an account is invited like a missing one.
+    const user = await guardAttempts(db, attempt, async () => {
+      const found = await findUserByEmail(db, email)
+      return found?.email_verified_at ? found : null
+    })
     if (!user) throw new Problem(404, 'user_unknown')
+    await noteFound(db, { finderId: id, userId: user.id, now })
     return presentUserSummary(user)
   },
 

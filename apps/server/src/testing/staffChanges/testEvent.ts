@@ -10,6 +10,7 @@ import {
   createUser,
   NOW,
 } from '../fixtures.ts'
+import { markFound } from '../found.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
@@ -94,6 +95,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     ),
   )
   const [staffId = 0, memberId = 0, userId = 0, deletedUserId = 0] = people.map(({ id }) => id)
+  await markFound(db, userId)
   await addStaff(db, eventId, staffId, 'manager')
   await addMember(db, teamId, memberId, 'manager')
   await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', deletedUserId).execute()

@@ -3,7 +3,7 @@ import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { useOwnData } from './useOwnData.ts'
 import { usePhoto } from './usePhoto.ts'
-import { usePasswordForm, useProfileForm } from './useProfileForms.ts'
+import { useEmailForm, usePasswordForm, useProfileForm } from './useProfileForms.ts'
 import { useVerificationMail } from './useVerificationMail.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
@@ -36,6 +36,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const onLogin = useLoginDialog()
   const links = useLinks()
   const profile = useProfileForm(user)
+  const email = useEmailForm(user)
   const password = usePasswordForm(user)
   const verification = useVerificationMail(user)
   const photo = usePhoto(user)
@@ -45,6 +46,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
       view={{
         state: 'ready',
         profile: { ...profile.props, isSaved: profile.isDone },
+        email: { ...email.props, current: user.email },
         password: { ...password.props, isSaved: password.isDone },
         verification,
         photo,

@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import { emailProblem } from '@parket/domain/account/email'
 import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
 import type { AccountUser } from '@parket/domain/account/user'
 import { consoleTexts, problemText } from '@parket/domain/problems/catalogue'
@@ -25,9 +26,8 @@ export function useProfileForm(user: AccountUser) {
       gender: user.gender ?? defaultGender,
       phone: user.phone ?? '',
       city: user.city ?? '',
-      email: user.email,
     },
-    check: (typed) => checkProfile(profileOf(typed), today(now)),
+    check: (typed) => checkProfile({ ...profileOf(typed), email: user.email }, today(now)),
     async send(typed) {
       demandLogin()
       const params = { path: { id: user.id } }
@@ -35,6 +35,22 @@ export function useProfileForm(user: AccountUser) {
     },
     onDone: change,
     isGuarded: true,
+  })
+}
+
+/** A new address for the account one is logged in to: it counts once confirmed. */
+export function useEmailForm(user: AccountUser) {
+  const { change } = useAuth()
+  return useAccountForm({
+    values: { email: '', password: '' },
+    secrets: ['email', 'password'],
+    check: checkEmailChange,
+    async send({ email = '', password = '' }) {
+      demandLogin()
+      const params = { path: { id: user.id } }
+      return unwrap(api.PUT('/api/users/{id}', { params, body: { email: email.trim(), password } }))
+    },
+    onDone: change,
   })
 }
 
@@ -61,7 +77,16 @@ async function changePassword({ id }: AccountUser, oldPassword: string, newPassw
 }
 
 function profileOf(typed: AccountValues) {
-  return { ...accountOf(typed), city: typed['city'] ?? '' }
+  const { email: _, ...person } = accountOf(typed)
+  return { ...person, city: typed['city'] ?? '' }
+}
+
+function checkEmailChange({ email = '', password = '' }: AccountValues): FieldErrors {
+  const problem = emailProblem(email)
+  return {
+    ...(problem && { email: [problemText(problem)] }),
+    ...(password === '' && { password: [problemText('password_missing')] }),
+  }
 }
 
 function checkPasswordChange(typed: AccountValues): FieldErrors {

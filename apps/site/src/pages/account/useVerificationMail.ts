@@ -1,10 +1,14 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
-import type { Verification } from '@parket/ui/screens/account/ProfileScreen'
+import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 
-/** The letter that proves the address, once more; null for an address that is proven. */
+type Verification = NonNullable<
+  Extract<ProfileScreenProps['view'], { state: 'ready' }>['verification']
+>
+
+/** The letter that verifies the account's address, or the one to replace it, once more; null where none is to be. */
 export function useVerificationMail(user: AccountUser): Verification | null {
   const [sending, setSending] = useState<Pick<Verification, 'state' | 'message'>>({
     state: 'idle',
@@ -22,6 +26,12 @@ export function useVerificationMail(user: AccountUser): Verification | null {
     }
   }
 
-  if (user.email_verified_at) return null
-  return { email: user.email, ...sending, onSend: () => void send() }
+  const pending = user.pending_email ?? null
+  if (user.email_verified_at && pending === null) return null
+  return {
+    email: pending ?? user.email,
+    isNew: pending !== null,
+    ...sending,
+    onSend: () => void send(),
+  }
 }

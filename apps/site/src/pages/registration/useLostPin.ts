@@ -15,15 +15,12 @@ export function useLostPin(eventId: number): LostPin {
     setSending({ state: 'sending', error: null })
     try {
       // The rule and the client come with the first use: most visitors only choose how to start.
-      const { isEmail } = await import('@parket/domain/account/email')
+      const { emailProblem } = await import('@parket/domain/account/email')
       const { problemText } = await import('@parket/domain/problems/catalogue')
-      const address = email.trim()
-      if (!isEmail(address)) {
-        const missing = address === '' ? 'email_missing' : 'email_invalid'
-        return setSending({ state: 'idle', error: problemText(missing) })
-      }
+      const problem = emailProblem(email)
+      if (problem) return setSending({ state: 'idle', error: problemText(problem) })
       const { sendPins } = await import('./sendPins.ts')
-      await sendPins(eventId, address)
+      await sendPins(eventId, email.trim())
       setSending({ state: 'sent', error: null })
     } catch (thrown) {
       const { userFacingText } = await import('@parket/api-client/problem')

@@ -1,4 +1,3 @@
-import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
@@ -57,15 +56,6 @@ export const Refused: Story = {
   },
 }
 
-export const EmailTaken: Story = {
-  args: {
-    view: {
-      state: 'ready',
-      ...form({ values: maria, errors: { email: [problemText('email_taken')] }, refusals: 1 }),
-    },
-  },
-}
-
 export const TooManyTries: Story = {
   args: { view: { state: 'ready', ...form({ values: maria, message: tooManyTries }) } },
   play: async ({ canvas }) => {
@@ -92,7 +82,7 @@ export const Done: Story = {
   args: { view: { state: 'done', email: maria.email } },
   play: async ({ args, canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Проверьте почту' })).toHaveFocus(),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()

@@ -46,7 +46,7 @@ export function AccountRegistrationScreen(props: AccountRegistrationScreenProps)
   if (view.state === 'done') {
     return (
       <DonePage
-        title="Вы зарегистрированы"
+        title="Проверьте почту"
         actions={
           <Button variant="primary" onPress={onLogin}>
             Войти
@@ -55,7 +55,8 @@ export function AccountRegistrationScreen(props: AccountRegistrationScreenProps)
       >
         Отправили письмо на&nbsp;<strong>{view.email}</strong>: откройте ссылку в&nbsp;нём, чтобы
         подтвердить адрес. Письма нет? Загляните в&nbsp;папку «Спам». Входить и&nbsp;подавать заявки
-        можно уже сейчас.
+        можно уже сейчас. Если учётная запись с&nbsp;этим адресом уже была, письмо скажет, как
+        войти.
       </DonePage>
     )
   }

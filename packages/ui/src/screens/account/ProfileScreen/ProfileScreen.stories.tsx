@@ -11,6 +11,7 @@ type Ready = Extract<ProfileScreenProps['view'], { state: 'ready' }>
 const ready: Ready = {
   state: 'ready',
   profile: { ...form({ values: maria }), isSaved: false },
+  email: { ...form({ values: { email: '', password: '' } }), current: maria.email },
   password: { ...form(), isSaved: false },
   verification: null,
   photo: {
@@ -34,6 +35,7 @@ const ready: Ready = {
 
 const unproven = {
   email: maria.email,
+  isNew: false,
   state: 'idle' as const,
   message: null,
   onSend: fn(),
@@ -118,6 +120,33 @@ export const AddressUnproven: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить письмо ещё раз' }))
     await expect(unproven.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const NewAddress: Story = {
+  args: {
+    view: { ...ready, verification: { ...unproven, email: 'orlova@parket.test', isNew: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Новый адрес orlova@parket.test ждёт подтверждения'),
+    ).toBeVisible()
+  },
+}
+
+export const EmailRefused: Story = {
+  args: {
+    view: {
+      ...ready,
+      email: {
+        ...form({
+          values: { email: 'orlova@parket.test', password: 'parket' },
+          errors: { password: [problemText('password_wrong')] },
+          refusals: 1,
+        }),
+        current: maria.email,
+      },
+    },
   },
 }
 

@@ -1,5 +1,4 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -12,17 +11,14 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PersonFields } from '../parts/PersonFields.tsx'
+import {
+  EmailSection,
+  UnverifiedAddress,
+  type EmailProps,
+  type Verification,
+} from './EmailSection.tsx'
 import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
 import { PhotoSection, type PhotoProps } from './PhotoSection.tsx'
-
-/** Sends the mail that verifies the address again. */
-export interface Verification {
-  email: string
-  state: 'idle' | 'sending' | 'sent'
-  /** Why it could not be sent. */
-  message: string | null
-  onSend: () => void
-}
 
 export interface SavedFormProps extends FormProps {
   /** What is typed has been saved. */
@@ -36,8 +32,9 @@ export interface ProfileScreenProps {
     | {
         state: 'ready'
         profile: SavedFormProps
+        email: EmailProps
         password: SavedFormProps
-        /** Null: the address is verified. */
+        /** Null: there is no address to verify. */
         verification: Verification | null
         photo: PhotoProps
         ownData: OwnDataProps
@@ -58,12 +55,12 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, password, verification, photo, ownData } = view
+  const { profile, email, password, verification, photo, ownData } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
         <Heading level={1}>Профиль</Heading>
-        {verification && <UnprovenAddress {...verification} />}
+        {verification && <UnverifiedAddress {...verification} />}
         <PhotoSection {...photo} />
         <AccountForm
           {...profile}
@@ -74,33 +71,10 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
           <PersonFields {...profile} formId="profile" isProfile />
         </AccountForm>
       </Stack>
+      <EmailSection {...email} />
       <PasswordSection {...password} />
       <OwnDataSection {...ownData} />
     </Page>
-  )
-}
-
-function UnprovenAddress({ email, state, message, onSend }: Verification) {
-  if (state === 'sent') {
-    return (
-      <Alert tone="info" title="Письмо отправлено">
-        Откройте ссылку в&nbsp;письме на&nbsp;{email}. Письма нет? Загляните в&nbsp;папку «Спам».
-      </Alert>
-    )
-  }
-  return (
-    <Alert
-      tone="caution"
-      title="Email не подтверждён"
-      action={
-        <Button isPending={state === 'sending'} onPress={onSend}>
-          Отправить письмо ещё раз
-        </Button>
-      }
-    >
-      Откройте ссылку в&nbsp;письме, которое мы&nbsp;отправили на&nbsp;{email}.
-      {message !== null && <Text tone="critical">{message}</Text>}
-    </Alert>
   )
 }
 

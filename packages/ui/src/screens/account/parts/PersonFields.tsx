@@ -10,7 +10,10 @@ import * as styles from './account.css.ts'
 
 interface PersonFieldsProps extends FormProps {
   formId: string
-  /** A profile also has the city; a new account is not asked for it (spec §5, §7). */
+  /**
+   * A profile also has the city; a new account is not asked for it (spec §5, §7). The e-mail of a profile
+   * is changed in a form of its own.
+   */
   isProfile?: boolean
 }
 
@@ -53,22 +56,20 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
           maxLength={nameLimit}
         />
       )}
-      <div className={styles.wholeLine}>
-        <TextField
-          {...field('email')}
-          label="Email"
-          description={
-            isProfile
-              ? 'С ним входят на сайт. Новый адрес нужно подтвердить по ссылке из письма'
-              : 'С ним входят на сайт. Пришлём на него письмо, чтобы подтвердить адрес'
-          }
-          isRequired
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={emailLimit}
-        />
-      </div>
+      {!isProfile && (
+        <div className={styles.wholeLine}>
+          <TextField
+            {...field('email')}
+            label="Email"
+            description="С ним входят на сайт. Пришлём на него письмо, чтобы подтвердить адрес"
+            isRequired
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={emailLimit}
+          />
+        </div>
+      )}
     </div>
   )
 }
