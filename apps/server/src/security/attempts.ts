@@ -119,9 +119,7 @@ export async function limitRequests(
   for (const { name, callers } of groupsOf(address)) {
     await counter(db, scope, `address:${name}`, now, times(REQUESTS_OF_ADDRESS, callers)).take()
   }
-  for (const limit of LETTERS) {
-    await counter(db, scope, `account:${fold(account)} ${limit.windowMs}`, now, limit).take()
-  }
+  await limitLetters(db, { scope, recipient: account, now })
 }
 
 /**
@@ -134,7 +132,9 @@ export async function limitLetters(
   db: Kysely<Database>,
   { scope, recipient, now }: { scope: string; recipient: string; now: Date },
 ): Promise<void> {
-  await counter(db, scope, `account:${recipient.trim().toLowerCase()}`, now).take()
+  for (const limit of LETTERS) {
+    await counter(db, scope, `account:${fold(recipient)} ${limit.windowMs}`, now, limit).take()
+  }
 }
 
 /**
