@@ -75,11 +75,6 @@ test('the same event has the same picture, another event another', () => {
   expect(new Set(drawn).size).toBe(200)
 })
 
-test('a picture of today is the picture of tomorrow', () => {
-  const [seam, shade, first] = drawPicture('1', pictureFormats.card)
-  expect({ seam, shade: shade?.path.slice(0, 40), first: first?.paint }).toMatchSnapshot()
-})
-
 describe('it needs nothing that a printer or another page does not have', () => {
   test.each(names)('%s', (name) => {
     const tones: PictureTone[] = ['colour', 'dusk', 'dawn', 'stage', 'paper']

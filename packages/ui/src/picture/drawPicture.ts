@@ -58,7 +58,7 @@ function placeRibbon({ way, spin, pose }: Dance, format: PictureFormat): Ribbon 
   let frame = scaled(format.frame, width, height)
   for (let tried = 0; ; tried++) {
     const size = Math.sqrt((frame.right - frame.left) * (frame.bottom - frame.top))
-    const laid = layWay(way, pose, frame, isClosed)
+    const laid = layWay(way, pose, frame, isClosed, format.stretch)
     const ribbon = sweepRibbon(laid, { ...spin, width: spin.width * boldness }, size, height)
     const drawn = drawnBack(frame, ribbon, rooms)
     if (drawn === frame || tried === TRIES) return ribbon
@@ -82,19 +82,20 @@ interface Room extends Rectangle {
   side: Side
 }
 
-/** Curves through rounded points stray a little. */
-const MARGIN = 3
+/** Room around the text's room, as a share of the picture: Bézier curves stray a little from the ribbon. */
+const MARGIN = 0.015
 
 function roomOf(share: Rectangle, width: number, height: number): Room {
   const { left, right, top, bottom } = scaled(share, width, height)
+  const margin = MARGIN * Math.sqrt(width * height)
   const isRow = share.left <= 0 && share.right >= 1
   const vertical = share.top + share.bottom < 1 ? 'top' : 'bottom'
   const horizontal = share.left + share.right < 1 ? 'left' : 'right'
   return {
-    left: left - MARGIN,
-    right: right + MARGIN,
-    top: top - MARGIN,
-    bottom: bottom + MARGIN,
+    left: left - margin,
+    right: right + margin,
+    top: top - margin,
+    bottom: bottom + margin,
     side: isRow ? vertical : horizontal,
   }
 }
@@ -125,7 +126,7 @@ function depthIn(room: Room, ribbon: Ribbon): number {
   const edges = [ribbon.line, ribbon.shadow].flatMap((line) => [line(1), line(-1)])
   let deepest = 0
   for (const curve of [...edges, ribbon.trace[0]]) {
-    for (let step = 0; step <= STEPS; step += 2) {
+    for (let step = 0; step <= STEPS; step += 3) {
       const point = curve(step)
       if (!contains(room, point)) continue
       const depths = {
@@ -153,7 +154,11 @@ function ribbonShapes(ribbon: Ribbon, { segments }: PictureFormat, isDetailed: b
     if (!isDetailed) return [face]
     const pleats = PLEATS.map((share) => openPath(ribbon.line(share), from, to, segments)).join('')
     const sides: Shape[] = isFront ? [face, { paint: 'pleat', path: pleats }] : [face]
-    const trace: Shape = { paint: 'trace', path: areaPath(...ribbon.trace, from, to, segments) }
+    // A little longer than its piece, or a hair of the ground would show between two.
+    const trace: Shape = {
+      paint: 'trace',
+      path: areaPath(...ribbon.trace, from, to + 0.6, segments),
+    }
     return isTraceOver ? [...sides, trace] : [trace, ...sides]
   })
 }

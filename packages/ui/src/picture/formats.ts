@@ -2,7 +2,7 @@ import type { Rectangle } from './geometry.ts'
 
 /** Where a picture stands. */
 export interface PictureFormat {
-  /** Size in the units of the drawing: about the px it is shown at. */
+  /** Size in half px as it is mostly shown: whole numbers are then fine enough for a thin trace. */
   width: number
   height: number
   /** Where the ribbon may lie, as shares of the picture; beyond 0…1 it leaves it. */
@@ -11,6 +11,8 @@ export interface PictureFormat {
   keepFree: readonly Rectangle[]
   /** Against 1, how wide the ribbon is. */
   boldness: number
+  /** The most that one side of a figure may be stretched against the other: more makes ellipses of circles. */
+  stretch: number
   /** Bézier curves along the whole way. */
   segments: number
   /** Whether there is room for seams, pleats, trace and shadow. */
@@ -18,68 +20,72 @@ export interface PictureFormat {
 }
 
 const whole: Rectangle = { left: 0, top: 0.02, right: 1, bottom: 1 }
-const detailed = { boldness: 1, segments: 16, isDetailed: true }
+const detailed = { boldness: 1, stretch: 1.25, segments: 16, isDetailed: true }
 
 export const pictureFormats = {
   /** Over the whole width of a page; the left part is the text's. */
   hero: {
     ...detailed,
-    width: 1280,
-    height: 480,
+    boldness: 1.15,
+    width: 2560,
+    height: 960,
     frame: { left: 0.42, top: 0, right: 1, bottom: 1 },
     keepFree: [{ left: -1, top: -1, right: 0.42, bottom: 2 }],
   },
   /** The same on a phone: above the text. */
   heroNarrow: {
     ...detailed,
-    width: 375,
-    height: 210,
+    width: 750,
+    height: 420,
     frame: { left: 0, top: 0, right: 1, bottom: 1 },
     keepFree: [{ left: -1, top: 1, right: 2, bottom: 9 }],
   },
-  card: { ...detailed, width: 480, height: 320, frame: whole, keepFree: [] },
+  card: { ...detailed, width: 960, height: 640, frame: whole, keepFree: [] },
   /** 120 × 64 px before a row. */
-  row: { ...detailed, width: 240, height: 128, segments: 13, frame: whole, keepFree: [] },
+  row: { ...detailed, width: 480, height: 256, segments: 13, frame: whole, keepFree: [] },
   /** A low band at the head of a page; the left part is the text's. */
   strip: {
     ...detailed,
-    width: 1280,
-    height: 168,
-    boldness: 1.1,
-    frame: { left: 0.36, top: -0.5, right: 1.04, bottom: 1.5 },
+    width: 2560,
+    height: 336,
+    stretch: 3,
+    frame: { left: 0.36, top: -0.3, right: 1, bottom: 1.3 },
     keepFree: [{ left: -1, top: -1, right: 0.36, bottom: 2 }],
   },
   /** The same on a phone: above the text. */
   stripNarrow: {
     ...detailed,
-    width: 375,
-    height: 96,
-    frame: { left: -0.04, top: -0.4, right: 1.04, bottom: 1 },
+    width: 750,
+    height: 192,
+    stretch: 2,
+    frame: { left: 0, top: -0.25, right: 1, bottom: 1 },
     keepFree: [{ left: -1, top: 1, right: 2, bottom: 9 }],
   },
   /** 32 × 24 px in the header. */
   thumb: {
-    width: 160,
-    height: 120,
+    width: 320,
+    height: 240,
     frame: whole,
     keepFree: [],
     boldness: 1.5,
+    stretch: 1.25,
     segments: 12,
     isDetailed: false,
   },
   /** What messengers show beside a link. */
   share: {
     ...detailed,
-    width: 1200,
-    height: 630,
+    boldness: 1.15,
+    width: 2400,
+    height: 1260,
     frame: { left: 0.56, top: 0, right: 1, bottom: 1 },
     keepFree: [{ left: -1, top: -1, right: 0.56, bottom: 2 }],
   },
   /** The head of a ticket; its lower part is the text's. */
   ticket: {
     ...detailed,
-    width: 480,
-    height: 320,
+    width: 960,
+    height: 640,
     frame: { left: 0, top: 0, right: 1, bottom: 0.66 },
     keepFree: [{ left: -1, top: 0.66, right: 2, bottom: 2 }],
   },

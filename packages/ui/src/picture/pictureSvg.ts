@@ -11,11 +11,11 @@ export function pictureSvg(seed: string, format: PictureFormat, colours: Picture
   const gradient = (id: string, far: string, near: string) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="${height}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
   const paints = {
-    seam: `fill="none" stroke="${colours.seam}"`,
+    seam: `fill="none" stroke="${colours.seam}" stroke-width="2"`,
     shade: `fill="${colours.shade}"`,
-    front: `fill="url(#f)" stroke="${colours.ground}"`,
-    back: `fill="url(#b)" stroke="${colours.ground}"`,
-    pleat: `fill="none" stroke="${colours.pleat}"`,
+    front: `fill="url(#f)" stroke="${colours.ground}" stroke-width="2"`,
+    back: `fill="url(#b)" stroke="${colours.ground}" stroke-width="2"`,
+    pleat: `fill="none" stroke="${colours.pleat}" stroke-width="2"`,
     trace: `fill="${colours.trace}"`,
   }
   const shapes = drawPicture(seed, format).map(

@@ -47,8 +47,6 @@ export interface Piece {
   isTraceOver: boolean
 }
 
-/** How far a bar seen from its end still reaches along the way. */
-const FORESHORTENED = 0.32
 /** The partner is that much further from the middle than the bar's end. */
 const TRACE_REACH = 1.38
 /** How far the shadow falls, as a share of the picture. */
@@ -74,17 +72,13 @@ export function sweepRibbon(way: Way, spin: Spin, size: number, height: number):
     return Math.max(0.01, wide)
   })
 
-  const pointAt = (step: number, angle: number, share: number): Point => {
+  const pointAt = (step: number, angle: number, share: number, slack = 1.4): Point => {
     const index = Math.min(STEPS, Math.max(0, step))
     const { x, y } = way[index] ?? { x: 0, y: 0 }
     const tangent = tangents[index] ?? { x: 1, y: 0 }
-    const reach = limited(share * (reaches[index] ?? 0), radii[index] ?? size)
+    const reach = limited(share * (reaches[index] ?? 0), (radii[index] ?? size) / slack)
     const across = Math.cos(angle) * reach
-    const along = Math.sin(angle) * reach * FORESHORTENED
-    return {
-      x: x - tangent.y * across + tangent.x * along,
-      y: y + tangent.x * across + tangent.y * along,
-    }
+    return { x: x - tangent.y * across, y: y + tangent.x * across }
   }
   const line = (share: number) => through((step) => pointAt(step, angleAt(step), share))
 
@@ -95,7 +89,7 @@ export function sweepRibbon(way: Way, spin: Spin, size: number, height: number):
       return { x: x - lift * 0.3, y: y + lift }
     })
 
-  const partnerAt = (step: number) => pointAt(step, angleAt(step) + spin.partner, TRACE_REACH)
+  const partnerAt = through((step) => pointAt(step, angleAt(step) + spin.partner, TRACE_REACH, 1.9))
   const traceEdge = (side: -1 | 1) =>
     through((step) => {
       const { x, y } = partnerAt(step)
@@ -114,19 +108,20 @@ export function sweepRibbon(way: Way, spin: Spin, size: number, height: number):
 }
 
 /** No further from the way than its bend allows, or the inner edge would turn back. */
-function limited(reach: number, radius: number): number {
-  return Math.sign(reach) / Math.hypot(1 / (Math.abs(reach) || 1e-6), 1.4 / radius)
+function limited(reach: number, most: number): number {
+  return Math.sign(reach) / Math.hypot(1 / (Math.abs(reach) || 1e-6), 1 / most)
 }
 
-/** A curve through points at whole steps; it ends where the way does. */
+/** A curve through points at whole steps, each asked for once; it ends where the way does. */
 function through(pointAt: (step: number) => Point): Curve {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step))
-  const at = (step: number): Point => points[step] ?? { x: 0, y: 0 }
+  const points: Point[] = []
+  const at = (step: number): Point => (points[step] ??= pointAt(step))
   return (step) => {
     const inside = Math.min(STEPS, Math.max(0, step))
     const below = Math.floor(inside)
-    if (below === inside) return at(below)
-    const [one, other] = [at(below), at(below + 1)]
+    const one = at(below)
+    if (below === inside) return one
+    const other = at(below + 1)
     return { x: mix(one.x, other.x, inside - below), y: mix(one.y, other.y, inside - below) }
   }
 }
@@ -137,6 +132,9 @@ function directionAt(way: Way, step: number): Point {
   const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
   return { x: (after.x - before.x) / length, y: (after.y - before.y) / length }
 }
+
+/** Over so many steps before and after it a bend narrows the ribbon. */
+const REACH_OF_BEND = 40
 
 /** The radius of the bend at each step, smoothed along the way; `size` where it is straight. */
 function bendRadii(way: Way, size: number): number[] {
@@ -149,16 +147,17 @@ function bendRadii(way: Way, size: number): number[] {
     if (a === 0 || b === 0) return 0
     return (2 * Math.abs(ax * by - ay * bx)) / (a * b * (a + b))
   })
+  // The tightest bend near by counts most; so the ribbon narrows before it and not in it.
   return bends.map((_, step) => {
-    let [sum, count] = [0, 0]
-    for (let near = step - 20; near <= step + 20; near += 4) {
-      const bend = bends[near]
-      if (bend !== undefined) {
-        sum += bend
-        count++
-      }
+    let [sum, weight] = [0, 0]
+    for (let apart = -REACH_OF_BEND; apart <= REACH_OF_BEND; apart += 4) {
+      const bend = bends[step + apart]
+      if (bend === undefined) continue
+      const share = 1 + Math.cos((Math.PI * apart) / REACH_OF_BEND)
+      sum += share * bend ** 3
+      weight += share
     }
-    return Math.min(size, count / Math.max(sum, count / size))
+    return 1 / Math.max(1 / size, Math.cbrt(sum / weight))
   })
 }
 

@@ -74,21 +74,22 @@ export interface Pose {
   isMirrored: boolean
 }
 
-/** The most that one side may be stretched against the other: more makes ellipses of circles. */
-const STRETCH = 1.25
-
 /** The ends of a way are this share of it each; where nothing forbids it, they leave the frame. */
 const END = 0.14
 
 /** Sides of a frame that not even the ends may cross: behind them is text. */
 export type ClosedSides = Record<keyof Rectangle, boolean>
 
-/** The way with its longer side along the frame's, filling the frame. */
+/**
+ * The way with its longer side along the frame's, filling the frame.
+ * @param stretch the most that one side may be stretched against the other
+ */
 export function layWay(
   way: Way,
   { tilt, isMirrored }: Pose,
   frame: Rectangle,
   isClosed: ClosedSides,
+  stretch: number,
 ): Way {
   const width = frame.right - frame.left
   const height = frame.bottom - frame.top
@@ -107,8 +108,8 @@ export function layWay(
   const scaleX = width / (bounds.right - bounds.left)
   const scaleY = height / (bounds.bottom - bounds.top)
   const even = Math.sqrt(scaleX * scaleY)
-  const kx = Math.min(scaleX, even * Math.sqrt(STRETCH))
-  const ky = Math.min(scaleY, even * Math.sqrt(STRETCH))
+  const kx = Math.min(scaleX, even * Math.sqrt(stretch))
+  const ky = Math.min(scaleY, even * Math.sqrt(stretch))
   const from = { x: mix(bounds.left, bounds.right, 0.5), y: mix(bounds.top, bounds.bottom, 0.5) }
   const to = { x: mix(frame.left, frame.right, 0.5), y: mix(frame.top, frame.bottom, 0.5) }
   return turned.map(({ x, y }) => ({ x: to.x + (x - from.x) * kx, y: to.y + (y - from.y) * ky }))

@@ -1,6 +1,7 @@
 import { contrast, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 import { pictureColours } from './pictureColours.ts'
+import { withLightness } from './withLightness.ts'
 
 /** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */
 export interface Palette {
@@ -94,17 +95,6 @@ const DARK: Scheme = {
   tint: [0.242, 0.03],
   overlay: [0.31, 0.022],
   states: darkStates,
-}
-
-/** The hue of amber. Yellow goes that way when it darkens: at its own hue it turns to olive. */
-const AMBER = 70
-const YELLOW = { from: 78, to: 122 }
-
-/** The colour at another lightness. */
-function withLightness({ l, c, h }: Oklch, lightness: number): Oklch {
-  const darkened = Math.min(1, Math.max(0, l - lightness) / 0.35)
-  const isYellow = h > YELLOW.from && h < YELLOW.to
-  return { l: lightness, c, h: isYellow ? h + (AMBER - h) * darkened : h }
 }
 
 /** The first shade, moving lightness by `direction`, that keeps `least` against every background. */

@@ -27,14 +27,14 @@ export const drawing = {
 }
 
 /** A hair of the ground parts a face from what it lies on. */
-const face = { stroke: vars.ground, strokeLinejoin: 'round' } as const
+const face = { stroke: vars.ground, strokeWidth: 2, strokeLinejoin: 'round' } as const
 
 export const paint = styleVariants({
-  seam: { fill: 'none', stroke: pictureVars.seam },
+  seam: { fill: 'none', stroke: pictureVars.seam, strokeWidth: 2 },
   shade: { fill: pictureVars.shade },
   front: face,
   back: face,
-  pleat: { fill: 'none', stroke: pictureVars.pleat },
+  pleat: { fill: 'none', stroke: pictureVars.pleat, strokeWidth: 2 },
   trace: { fill: pictureVars.trace },
 })
 
