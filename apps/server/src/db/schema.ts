@@ -114,6 +114,8 @@ export interface ContestsTable {
   version: Generated<number>
   created_at: DefaultedMoment
   updated_at: UpdatedAt
+  min_entries: number | null
+  level: Generated<string>
 }
 
 export interface DancersTable {
@@ -187,6 +189,7 @@ export interface EventsTable {
   created_at: DefaultedMoment
   updated_at: UpdatedAt
   min_rest: Generated<number>
+  archived_at: NullableMoment
 }
 
 export interface FoundUsersTable {

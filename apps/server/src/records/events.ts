@@ -20,6 +20,8 @@ export type EventFilters = {
   days?: { from: string | null; to: string | null }
   /** Only published ones (true) or drafts (false). */
   published?: boolean
+  /** Only archived ones (true) or only the others (false). */
+  archived: boolean
   /** Only these; without it, all of the team. */
   ids?: number[]
 }
@@ -133,9 +135,11 @@ function selectEvents(db: Kysely<Database>) {
 function filtered<O>(
   query: SelectQueryBuilder<Database, 'events', O>,
   teamId: number,
-  { filter, now, city, q, days, published, ids }: EventFilters,
+  { filter, now, city, q, days, published, archived, ids }: EventFilters,
 ): SelectQueryBuilder<Database, 'events', O> {
-  let chosen = query.where('events.team_id', '=', teamId)
+  let chosen = query
+    .where('events.team_id', '=', teamId)
+    .where('events.archived_at', archived ? 'is not' : 'is', null)
   if (filter) chosen = chosen.where('events.date_end', filter === 'past' ? '<' : '>=', now)
   if (published !== undefined) chosen = chosen.where('events.published', '=', published)
   if (ids) chosen = chosen.where('events.id', 'in', ids)

@@ -224,6 +224,14 @@ export async function createValidRequests(
         group_num: 1000 + nth,
       },
     }),
+    createContests: async (nth) => ({
+      body: [1000 + nth, 5000 + nth].map((group_num) => ({
+        id: crypto.randomUUID(),
+        group_num,
+        group_name: `Соло ${group_num}`,
+        dances: ['Folk'],
+      })),
+    }),
     updateContest: async (nth) => {
       const { id } = await newContest(nth)
       const ids = { id, event_id: cup.event.id, group_num: 1000 + nth }

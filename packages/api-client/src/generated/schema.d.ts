@@ -1439,7 +1439,11 @@ export interface paths {
          */
         get: operations["listEventContests"];
         put?: never;
-        post?: never;
+        /**
+         * Create contests of an event
+         * @description One, or a list of which all are created or none. The client makes the ids; packets may name contests of the same list. The errors of a list begin with the place of the contest in it.
+         */
+        post: operations["createContests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2832,6 +2836,7 @@ export interface components {
             reg_from: components["schemas"]["Timestamp"] | null;
             reg_to: components["schemas"]["Timestamp"] | null;
             published: boolean;
+            archived_at: components["schemas"]["Timestamp"] | null;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
@@ -2968,6 +2973,7 @@ export interface components {
             reg_from: components["schemas"]["Timestamp"] | null;
             reg_to: components["schemas"]["Timestamp"] | null;
             published: boolean;
+            archived_at: components["schemas"]["Timestamp"] | null;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
@@ -3018,6 +3024,8 @@ export interface components {
             reg_to: components["schemas"]["Timestamp"] | null;
             /** @description A draft (false) exists for staff only. */
             published: boolean;
+            /** @description Since when the event is in the archive, gone from the lists while its own pages and registrations open; null outside. */
+            archived_at: components["schemas"]["Timestamp"] | null;
             /** @description Markdown. */
             info: string;
             contacts: components["schemas"]["Contacts"];
@@ -3157,7 +3165,9 @@ export interface components {
             age_mode?: string;
             reg_from?: string | null;
             reg_to?: string | null;
+            /** @description An event with registrations does not become a draft again (409); it is archived instead. */
             published?: boolean;
+            archived_at?: string | null;
             info?: string;
             contacts?: components["schemas"]["ContactsInput"];
             payment_details?: components["schemas"]["PaymentDetailsInput"] | null;
@@ -3240,6 +3250,8 @@ export interface components {
             /** @description Full years, inclusive; null means no bound. */
             max_age: number | null;
             section: string;
+            /** @description What tells contests of one kind apart, «Дебют»; empty where nothing does. */
+            level: string;
             status: components["schemas"]["ContestStatus"];
             /** @description `name` or `name=value`; names are compared case-insensitively. */
             tags: string[];
@@ -3250,6 +3262,8 @@ export interface components {
             scoring: components["schemas"]["Scoring"];
             /** @description Names, at least one. */
             dances: string[];
+            /** @description Entries without which the contest is not held; null means three. */
+            min_entries: number | null;
             heat_size: number;
             sort: number;
             jnj_role_split: boolean;
@@ -3277,16 +3291,21 @@ export interface components {
             min_age?: number | null;
             max_age?: number | null;
             section?: string;
+            level?: string;
             status?: string;
             tags?: string[];
             price?: number;
             capacity?: number | null;
             scoring?: string;
             dances?: string[];
+            min_entries?: number | null;
             heat_size?: number;
             sort?: number;
             jnj_role_split?: boolean;
             packet?: components["schemas"]["PacketRuleInput"] | null;
+        };
+        ContestList: {
+            contests: components["schemas"]["Contest"][];
         };
         /** @description Fields left out keep their value. */
         ContestUpdate: components["schemas"]["ContestInput"] & {
@@ -3298,9 +3317,6 @@ export interface components {
             /** @description The contest of the path is one of them. */
             contestIds: string[];
             changes: components["schemas"]["ContestInput"];
-        };
-        ContestList: {
-            contests: components["schemas"]["Contest"][];
         };
         ContestIdsInput: {
             contestIds?: string[];
@@ -6003,6 +6019,11 @@ export interface operations {
                  */
                 published?: boolean;
                 /**
+                 * @description Only archived ones (true) or only the others (false). Without it, the others.
+                 * @example false
+                 */
+                archived?: boolean;
+                /**
                  * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
                  */
@@ -6493,6 +6514,53 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestInput"] | components["schemas"]["ContestInput"][];
+            };
+        };
+        responses: {
+            /** @description The created ones. */
+            201: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -24,6 +24,8 @@ export const contestFields = {
   group_num: requiredNumber('Номер', { min: 1, max: 99_999 }),
   group_name: requiredText('Название', { maxLength: 200 }),
   section: text('Секция', { maxLength: 100 }),
+  /** «Дебют», «Профи»: for lists and the generator of contests. */
+  level: text('Уровень', { maxLength: 100 }),
   min_count: wholeNumber('Танцоров от', { ...counts, initial: 1 }),
   max_count: wholeNumber('Танцоров до', { ...counts, initial: 1 }),
   /** Full years, both included. */
@@ -33,6 +35,8 @@ export const contestFields = {
   price: wholeNumber('Цена', { min: 0, max: 100_000_000, initial: 0 }),
   /** Entries; of each role where roles are counted apart. */
   capacity: optionalNumber('Мест', { min: 1, max: 100_000, sample: 50 }),
+  /** Entries without which it is not held; null: three. */
+  min_entries: optionalNumber('Заявок не меньше', { min: 1, max: 1000, sample: 4 }),
   heat_size: wholeNumber('В заходе', { min: 1, max: 1000, initial: 8 }),
   sort: wholeNumber('Порядок', { min: -1_000_000, max: 1_000_000, initial: 0 }),
   status: choice('Состояние', { words: contestStatuses, problem: 'status_unknown' }),

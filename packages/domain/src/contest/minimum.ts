@@ -1,8 +1,8 @@
 import type { Scoring } from './status.ts'
 import { isCompetitive } from './tags.ts'
 
-/** As many as there are prize places. */
-export const minimumEntries = 3
+/** As many as there are prize places; for contests that say nothing else (decisions, «Events and contests»). */
+const defaultMinimum = 3
 
 /**
  * Whether a contest has too few entries to be held («contests under their minimum», decisions,
@@ -12,8 +12,8 @@ export function isBelowMinimum(contest: {
   tags: readonly string[]
   scoring: Scoring
   active_count: number
+  min_entries: number | null
 }): boolean {
-  return (
-    isCompetitive(contest) && contest.scoring !== 'none' && contest.active_count < minimumEntries
-  )
+  const minimum = contest.min_entries ?? defaultMinimum
+  return isCompetitive(contest) && contest.scoring !== 'none' && contest.active_count < minimum
 }

@@ -23,6 +23,7 @@ const event = {
   date_end: '2027-05-14T22:00:00+03:00',
   time_zone: 'Europe/Moscow',
   published: true,
+  archived_at: null,
   reg_from: '2027-03-01T00:00:00+03:00',
   reg_to: '2027-05-01T23:59:59+03:00',
 }

@@ -29,9 +29,10 @@ export interface EventAges extends EventPeriod {
   age_mode: AgeMode
 }
 
-/** When entries are taken; null = no bound. A draft (`published` false) takes none. */
+/** When entries are taken; null = no bound. A draft (`published` false) and an archived event take none. */
 export interface RegistrationWindow extends EventPeriod {
   published: boolean
+  archived_at: string | null
   reg_from: string | null
   reg_to: string | null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { EventTag } from './event.ts'
 import { checkAttachments } from './attachments.ts'
 import { sampleValues } from '../fields/field.ts'
 import { checkEvent, eventFields, type EventFields } from './fields.ts'
@@ -126,37 +127,41 @@ describe("an event's settings", () => {
 })
 
 describe("the list of an event's tags", () => {
+  const check = (tags: EventTag[]) => checkEventTags(tags, new Set([1, 120]))
   const tag = (tag_name: string, tag_value: string | null = null) => ({ tag_name, tag_value })
   test('names with and without values', () => {
-    expect(checkEventTags([tag('PAY-GROUP', '1'), tag('PACKETS', 'MUST'), tag('Новинка')])).toEqual(
-      {},
-    )
+    expect(check([tag('PAY-GROUP', '1'), tag('PACKETS', 'MUST'), tag('Новинка')])).toEqual({})
   })
   test('one name may have several values, but no tag stands twice', () => {
-    expect(checkEventTags([tag('Стиль', 'а'), tag('Стиль', 'б')])).toEqual({})
-    expect(checkEventTags([tag('Стиль', 'а'), tag(' СТИЛЬ', 'А')])).toEqual({
+    expect(check([tag('Стиль', 'а'), tag('Стиль', 'б')])).toEqual({})
+    expect(check([tag('Стиль', 'а'), tag(' СТИЛЬ', 'А')])).toEqual({
       '1.tag_name': ['Уже есть в списке'],
     })
-    expect(Object.keys(checkEventTags([tag('a'), tag('A')]))).toEqual(['1.tag_name'])
+    expect(Object.keys(check([tag('a'), tag('A')]))).toEqual(['1.tag_name'])
   })
   test('a tag is not written like name=value in its name', () => {
-    expect(checkEventTags([tag('PACKETS=MUST'), tag('')])).toEqual({
+    expect(check([tag('PACKETS=MUST'), tag('')])).toEqual({
       '0.tag_name': ['В названии метки не должно быть знака «=»'],
       '1.tag_name': ['Заполните поле'],
     })
   })
   test('PAY-GROUP names a group number', () => {
-    expect(checkEventTags([tag('pay-group', 'первая')])).toEqual({
+    expect(check([tag('pay-group', 'первая')])).toEqual({
       '0.tag_value': ['Введите число'],
     })
-    expect(checkEventTags([tag('pay-group')])).toEqual({ '0.tag_value': ['Введите число'] })
+    expect(check([tag('pay-group')])).toEqual({ '0.tag_value': ['Введите число'] })
     for (const value of ['1а', '№1', '1 2', '']) {
-      expect(Object.keys(checkEventTags([tag('PAY-GROUP', value)]))).toEqual(['0.tag_value'])
+      expect(Object.keys(check([tag('PAY-GROUP', value)]))).toEqual(['0.tag_value'])
     }
-    expect(checkEventTags([tag('PAY-GROUP', ' 120 ')])).toEqual({})
+    expect(check([tag('PAY-GROUP', ' 120 ')])).toEqual({})
+  })
+  test('PAY-GROUP names a contest of the event', () => {
+    expect(check([tag('Новинка'), tag('pay-group', '999')])).toEqual({
+      '1.tag_value': ['Такой номинации нет в этом турнире'],
+    })
   })
   test('a value can be kept', () => {
-    expect(Object.keys(checkEventTags([tag('a', 'я'.repeat(101))]))).toEqual(['0.tag_value'])
+    expect(Object.keys(check([tag('a', 'я'.repeat(101))]))).toEqual(['0.tag_value'])
   })
 })
 

@@ -35,6 +35,8 @@ export const eventFields = {
   reg_from: optionalMoment('Начало регистрации', { sample: '2027-02-28T21:00:00.000Z' }),
   reg_to: optionalMoment('Окончание регистрации', { sample: '2027-05-01T20:59:59.000Z' }),
   published: flag('Опубликован'),
+  /** Gone from the lists; its own pages and registrations still open (decisions, «Events and contests»). */
+  archived_at: optionalMoment('В архиве с', { sample: '2027-06-01T09:00:00.000Z' }),
   /** Markdown. */
   info: text('Описание', { maxLength: 100_000 }),
   contacts: publicContacts('Контакты'),

@@ -18,9 +18,10 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
  * contests»).
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
-  const { published, reg_from, reg_to, time_zone } = event
+  const { published, archived_at, reg_from, reg_to, time_zone } = event
   if (!published) return pageText('event_draft')
   if (isPast(event, now)) return pageText('event_past')
+  if (archived_at !== null) return pageText('event_archived')
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
     return pageText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })
   }
@@ -35,8 +36,8 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
  * if it were published: its staff see what visitors will.
  */
 export function nextEntryMoment(event: RegistrationWindow, now: Instant): Instant | null {
-  const { reg_from, reg_to } = event
-  if (isPast(event, now)) return null
+  const { archived_at, reg_from, reg_to } = event
+  if (isPast(event, now) || archived_at !== null) return null
   if (reg_to !== null && toMillis(now) > toMillis(reg_to)) return null
   return reg_from !== null && toMillis(now) < toMillis(reg_from) ? reg_from : now
 }

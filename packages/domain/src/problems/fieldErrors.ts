@@ -15,14 +15,17 @@ export function addError(errors: FieldErrors, field: string, text: string): void
   if (!texts.includes(text)) errors[field] = [...texts, text]
 }
 
+/** Adds problems of a part, their fields below `path` (`0.`, `changes.`). */
+export function addErrorsAt(errors: FieldErrors, path: string, found: FieldErrors): void {
+  for (const [field, texts] of Object.entries(found)) {
+    for (const text of texts) addError(errors, `${path}${field}`, text)
+  }
+}
+
 /** Joins several sets of problems; the order of fields and texts is kept, nothing stands twice. */
 export function mergeErrors(...sets: readonly FieldErrors[]): FieldErrors {
   const merged: FieldErrors = {}
-  for (const set of sets) {
-    for (const [field, texts] of Object.entries(set)) {
-      for (const text of texts) addError(merged, field, text)
-    }
-  }
+  for (const set of sets) addErrorsAt(merged, '', set)
   return merged
 }
 

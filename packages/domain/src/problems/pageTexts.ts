@@ -8,6 +8,7 @@ export const pageTexts = {
   registration_ended: 'Приём заявок закончился {date}',
   event_draft: 'Черновик: турнир не опубликован',
   event_past: 'Турнир уже прошёл',
+  event_archived: 'Турнир в архиве: приём заявок закрыт',
   day_invalid: 'Проверьте дату',
   request_failed: 'Ошибка при выполнении запроса',
 } as const

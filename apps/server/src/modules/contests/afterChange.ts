@@ -35,10 +35,14 @@ export async function afterChange(
     await settleCharges(trx, { eventId, regDataIds, rules, userId })
   }
   const contests = await listContestsOf(trx, eventId, contestIds)
-  const order = new Map(contestIds.map((id, index) => [id, index]))
-  return {
-    contests: contests
-      .toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
-      .map(presentContest),
-  }
+  return { contests: inOrderOf(contestIds, contests).map(presentContest) }
+}
+
+/** Contests in the order in which a call named them. */
+export function inOrderOf<T extends { id: string }>(
+  ids: readonly string[],
+  contests: readonly T[],
+): T[] {
+  const order = new Map(ids.map((id, index) => [id, index]))
+  return contests.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
 }

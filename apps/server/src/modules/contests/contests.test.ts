@@ -152,6 +152,79 @@ forEachEngine('contests', (engine) => {
     })
   })
 
+  describe('creating several', () => {
+    const postAll = (list: object, user: User = 'admin') =>
+      api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/contests`,
+        body: list,
+        ...as(user),
+      })
+
+    it('makes all, in their order, a packet with what it bundles', async () => {
+      const [one, other] = [body(), body({ section: 'Folk' })]
+      const packet = body({
+        tags: ['PACKET'],
+        scoring: 'none',
+        packet: { groupNums: [one.group_num, other.group_num], min: 2, max: 2 },
+      })
+      const answer = await postAll([packet, one, other])
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json<Contests>().contests.map(({ id }) => id)).toEqual([
+        packet.id,
+        one.id,
+        other.id,
+      ])
+      expect(answer.headers['x-change-set-id']).toBeDefined()
+    })
+
+    it('takes one that is in no list', async () => {
+      const sent = body()
+      const answer = await postAll(sent)
+      expect(answer.json()).toMatchObject({ contests: [{ id: sent.id, status: 'draft' }] })
+      expect((await postAll(body({ group_name: '' }))).json()).toMatchObject({
+        errors: { group_name: [problemText('required')] },
+      })
+    })
+
+    it('makes none where one is wrong, and names every fault by its row', async () => {
+      const right = body()
+      const twice = body({ group_num: right.group_num })
+      const answer = await postAll([
+        right,
+        body({ group_name: ' ', min_count: 3, max_count: 2 }),
+        twice,
+        body({ group_num: 11 }),
+        { ...body(), id: right.id },
+      ])
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<Refusal>().errors).toEqual({
+        '1.group_name': [problemText('required')],
+        '1.max_count': [problemText('range_inverted')],
+        '2.group_num': [problemText('group_num_taken', { n: right.group_num })],
+        '3.group_num': [problemText('group_num_taken', { n: 11 })],
+        '4.id': [problemText('repeated')],
+      })
+      expect((await api.call({ url: `/api/contests/${right.id}` })).statusCode).toBe(404)
+    })
+
+    it('is harmless when repeated', async () => {
+      const list = [body(), body()]
+      await postAll(list)
+      const again = await postAll(list)
+      expect(again.statusCode).toBe(409)
+      expect(Object.keys(again.json<Refusal>().errors)).toEqual(['0.group_num', '1.group_num'])
+      const renumbered = [body({ id: list[0]?.id }), body()]
+      expect((await postAll(renumbered)).json()).toMatchObject({ code: 'contest_exists' })
+      expect((await api.call({ url: `/api/contests/${renumbered[1]?.id}` })).statusCode).toBe(404)
+    })
+
+    it('is for admins of the event', async () => {
+      expect((await postAll([body()], 'manager')).statusCode).toBe(403)
+      expect((await postAll([body()], 'stranger')).statusCode).toBe(403)
+    })
+  })
+
   describe('reading', () => {
     it('finds one by id and by number; drafts for staff only', async () => {
       const url = `/api/events/${cup.event.id}/groups`
@@ -174,10 +247,30 @@ forEachEngine('contests', (engine) => {
       const answer = await api.call({
         method: 'POST',
         url: `/api/events/${cup.event.id}/reload-contests`,
-        body: { contestIds: [id, cup.ids.draft, crypto.randomUUID(), 'x'] },
+        body: { contestIds: [id] },
       })
       expect(answer.json()).toMatchObject({ contests: [{ id, active_count: 1 }] })
       expect(answer.json<Contests>().contests).toHaveLength(1)
+    })
+
+    it('names those that are not of the event; drafts are none to visitors', async () => {
+      const reload = (contestIds: string[], user?: User) =>
+        api.call({
+          method: 'POST',
+          url: `/api/events/${cup.event.id}/reload-contests`,
+          body: { contestIds },
+          ...as(user),
+        })
+      const foreign = await createCup(api.database.db, staff.team.id)
+      const answer = await reload([cup.ids.folk, foreign.ids.folk, 'x', cup.ids.draft])
+      expect(answer.statusCode).toBe(422)
+      const text = [problemText('contest_foreign')]
+      expect(answer.json<Refusal>().errors).toEqual({
+        'contestIds.1': text,
+        'contestIds.2': text,
+        'contestIds.3': text,
+      })
+      expect((await reload([cup.ids.draft], 'manager')).statusCode).toBe(200)
     })
   })
 
@@ -309,6 +402,39 @@ forEachEngine('contests', (engine) => {
       const [one, other] = [await create(), await create()]
       const answer = await massPut([one.id, other.id], { group_num: 7000 })
       expect(answer.statusCode).toBe(409)
+    })
+  })
+
+  describe('once the first round is drawn', () => {
+    async function createDrawn(): Promise<Contest> {
+      const contest = await create({ status: 'open', min_age: 18, section: 'Show' })
+      await register([contest.id])
+      await setStatuses({ contestIds: [contest.id], status: 'closed' })
+      await setStatuses({ contestIds: [contest.id], status: 'ready', generateHeats: true })
+      return contest
+    }
+
+    it('what it was drawn from stays as it is; the refusal names the round', async () => {
+      const { id, group_num } = await createDrawn()
+      const refused = await put(id, { max_age: 40, dances: ['Folk'], price: 5 })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({
+        code: 'contest_drawn',
+        message: `Соло ${group_num} · Show: Финал уже распределён по заходам, поэтому не меняются: Возраст до, Танцы.`,
+      })
+      expect(await stored(id)).toMatchObject({ price: 0 })
+      // The same value again is no change.
+      const kept = { price: 5, section: 'Folk', group_name: 'Новое', sort: 3, min_age: 18 }
+      expect((await put(id, kept)).statusCode).toBe(200)
+    })
+
+    it('a mass update changes none of them', async () => {
+      const [one, drawn] = [await create(), await createDrawn()]
+      const refused = await massPut([one.id, drawn.id], { scoring: 'points' })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({ code: 'contest_drawn' })
+      expect(await stored(one.id)).toMatchObject({ scoring: 'skating' })
+      expect((await massPut([one.id, drawn.id], { price: 500 })).statusCode).toBe(200)
     })
   })
 
@@ -445,9 +571,16 @@ forEachEngine('contests', (engine) => {
       expect(answer.json()).toMatchObject({ code: 'contest_in_use' })
     })
 
+    it('refuses one that the tag PAY-GROUP names', async () => {
+      const other = await createCup(api.database.db, staff.team.id)
+      const answer = await remove(other.ids.payGroup)
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({ code: 'contest_named_by_tag' })
+    })
+
     it('refuses one that was charged, and one that a packet bundles', async () => {
       await register([cup.ids.folk])
-      expect((await remove(cup.ids.payGroup)).json()).toMatchObject({ code: 'contest_in_use' })
+      expect((await remove(cup.ids.payGroup)).json()).toMatchObject({ code: 'contest_charged' })
       expect((await remove(cup.ids.show)).json()).toMatchObject({ code: 'contest_bundled' })
     })
   })

@@ -1,17 +1,23 @@
-import { checkContest, contestFields } from '@parket/domain/contest/fields'
+import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { contestStatusLabel, isContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
+import {
+  addError,
+  addErrorsAt,
+  hasErrors,
+  type FieldErrors,
+} from '@parket/domain/problems/fieldErrors'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findContest, findContests } from '../../records/contests.ts'
+import { findContests, listContestsOf, type Contest } from '../../records/contests.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
+import { inOrderOf } from './afterChange.ts'
 import { contestColumns } from './columns.ts'
 import { presentContest } from './present.ts'
 
@@ -19,6 +25,9 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** A contest begins as a draft, or goes one step further at once. */
 const firstStatuses = new Set(['draft', 'open'])
+
+type Body = Input<'createContest'>['body']
+type NewContest = { id: string; fields: ContestFields }
 
 /**
  * Creates a contest under the id that the client made.
@@ -31,32 +40,105 @@ export async function createContest(
   { body }: Input<'createContest'>,
 ): Promise<Answer<'createContest'>> {
   const event = await editableEvent(context, body.event_id)
-  const id = body.id?.trim().toLowerCase() ?? ''
-  return changeEvent({ ...context, event }, undefined, async ({ trx, note }) => {
-    const others = await findContests(trx, event.id)
-    const fields = mergeValues(contestFields, initialValues(contestFields), body)
-    const errors = checkContest(fields, new Set(others.map(({ group_num }) => group_num)))
-    if (!uuid.test(id)) addError(errors, 'id', problemText(id === '' ? 'required' : 'invalid'))
+  const [contest] = await changeEvent({ ...context, event }, undefined, (change) =>
+    addContests(change, [readNew(body)], () => ''),
+  )
+  if (!contest) throw new TypeError('The contest was written in this transaction')
+  return contest
+}
+
+/**
+ * Creates several contests of an event, all or none; a packet may bundle others of the same call
+ * (decisions, «Events and contests»).
+ *
+ * @throws Problem 422 and 409 with every fault of every contest, by its place in the list
+ */
+export async function createContests(
+  context: Context,
+  { body }: Input<'createContests'>,
+): Promise<Answer<'createContests'>> {
+  const isList = Array.isArray(body)
+  const sent = isList ? body : [body]
+  const contests = await changeEvent(context, undefined, (change) =>
+    addContests(change, sent.map(readNew), (index) => (isList ? `${index}.` : '')),
+  )
+  return { contests }
+}
+
+function readNew(body: Body): NewContest {
+  return {
+    id: body.id?.trim().toLowerCase() ?? '',
+    fields: mergeValues(contestFields, initialValues(contestFields), body),
+  }
+}
+
+/** @param pathOf what stands before the fields of each in the errors */
+async function addContests(
+  { trx, event, note }: EventChange,
+  added: NewContest[],
+  pathOf: (index: number) => string,
+) {
+  refuseWrong(added, await findContests(trx, event.id), pathOf)
+  const rows = added.map(({ id, fields }) => ({
+    id,
+    event_id: event.id,
+    ...contestColumns(fields),
+  }))
+  const created = await trx
+    .insertInto('contests')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  if (created.length < added.length) throw new Problem(409, 'contest_exists')
+  await note(
+    ...added.map(({ id, fields }) => ({
+      entity: 'contest',
+      entityId: id,
+      changes: changesBetween<ContestFields>({}, fields),
+    })),
+  )
+  const ids = added.map(({ id }) => id)
+  return inOrderOf(ids, await listContestsOf(trx, event.id, ids)).map(presentContest)
+}
+
+/** @throws Problem 422, or 409 where nothing is wrong but numbers that are taken */
+function refuseWrong(
+  added: NewContest[],
+  others: Contest[],
+  pathOf: (index: number) => string,
+): void {
+  const taken = new Set(others.map(({ group_num }) => group_num))
+  const sent = added.map(({ fields }) => fields.group_num)
+  const wrong: FieldErrors = {}
+  const numbers: FieldErrors = {}
+  const ids = new Set<string>()
+  let repeated: number | null = null
+  added.forEach(({ id, fields }, index) => {
+    const path = pathOf(index)
+    const known = new Set([...taken, ...sent.filter((_, other) => other !== index)])
+    addErrorsAt(wrong, path, checkContest(fields, known))
+    if (!uuid.test(id)) {
+      addError(wrong, `${path}id`, problemText(id === '' ? 'required' : 'invalid'))
+    } else if (ids.has(id)) addError(wrong, `${path}id`, problemText('repeated'))
+    ids.add(id)
     if (isContestStatus(fields.status) && !firstStatuses.has(fields.status)) {
       const params = { from: contestStatusLabel('draft'), to: contestStatusLabel(fields.status) }
-      addError(errors, 'status', problemText('status_step_forbidden', params))
+      addError(wrong, `${path}status`, problemText('status_step_forbidden', params))
     }
-    if (hasErrors(errors)) throw invalid(errors)
-    if (others.some(({ group_num }) => group_num === fields.group_num)) {
-      throw new Problem(409, 'group_num_taken', { params: { n: fields.group_num } })
+    const n = fields.group_num
+    if (taken.has(n) || sent.indexOf(n) < index) {
+      addError(numbers, `${path}group_num`, problemText('group_num_taken', { n }))
+      repeated ??= n
     }
-    const created = await trx
-      .insertInto('contests')
-      .values({ id, event_id: event.id, ...contestColumns(fields) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!created) throw new Problem(409, 'contest_exists')
-    await note({ entity: 'contest', entityId: id, changes: changesBetween({}, fields) })
-    const contest = await findContest(trx, event.id, { id })
-    if (!contest) throw new TypeError('The contest was written in this transaction')
-    return presentContest(contest)
   })
+  if (hasErrors(wrong)) {
+    addErrorsAt(wrong, '', numbers)
+    throw invalid(wrong)
+  }
+  if (repeated !== null) {
+    throw new Problem(409, 'group_num_taken', { params: { n: repeated }, errors: numbers })
+  }
 }
 
 async function editableEvent(context: Context, id: number | undefined): Promise<EventRow> {

@@ -1,9 +1,12 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
 import { contestsOf, eventOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { Problem } from '../../http/problem.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { findContest, type ContestRow } from '../../records/contests.ts'
-import { createContest } from './create.ts'
+import { createContest, createContests } from './create.ts'
 import { presentContest } from './present.ts'
 import { deleteContest } from './remove.ts'
 import { setContestStatuses } from './statuses.ts'
@@ -25,13 +28,22 @@ export const contestHandlers = {
     return presentContest(found(shown))
   },
 
+  /** @throws Problem 422 naming each that is no contest of the event, or none that the caller may see */
   reloadContests(context, { body }) {
-    const wanted = new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))
-    const named = contestsOf(context).filter(({ id }) => wanted.has(id))
-    return { contests: shownTo(context, named).map(presentContest) }
+    const contests = shownTo(context, contestsOf(context))
+    const known = new Set(contests.map(({ id }) => id))
+    const wanted = (body.contestIds ?? []).map((id) => id.toLowerCase())
+    const errors: FieldErrors = {}
+    wanted.forEach((id, index) => {
+      if (!known.has(id)) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))
+    })
+    if (hasErrors(errors)) throw invalid(errors)
+    const named = new Set(wanted)
+    return { contests: contests.filter(({ id }) => named.has(id)).map(presentContest) }
   },
 
   createContest,
+  createContests,
   updateContest,
   deleteContest,
   setContestStatuses,

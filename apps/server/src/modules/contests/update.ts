@@ -1,7 +1,12 @@
 import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { mergeValues, sentNames } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import {
+  addError,
+  addErrorsAt,
+  hasErrors,
+  type FieldErrors,
+} from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
@@ -15,6 +20,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from './columns.ts'
+import { refuseFrozen } from './frozen.ts'
 import { stepProblem } from './steps.ts'
 
 type Body = Input<'updateContest'>['body']
@@ -33,7 +39,7 @@ type Edit = {
 /**
  * Saves a contest, or with `?mass-update` several at once: all are changed or none.
  *
- * @throws Problem 409 when an edit began from another version or a number is taken, 422
+ * @throws Problem 409 when an edit began from another version, a number is taken or the draw stands on what would change, 422
  */
 export function updateContest(
   context: Context,
@@ -49,6 +55,7 @@ export function updateContest(
       const before = valuesOfRow(contestFields, contest)
       return { contest, before, after: mergeValues(contestFields, before, edit.changes) }
     })
+    await refuseFrozen(trx, edited)
     refuseTaken(edited, all)
     refuseWrong(edited, all, edit.path)
 
@@ -111,7 +118,7 @@ function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Con
   return contests
 }
 
-type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
+export type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
 
 /** Refuses a number that is taken, and a new number for a contest that a packet refers to. */
 function refuseTaken(edited: Edited[], all: Contest[]): void {
@@ -135,10 +142,7 @@ function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
   const errors: FieldErrors = {}
   for (const { contest, before, after } of edited) {
     const others = [...numbers].filter(([id]) => id !== contest.id).map(([, number]) => number)
-    const found = checkContest(after, new Set(others))
-    for (const [field, texts] of Object.entries(found)) {
-      for (const text of texts) addError(errors, `${path}${field}`, text)
-    }
+    addErrorsAt(errors, path, checkContest(after, new Set(others)))
     const step = stepProblem(before, after.status, after.scoring)
     if (step) addError(errors, `${path}status`, step)
   }

@@ -224,6 +224,63 @@ forEachEngine('the editing of events', (engine) => {
     })
   })
 
+  describe('leaving the public', () => {
+    async function entered() {
+      const cup = await createCup(api.database.db, teamId)
+      const registered = await api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/register`,
+        body: registration([cup.ids.folk]),
+      })
+      const { regData } = registered.json<{ regData: { id: number; pin_code: string } }>()
+      const page = `/api/events/${cup.event.id}/reg-datas/${regData.id}?pin=${regData.pin_code}`
+      return { id: cup.event.id, page, contestId: cup.ids.folk }
+    }
+    const listed = async (url: string, id: number, user?: string) => {
+      const answer = await api.call({ url, ...(user && { token: tokens[user] }) })
+      return answer.json<{ items: Saved[] }>().items.some((event) => event.id === id)
+    }
+    const publicList = '/api/events?page_size=200'
+    const staffList = '/api/admin/events?page_size=200'
+
+    it('an archived event is in no list; its own pages and registrations still open', async () => {
+      const { id, page, contestId } = await entered()
+      const saved = await save({ archived_at: '2026-12-01T10:00:00+03:00' }, 'admin', id)
+      expect(saved.json()).toMatchObject({ archived_at: '2026-12-01T07:00:00.000Z' })
+      expect(await listed(publicList, id)).toBe(false)
+      expect(await listed(staffList, id, 'admin')).toBe(false)
+      expect(await listed(`${staffList}&archived=true`, id, 'admin')).toBe(true)
+      expect((await api.call({ url: `/api/events/${id}` })).statusCode).toBe(200)
+      expect((await api.call({ url: page })).statusCode).toBe(200)
+
+      const late = await api.call({
+        method: 'POST',
+        url: `/api/events/${id}/register`,
+        body: registration([contestId]),
+      })
+      expect(late.statusCode).toBe(422)
+
+      await save({ archived_at: null }, 'admin', id)
+      expect(await listed(publicList, id)).toBe(true)
+      expect(await listed(`${staffList}&archived=true`, id, 'admin')).toBe(false)
+    })
+
+    it('one with registrations is no draft again: their pages would be gone', async () => {
+      const { id, page } = await entered()
+      const refused = await save({ published: false, city: 'Псков' }, 'admin', id)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({ code: 'event_registered' })
+      expect((await api.call({ url: page })).statusCode).toBe(200)
+    })
+
+    it('one without becomes a draft', async () => {
+      const cup = await createCup(api.database.db, teamId)
+      const saved = await save({ published: false }, 'admin', cup.event.id)
+      expect(saved.json()).toMatchObject({ published: false })
+      expect((await api.call({ url: `/api/events/${cup.event.id}` })).statusCode).toBe(404)
+    })
+  })
+
   describe('deleting', () => {
     it('removes an event nobody registered for', async () => {
       const event = await createNew()
@@ -295,6 +352,14 @@ forEachEngine('the editing of events', (engine) => {
       expect(stale.json()).toMatchObject({ code: 'stale' })
       expect((await saveTags([], 'latest')).statusCode).toBe(400)
       expect((await saveTags([])).json()).toEqual([])
+    })
+
+    it('name a contest of the event for PAY-GROUP', async () => {
+      const refused = await saveTags([{ tag_name: 'PAY-GROUP', tag_value: '999' }])
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json<Refusal>().errors).toEqual({
+        '0.tag_value': [problemText('contest_foreign')],
+      })
     })
 
     it.each([

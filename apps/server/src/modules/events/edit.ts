@@ -47,7 +47,7 @@ export function createEvent(
 /**
  * Saves an event's settings. Changed price steps correct all charges.
  *
- * @throws Problem 409 when the edit began from another version, 422
+ * @throws Problem 409 when the edit began from another version, or would take the pages of those registered away, 422
  */
 export function updateEvent(
   context: Context,
@@ -57,6 +57,7 @@ export function updateEvent(
   return changeEvent(context, body.version, async ({ trx, event, note }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
+    if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
     const changes = changesBetween<EventFields>(before, fields)
     await trx
       .updateTable('events')
@@ -77,13 +78,7 @@ export function updateEvent(
 export async function deleteEvent(context: Context): Promise<void> {
   const { id } = eventOf(context)
   const remove = async ({ trx, event, note }: EventChange) => {
-    const used = await trx
-      .selectFrom('reg_datas')
-      .where('event_id', '=', id)
-      .select('id')
-      .limit(1)
-      .executeTakeFirst()
-    if (used) throw new Problem(409, 'event_in_use')
+    await refuseRegistered(trx, id, 'event_in_use')
     const keys = await listStoredKeys(trx, id)
     await trx.deleteFrom('events').where('id', '=', id).execute()
     await note({
@@ -95,6 +90,21 @@ export async function deleteEvent(context: Context): Promise<void> {
   }
   const stored = await changeEvent(context, undefined, remove, { isUndoable: false })
   await removeStored(context, stored)
+}
+
+/** @throws Problem 409 when somebody registered, be it withdrawn */
+async function refuseRegistered(
+  trx: Transaction<Database>,
+  eventId: number,
+  code: 'event_in_use' | 'event_registered',
+): Promise<void> {
+  const registered = await trx
+    .selectFrom('reg_datas')
+    .where('event_id', '=', eventId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (registered) throw new Problem(409, code)
 }
 
 function checked(fields: EventFields): EventFields {

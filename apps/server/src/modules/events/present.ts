@@ -29,6 +29,7 @@ export function presentEventSummary(
     reg_from: shown.reg_from,
     reg_to: shown.reg_to,
     published: shown.published,
+    archived_at: shown.archived_at,
     banner_url: event.banner_key && bannerUrl(event, event.banner_key, addressing),
     version: event.version,
   }

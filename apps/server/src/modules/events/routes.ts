@@ -36,7 +36,7 @@ export const eventHandlers = {
   async listEvents(context, { query }) {
     const { filter, city, q, sort = filter === 'future' ? 'date_begin' : '-date_begin' } = query
     const days = readDays(query)
-    const filters = { filter, city, q, days, now: context.now, published: true }
+    const filters = { filter, city, q, days, now: context.now, published: true, archived: false }
     const paging = readPaging(query)
     const { rows, total } = await rowsOf(context, filters, sort, paging)
     const offers = await findOffers(context.db, rows, context.now)
@@ -46,9 +46,9 @@ export const eventHandlers = {
   },
 
   async listAdminEvents(context, { query }) {
-    const { filter, city, q, published, sort = '-date_begin' } = query
+    const { filter, city, q, published, archived = false, sort = '-date_begin' } = query
     const ids = administeredEvents(context)
-    const filters = { filter, city, q, published, ids, now: context.now }
+    const filters = { filter, city, q, published, archived, ids, now: context.now }
     const paging = readPaging(query)
     const { rows, total } = await rowsOf(context, filters, sort, paging)
     const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))

@@ -9,6 +9,7 @@ import { readIfMatch, versionTag } from '../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
+import { findContests } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { presentTag } from './present.ts'
@@ -28,7 +29,9 @@ export function replaceEventTags(
   return changeEvent(context, version, async ({ trx, event, note }) => {
     const before = await listTags(trx, event_id)
     const tags = readTags(body, event_id)
-    refuseWrongTags(tags, new Set(before.map(({ id }) => id)))
+    const contests = await findContests(trx, event_id)
+    const groupNums = new Set(contests.map(({ group_num }) => group_num))
+    refuseWrongTags(tags, new Set(before.map(({ id }) => id)), groupNums)
 
     await trx.deleteFrom('event_tags').where('event_id', '=', event_id).execute()
     const kept = tags.flatMap(({ id, ...tag }) => (id === undefined ? [] : [{ id, ...tag }]))
@@ -70,8 +73,12 @@ function readTags(sent: SentTags, event_id: number): TagInput[] {
   }))
 }
 
-function refuseWrongTags(tags: TagInput[], known: ReadonlySet<number>): void {
-  const errors = checkEventTags(tags)
+function refuseWrongTags(
+  tags: TagInput[],
+  known: ReadonlySet<number>,
+  groupNums: ReadonlySet<number>,
+): void {
+  const errors = checkEventTags(tags, groupNums)
   const seen = new Set<number>()
   tags.forEach(({ id }, index) => {
     if (id === undefined) return

@@ -62,6 +62,7 @@ export const needs: Record<keyof operations, Need> = {
   undoEventChange: { at: 'event', right: 'event.edit' },
   listTeamAuditLog: { at: 'tenant', right: 'teamMembers.view' },
   listEventContests: { at: 'event', right: 'publicPages.view', with: 'contests' },
+  createContests: { at: 'event', right: 'contests.edit' },
   getContestByGroupNum: { at: 'event', right: 'publicPages.view' },
   getContest: { at: 'contest', right: 'publicPages.view' },
   updateContest: { at: 'contest', right: 'contests.edit' },

@@ -3,6 +3,7 @@ import { contestFields } from '@parket/domain/contest/fields'
 import { createdFrom, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 const newContest = { group_num: 77, group_name: 'Дуэты', dances: ['Folk'] }
+const another = { ...newContest, group_num: 78 }
 
 /** Changes of contests and their panels. */
 export const contestChanges: StaffChanges = {
@@ -11,6 +12,11 @@ export const contestChanges: StaffChanges = {
     call: ({ eventId }) =>
       post('/api/contests', { id: crypto.randomUUID(), event_id: eventId, ...newContest }),
     noted: () => ({ entity: 'contest', changes: createdFrom(contestFields, newContest) }),
+  },
+  createContests: {
+    by: 'admin',
+    call: (event) => post(`${ofEvent(event)}/contests`, [{ id: crypto.randomUUID(), ...another }]),
+    noted: () => ({ entity: 'contest', changes: createdFrom(contestFields, another) }),
   },
   updateContest: {
     by: 'admin',

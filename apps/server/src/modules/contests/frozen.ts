@@ -1,0 +1,51 @@
+import { frozenChanges } from '@parket/domain/contest/frozen'
+import { contestTitle } from '@parket/domain/contest/title'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Edited } from './update.ts'
+
+/**
+ * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and
+ * `jnj_role_split` are frozen» (decisions, «Events and contests»).
+ *
+ * @throws Problem 409 naming the contest, the round and the fields
+ */
+export async function refuseFrozen(trx: Transaction<Database>, edited: Edited[]): Promise<void> {
+  const changing = edited.flatMap(({ contest, before, after }) => {
+    const fields = frozenChanges(before, after)
+    return fields.length > 0 ? [{ contest, fields }] : []
+  })
+  if (changing.length === 0) return
+  const drawn = await findDrawn(
+    trx,
+    changing.map(({ contest }) => contest.id),
+  )
+  for (const { contest, fields } of changing) {
+    const index = drawn.get(contest.id)
+    if (index === undefined) continue
+    const params = {
+      contest: contestTitle(contest),
+      round: roundLabel(index),
+      fields: fields.join(', '),
+    }
+    throw new Problem(409, 'contest_drawn', { params })
+  }
+}
+
+/** The first round of each contest that has been drawn, by its index. */
+async function findDrawn(
+  trx: Transaction<Database>,
+  contestIds: string[],
+): Promise<Map<string, number>> {
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('contest_id', 'in', contestIds)
+    .where('status', '<>', 'planned')
+    .groupBy('contest_id')
+    .select((eb) => ['contest_id', eb.fn.max('round_index').as('first')])
+    .execute()
+  return new Map(rounds.map(({ contest_id, first }) => [contest_id, first]))
+}

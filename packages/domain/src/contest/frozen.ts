@@ -1,0 +1,25 @@
+import { changedFields } from '../form/mergeEdits.ts'
+import { contestFields, type ContestFields } from './fields.ts'
+
+/** What a draw was made from. */
+const frozenFields: ReadonlySet<keyof ContestFields> = new Set([
+  'min_count',
+  'max_count',
+  'min_age',
+  'max_age',
+  'scoring',
+  'dances',
+  'jnj_role_split',
+])
+
+/**
+ * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and
+ * `jnj_role_split` are frozen» (decisions, «Events and contests»).
+ *
+ * @returns the labels of those that an edit would change, in the order of the fields
+ */
+export function frozenChanges(before: ContestFields, after: ContestFields): string[] {
+  return changedFields(before, after)
+    .filter((field) => frozenFields.has(field))
+    .map((field) => contestFields[field].label)
+}
