@@ -1,5 +1,5 @@
 import { fullName } from '@parket/domain/account/user'
-import { cutTitle, eventTitle } from '@parket/domain/event/title'
+import { cutTitle, eventTitleParts } from '@parket/domain/event/title'
 import { BareLayout } from '@parket/ui/layouts/BareLayout'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -86,15 +86,15 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
   const menu = useMenu()
   const [menuMode, toggleMenuMode] = useMenuMode()
 
-  const title = event ? eventTitle(event) : ''
   return (
     <MainLayout
       tenant={{ name: team.name, logoUrl: team.logo_url }}
       homeHref={links.to('home')}
       title={
         event && {
-          full: title,
-          short: cutTitle(title),
+          eventId: event.id,
+          full: eventTitleParts(event),
+          short: cutTitle(eventTitleParts(event)),
           href: links.to('event', { eventId: event.id }),
         }
       }

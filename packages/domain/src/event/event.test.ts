@@ -139,23 +139,38 @@ describe("«The title is 'dates. city. event name'» (spec §2)", () => {
 })
 
 describe('«on mobile it is cut to 100 characters plus an ellipsis» (spec §2)', () => {
+  const lead = '12–14 мая 2027. Москва.'
+  const room = 100 - lead.length - 1
+
   test('100 characters stay whole', () => {
-    expect(cutTitle('я'.repeat(100))).toBe('я'.repeat(100))
+    const title = { lead, name: 'я'.repeat(room) }
+    expect(cutTitle(title)).toEqual(title)
   })
   test('the 101st goes', () => {
-    expect(cutTitle('я'.repeat(101))).toBe(`${'я'.repeat(100)}…`)
+    expect(cutTitle({ lead, name: 'я'.repeat(room + 1) }).name).toBe(`${'я'.repeat(room)}…`)
   })
   test('an emoji at the edge is whole or gone', () => {
-    expect(cutTitle(`${'я'.repeat(99)}💃💃`)).toBe(`${'я'.repeat(99)}💃…`)
+    expect(cutTitle({ lead, name: `${'я'.repeat(room - 1)}💃💃` }).name).toBe(
+      `${'я'.repeat(room - 1)}💃…`,
+    )
+  })
+  test('a city that leaves no room takes the name away', () => {
+    expect(cutTitle({ lead: 'я'.repeat(120), name: 'Кубок' })).toEqual({
+      lead: `${'я'.repeat(100)}…`,
+      name: '',
+    })
   })
   test('any title: short ones whole, long ones 100 characters and an ellipsis, never half a character', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 })
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (title) => {
-        const cut = cutTitle(title)
-        const characters = Array.from(title)
-        expect(cut.isWellFormed()).toBe(true)
-        expect(cut).toBe(characters.length <= 100 ? title : `${characters.slice(0, 100).join('')}…`)
-        expect(Array.from(cut).length).toBeLessThanOrEqual(101)
+      fc.property(text, text, (lead, name) => {
+        const cut = cutTitle({ lead, name })
+        const shown = cut.name === '' ? cut.lead : `${cut.lead} ${cut.name}`
+        const characters = Array.from(name === '' ? lead : `${lead} ${name}`)
+        const wanted =
+          characters.length <= 100 ? characters.join('') : `${characters.slice(0, 100).join('')}…`
+        expect(shown.isWellFormed()).toBe(true)
+        expect(shown.replace(/ (?=…$)/, '')).toBe(wanted.replace(/ (?=…$)/, ''))
       }),
     )
   })

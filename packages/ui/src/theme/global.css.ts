@@ -90,6 +90,10 @@ globalStyle(
 
 globalStyle('[data-density=compact]', {
   '@layer': {
-    theme: { vars: { [vars.control]: '36px', [vars.corner]: '10px', [vars.cell]: '6px' } },
+    theme: {
+      vars: { [vars.corner]: '10px', [vars.cell]: '6px' },
+      // A finger needs more.
+      '@media': { [`${media.desktop} and (pointer: fine)`]: { vars: { [vars.control]: '36px' } } },
+    },
   },
 })

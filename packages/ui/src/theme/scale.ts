@@ -48,6 +48,19 @@ export const radius = { panel: 20, tile: 16, chip: 12, small: 8, round: 999 } as
 /** Below this width the mobile layout applies (spec §9). */
 export const MOBILE_BELOW = 768
 
+/** How wide the content of a page becomes. */
+const CONTENT_WIDTH = 1200
+const gutter = 'clamp(16px, 3.2vw, 40px)'
+
+/** Columns of a page: the content, and all the room there is. */
+export const pageColumns = `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${CONTENT_WIDTH}px) [content-end] minmax(${gutter}, 1fr) [full-end]`
+
+/** Space beside the words of what takes all the room: they stand where the content does. */
+export const contentInset = `max(${gutter}, calc((100% - ${CONTENT_WIDTH}px) / 2))`
+
+/** From this width on an organiser's pages have a column of their own beside the content. */
+const ROOMY_FROM = 1100
+
 /** From this width on the headline is large. */
 const WIDE_FROM = 900
 
@@ -55,6 +68,8 @@ export const media = {
   mobile: `(width < ${MOBILE_BELOW}px)`,
   desktop: `(width >= ${MOBILE_BELOW}px)`,
   wide: `(width >= ${WIDE_FROM}px)`,
+  roomy: `(width >= ${ROOMY_FROM}px)`,
+  cramped: `(width < ${ROOMY_FROM}px)`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const mark = style({ flex: 'none', width: '1em', height: '1em' })
-export const dark = style({ fill: vars.accentEdge })
-export const light = style({ fill: vars.accentEdge, opacity: 0.55 })
+export const mark = style({ width: '1em', height: '1em', flex: 'none' })
+export const front = style({ fill: vars.accentEdge })
+/** Darker in the light, and in the dark less bright. */
+export const back = style({ fill: `color-mix(in srgb, ${vars.accentEdge} 50%, #000000)` })

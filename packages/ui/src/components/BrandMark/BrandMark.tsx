@@ -1,14 +1,15 @@
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './BrandMark.css.ts'
 
-/** Shown where a team has no logo: four planks of a herringbone floor. */
+/** Shown where a team has no logo: a ribbon that turns, its face and its other side. */
 export function BrandMark(element: ElementProps) {
   return (
-    <svg {...element} className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-      <path className={styles.dark} d="M2 9.5 9.500 2 15.250 7.750V22.750L2 9.500Z" />
-      <path className={styles.light} d="M30 9.500 22.500 2 16.750 7.750V22.750Z" />
-      <path className={styles.light} d="M2 13.500V22.500L9.500 30 14.500 25Z" />
-      <path className={styles.dark} d="M30 13.500V22.500L22.500 30 17.500 25Z" />
+    <svg {...element} className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+      <path className={styles.back} d="M25 3v22h-6.500V11c0-3.500 2.500-6.500 6.500-8z" />
+      <path
+        className={styles.front}
+        d="M3 25V13C3 7 7 3 13.500 3H25c-7 2-12 5.500-14.800 9-.5.700-.7 1.400-.7 2.300V25z"
+      />
     </svg>
   )
 }

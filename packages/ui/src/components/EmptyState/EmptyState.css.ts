@@ -1,24 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { radius } from '../../theme/scale.ts'
+import { space } from '../../theme/scale.ts'
 
+/** A line of ink opens it, as it opens a list. */
 export const empty = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xsmall,
+  paddingBlock: `${space.large}px`,
+  borderTop: `2px solid ${vars.ink}`,
+  overflowWrap: 'anywhere',
+})
+
+export const body = style({ maxWidth: '60ch', color: vars.ink2 })
+
+export const action = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  padding: 'clamp(32px, 8vw, 64px) 20px',
-  textAlign: 'center',
+  flexWrap: 'wrap',
+  gap: space.small,
+  marginTop: space.xsmall,
 })
-
-export const motif = style({
-  width: 112,
-  height: 56,
-  marginBottom: 12,
-  overflow: 'hidden',
-  borderRadius: radius.panel,
-})
-
-export const body = style({ maxWidth: '48ch', color: vars.ink2 })
-
-export const action = style({ marginTop: 12 })

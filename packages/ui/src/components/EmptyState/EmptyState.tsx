@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { Parquet } from '../Parquet/Parquet.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './EmptyState.css.ts'
 
@@ -24,10 +23,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...element} className={styles.empty}>
-      <div className={styles.motif}>
-        <Parquet scale={8} />
-      </div>
-      <Heading level={headingLevel} size={3}>
+      <Heading level={headingLevel} size={2}>
         {title}
       </Heading>
       {children && <div className={styles.body}>{children}</div>}

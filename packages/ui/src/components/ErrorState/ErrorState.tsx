@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { RetryIcon } from '../../icons/RetryIcon.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as empty from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { ElementProps } from '../elementProps.ts'
-import { icon } from './ErrorState.css.ts'
 
 export interface ErrorStateProps extends ElementProps {
   /** What did not work. */
@@ -34,10 +32,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div {...element} className={empty.empty} role="alert">
-      <span className={icon}>
-        <ErrorIcon />
-      </span>
-      <Heading level={headingLevel} size={3}>
+      <Heading level={headingLevel} size={2}>
         {title}
       </Heading>
       <div className={empty.body}>{message}</div>

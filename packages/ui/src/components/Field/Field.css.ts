@@ -63,7 +63,7 @@ export const control = style({
       boxShadow: `inset 0 0 0 100px ${vars.tint}`,
       WebkitTextFillColor: vars.ink,
     },
-    '[data-density=compact] &': { padding: '4px 10px' },
+    '[data-density=compact] &': { paddingBlock: 4 },
   },
   '@media': {
     [media.moving]: { transition: 'border-color 120ms' },

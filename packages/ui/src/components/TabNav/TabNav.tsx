@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { ElementProps } from '../elementProps.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 import * as styles from './TabNav.css.ts'
 
 export interface TabNavItem {
@@ -25,16 +25,7 @@ export interface TabNavProps extends ElementProps {
 
 /** Links between the pages of one subject, in one row; plain links, so it works before any script. */
 export function TabNav({ items, ref, ...element }: TabNavProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const current = items.find(({ isCurrent }) => isCurrent)?.href
-  // `scrollIntoView` would also scroll the page itself.
-  useLayoutEffect(() => {
-    const row = list.current
-    if (!row || current === undefined || row.scrollWidth <= row.clientWidth) return
-    const link = row.querySelector<HTMLElement>('[aria-current]')
-    if (!link) return
-    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
-  }, [current])
+  const list = useCurrentInView(items)
   return (
     <nav {...element} ref={ref}>
       {/* Safari forgets that an unmarked list is a list. */}

@@ -8,38 +8,36 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  justifyContent: 'center',
   minWidth: 44,
   minHeight: 44,
-  padding: 4,
+  padding: 0,
   border: 0,
-  borderRadius: radius.round,
+  borderRadius: radius.chip,
   background: 'none',
-  color: vars.ink2,
+  color: vars.ink,
+  fontWeight: fontWeight.medium,
   cursor: 'pointer',
-  ':hover': { background: vars.wash, color: vars.ink },
+  ':hover': { color: vars.accentText },
 })
 
-export const avatar = style({
+export const icon = style({ display: 'flex', fontSize: '1.25rem' })
+
+/** «Вход»: on a phone the icon alone. */
+export const word = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+export const initials = style({
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
-  border: `1px solid ${vars.line}`,
-  fontSize: '1.25rem',
+  width: 34,
+  height: 34,
+  border: `1px solid ${vars.accentEdge}`,
+  borderRadius: 10,
+  background: vars.accent,
+  color: vars.onAccent,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
 })
-
-export const initials = style([
-  avatar,
-  {
-    background: vars.tint,
-    borderColor: 'transparent',
-    color: vars.accentText,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-    letterSpacing: '0.02em',
-  },
-])
 
 export const menu = style({
   position: 'fixed',

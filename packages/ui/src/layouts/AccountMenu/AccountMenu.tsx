@@ -29,9 +29,14 @@ export function AccountMenu({ user, links, onLogin, onLogout, registerHref }: Ac
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={id} title="Личный кабинет">
-        <span className={user ? styles.initials : styles.avatar} aria-hidden="true">
+        <span className={user ? styles.initials : styles.icon} aria-hidden="true">
           {user ? initials(user.fullName) : <UserIcon />}
         </span>
+        {!user && (
+          <span className={styles.word} aria-hidden="true">
+            Вход
+          </span>
+        )}
         <VisuallyHidden>
           {user ? `Личный кабинет: ${user.fullName}` : 'Вход и регистрация'}
         </VisuallyHidden>

@@ -1,17 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 import { MENU_WIDTH } from '../SideMenu/menuWidth.ts'
 import { HEADER_HEIGHT } from './headerHeight.ts'
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
   height: HEADER_HEIGHT,
-  paddingInlineEnd: 12,
-  borderBottom: `1px solid ${vars.line}`,
-  background: vars.page,
+  paddingInlineEnd: 8,
+  background: vars.wash,
+  '@media': { [media.desktop]: { paddingInlineEnd: 16 } },
 })
 
 /** The toggle is aligned with the icons of the narrow menu. */
@@ -19,12 +18,9 @@ export const toggle = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: MENU_WIDTH.narrow,
-  marginInlineEnd: -12,
+  width: 52,
+  '@media': { [media.desktop]: { width: MENU_WIDTH.narrow } },
 })
-
-export const onDesktop = style({ '@media': { [media.mobile]: { display: 'none' } } })
-export const onMobile = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const logo = style({
   flex: 'none',
@@ -34,18 +30,16 @@ export const logo = style({
   minWidth: 0,
   maxWidth: '60%',
   minHeight: 44,
-  paddingInline: 4,
-  borderRadius: vars.corner,
+  borderRadius: radius.small,
   color: vars.ink,
-  fontSize: fontSize.large,
-  fontWeight: fontWeight.strong,
+  fontWeight: fontWeight.bold,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
 })
 
 export const logoImage = style({ width: 'auto', height: 32, maxWidth: 160, objectFit: 'contain' })
 
-export const logoMark = style({ display: 'flex', fontSize: 28 })
+export const logoMark = style({ display: 'flex', fontSize: 24 })
 
 export const logoName = style({
   overflow: 'hidden',
@@ -55,33 +49,63 @@ export const logoName = style({
 
 export const title = style({
   flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
   minWidth: 0,
-  fontSize: fontSize.small,
-  lineHeight: 1.3,
+  minHeight: 44,
+  marginInlineEnd: 8,
   color: vars.ink2,
+  lineHeight: 1.5,
   textDecoration: 'none',
-  ':hover': { color: vars.ink, textDecoration: 'underline' },
   '@media': {
-    [media.mobile]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-      lineHeight: 1.25,
-    },
     [media.desktop]: {
-      overflow: 'hidden',
-      paddingInlineStart: 16,
+      gap: 12,
+      minHeight: 24,
+      marginInline: 24,
+      paddingInlineStart: 24,
       borderInlineStart: `1px solid ${vars.line}`,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
   },
 })
 
-/**
- * Room on a phone for a hundred characters (spec §2).
- */
-export const longTitle = style({ '@media': { [media.mobile]: { fontSize: fontSize.small } } })
+export const thumb = style({ display: 'flex', flex: 'none' })
+
+export const name = style({
+  color: vars.ink,
+  fontWeight: fontWeight.strong,
+  selectors: { [`${title}:hover &`]: { textDecoration: 'underline' } },
+})
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const line = style({ ...oneLine, minWidth: 0 })
+
+/** On a phone the name first; it is read out in the order of the specification. */
+export const stacked = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  minWidth: 0,
+  lineHeight: 18 / 16,
+})
+
+globalStyle(`${stacked} > *`, oneLine)
+
+export const lead = style({ fontSize: fontSize.small })
+
+/** Room on a phone for a hundred characters (spec §2). */
+export const long = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: fontSize.small,
+  lineHeight: 18 / 14,
+})
 
 export const account = style({ marginInlineStart: 'auto' })
+
+// After what they hide.
+export const onDesktop = style({ '@media': { [media.mobile]: { display: 'none' } } })
+export const onMobile = style({ '@media': { [media.desktop]: { display: 'none' } } })

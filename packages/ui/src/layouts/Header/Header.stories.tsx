@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { dancer, eventTitle, visitor } from '../MainLayout/fixtures.tsx'
+import { dancer, eventTitle, longEventTitle, visitor } from '../MainLayout/fixtures.tsx'
 import { Header } from './Header.tsx'
 
 /**
@@ -39,8 +39,11 @@ type Story = StoryObj<typeof meta>
 
 export const NoEvent: Story = {}
 
-export const EventSelected: Story = {
-  args: { title: eventTitle, account: dancer },
+export const EventSelected: Story = { args: { title: eventTitle, account: dancer } }
+
+/** A hundred characters have room on a phone (spec §2). */
+export const LongTitle: Story = {
+  args: { title: longEventTitle, account: dancer },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('link', { name: /кубок/i })
     // Less than a line is hidden: none is cut off.
@@ -48,13 +51,13 @@ export const EventSelected: Story = {
   },
 }
 
-const usual = '6–7 января 2027. Москва. Рождественский кубок «Паркета» 2027'
+const usual = { lead: '6–7 января 2027. Москва.', name: 'Рождественский кубок «Паркета» 2027' }
 
-/** As long as most names get: the page's own size, on the narrowest phone in three lines. */
+/** As long as most names get: on the narrowest phone in three lines. */
 export const UsualTitle: Story = {
-  args: { title: { full: usual, short: usual, href: '#event' } },
+  args: { title: { eventId: 2, full: usual, short: usual, href: '#event' } },
   render: (args) => <div style={{ maxWidth: 320 }}>{meta.render(args)}</div>,
-  play: EventSelected.play,
+  play: LongTitle.play,
 }
 
 const logo = `data:image/svg+xml,${encodeURIComponent(

@@ -1,3 +1,5 @@
+import type { TitleParts } from '@parket/domain/event/title'
+import { EventPicture } from '../../components/EventPicture/EventPicture.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { MenuIcon } from '../../icons/MenuIcon.tsx'
 import { cx } from '../../theme/cx.ts'
@@ -8,10 +10,12 @@ import { Logo, type HeaderTenant } from './Logo.tsx'
 import * as styles from './Header.css.ts'
 
 export interface HeaderTitle {
+  /** The event whose title it is: its picture stands before it. */
+  eventId: number
   /** The whole title. */
-  full: string
+  full: TitleParts
   /** Shortened for a phone: 100 characters and an ellipsis (spec §2). */
-  short: string
+  short: TitleParts
   /** Address of the event's page. */
   href: string
 }
@@ -32,9 +36,6 @@ export interface HeaderProps {
   /** Who is logged in, and what they can do. */
   account: AccountMenuProps
 }
-
-/** Characters that three lines of the page's own size hold on a phone of 320 px. */
-const THREE_LINES = 60
 
 /** Menu toggle, logo, page title, account menu. */
 export function Header({
@@ -63,9 +64,17 @@ export function Header({
       </div>
       <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (
-        <a className={cx(styles.title, isLong(title) && styles.longTitle)} href={title.href}>
-          <span className={styles.onDesktop}>{title.full}</span>
-          <span className={styles.onMobile}>{title.short}</span>
+        <a className={styles.title} href={title.href}>
+          <span className={cx(styles.thumb, isLong(title.short) && styles.onDesktop)}>
+            <EventPicture eventId={title.eventId} format="thumb" />
+          </span>
+          <span className={cx(styles.line, styles.onDesktop)}>
+            {title.full.lead} <span className={styles.name}>{title.full.name}</span>
+          </span>
+          <span className={cx(styles.onMobile, isLong(title.short) ? styles.long : styles.stacked)}>
+            <span className={styles.lead}>{title.short.lead} </span>
+            <span className={styles.name}>{title.short.name}</span>
+          </span>
         </a>
       )}
       <div className={styles.account}>
@@ -75,7 +84,7 @@ export function Header({
   )
 }
 
-/** Whether a phone needs smaller type for it. */
-function isLong({ short }: HeaderTitle): boolean {
-  return short.length > THREE_LINES
+/** Whether it takes more than two lines of a phone, the name on one and dates and city on the other. */
+function isLong({ lead, name }: TitleParts): boolean {
+  return lead.length > 34 || name.length > 24
 }

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/scale.ts'
+import { media, pageColumns, radius } from '../../theme/scale.ts'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
+import { fullWidth } from '../Page/fullWidth.css.ts'
 
 export const shell = style({
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
+  background: vars.wash,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
@@ -20,15 +22,33 @@ export const header = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
 })
 
-export const main = style({
-  width: '100%',
-  maxWidth: 1240,
+/** What is read, with the one round corner where header and menu meet. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
   minWidth: 0,
-  marginInline: 'auto',
-  padding: 'clamp(20px, 3.2vw, 44px) clamp(16px, 3.2vw, 44px) 72px',
-  scrollMarginTop: HEADER_HEIGHT,
-  '@media': { print: { maxWidth: 'none', padding: 0 } },
+  background: vars.page,
+  boxShadow: `0 0 0 1px ${vars.line}`,
+  overflow: 'clip',
+  '@media': {
+    [media.desktop]: { borderStartStartRadius: radius.panel },
+    print: { boxShadow: 'none' },
+  },
 })
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: pageColumns,
+  alignContent: 'start',
+  rowGap: 'clamp(24px, 3.2vw, 40px)',
+  minWidth: 0,
+  paddingBlock: 'clamp(20px, 3.2vw, 40px) 72px',
+  scrollMarginTop: HEADER_HEIGHT,
+  '@media': { print: { display: 'block', padding: 0 } },
+})
+
+globalStyle(`${main} > :not(${fullWidth})`, { gridColumn: 'content', minWidth: 0 })
+globalStyle(`${main}:has(> ${fullWidth}:first-child)`, { paddingBlockStart: 0 })
 
 // The server renders everybody as a visitor. A refusal that may not hold for who is logged in is neither seen
 // nor told.
@@ -43,6 +63,7 @@ export const skipLink = style({
   borderRadius: vars.corner,
   background: vars.page,
   color: vars.accentText,
+  outlineOffset: -2,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   '@media': { print: { display: 'none' } },
 })

@@ -132,6 +132,6 @@ export const LogoGivesWayToTheEventOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Паркет' })).not.toBeInTheDocument()
-    await expect(canvas.getByText(eventTitle.short)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Кубок Паркета/ })).toBeVisible()
   },
 }

@@ -82,10 +82,12 @@ export function MainLayout({
         version={version}
         versionHref={versionHref}
       />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      {footer && <SiteFooter {...footer} />}
+      <div className={styles.panel}>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {footer && <SiteFooter {...footer} />}
+      </div>
       <OfflineNotice isOffline={isOffline} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { cutTitle } from '@parket/domain/event/title'
 import { fn } from 'storybook/test'
 import { CalendarIcon } from '../../icons/CalendarIcon.tsx'
 import { HistoryIcon } from '../../icons/HistoryIcon.tsx'
@@ -10,6 +11,7 @@ import { StarIcon } from '../../icons/StarIcon.tsx'
 import { TeamIcon } from '../../icons/TeamIcon.tsx'
 import { UsersIcon } from '../../icons/UsersIcon.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
+import type { HeaderTitle } from '../Header/Header.tsx'
 import type { SideMenuSection } from '../SideMenu/SideMenu.tsx'
 import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx'
 
@@ -78,10 +80,20 @@ export const dancer: AccountMenuProps = {
   ],
 }
 
-const full =
-  '15.05.2027–16.05.2027. Москва. Кубок Паркета: открытый весенний турнир по восточным и народным танцам среди детей, юниоров и взрослых'
+const long = {
+  lead: '15–16 мая 2027. Москва.',
+  name: 'Кубок Паркета: открытый весенний турнир по восточным и народным танцам среди детей, юниоров и взрослых',
+}
+const short = { lead: '20–21 февраля 2027. Москва.', name: 'Кубок Паркета' }
 
-export const eventTitle = { full, short: `${full.slice(0, 100)}…`, href: '#event' }
+export const eventTitle: HeaderTitle = { eventId: 1, full: short, short, href: '#event' }
+
+export const longEventTitle: HeaderTitle = {
+  eventId: 1,
+  full: long,
+  short: cutTitle(long),
+  href: '#event',
+}
 
 export const footer: SiteFooterProps = {
   links: [

@@ -1,20 +1,133 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../theme/scale.ts'
+import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space, type } from '../../theme/scale.ts'
+
+/** The event's pages and, beside them, the one that is open. */
+export const layout = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+  fontSize: fontSize.small,
+  lineHeight: 20 / 14,
+  '@media': {
+    [media.roomy]: { gridTemplateColumns: '172px minmax(0, 1fr)', alignContent: 'stretch' },
+    print: { display: 'block' },
+  },
+})
+
+/** A page of no event has the panel to itself. */
+export const alone = style({ fontSize: fontSize.small, lineHeight: 20 / 14 })
+
+/** One row that scrolls within itself, or a column. */
+export const pages = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 24,
+  minWidth: 0,
+  margin: 0,
+  paddingInline: 16,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '@media': {
+    [media.cramped]: { boxShadow: `inset 0 -1px ${vars.line}` },
+    [media.roomy]: {
+      position: 'sticky',
+      insetBlockStart: HEADER_HEIGHT,
+      flexDirection: 'column',
+      gap: 0,
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+      padding: '12px 8px',
+      overflowX: 'visible',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const column = style({
+  minWidth: 0,
+  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.line}` } },
+})
+
+export const page = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  color: vars.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  outlineOffset: -2,
+  '@media': {
+    [media.cramped]: {
+      gap: 6,
+      padding: '12px 0 9px',
+      borderBlockEnd: '3px solid transparent',
+      color: vars.ink2,
+      fontSize: fontSize.standard,
+      lineHeight: 1.5,
+      selectors: {
+        '&[aria-current]': {
+          borderColor: vars.accentText,
+          color: vars.ink,
+          fontWeight: fontWeight.strong,
+          scrollInitialTarget: 'nearest',
+        },
+      },
+    },
+    [media.roomy]: {
+      minHeight: 36,
+      padding: '8px 10px',
+      borderRadius: 8,
+      ':hover': { background: vars.wash },
+      selectors: {
+        '&[aria-current]': {
+          background: vars.tint,
+          color: vars.accentText,
+          fontWeight: fontWeight.strong,
+        },
+      },
+    },
+    [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+  },
+})
+
+export const count = style({
+  color: vars.ink2,
+  fontWeight: fontWeight.regular,
+  '@media': { [media.roomy]: { selectors: { '[aria-current] &': { color: 'inherit' } } } },
+})
+
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.medium,
+  minWidth: 0,
+  padding: '12px 16px 32px',
+  '@media': { [media.roomy]: { paddingInline: 24 }, print: { padding: 0 } },
+})
 
 /** Title and actions: beside one another, or under where there is no room. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.xsmall}px ${space.medium}px`,
+  gap: `${space.xsmall}px ${space.small}px`,
+  minHeight: 36,
 })
+
+export const title = style({ ...type.heading, fontWeight: fontWeight.bold })
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xsmall,
+  marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },
 })
 
-export const content = style({ minWidth: 0 })
+/** Forms are narrow, tables take what there is. */
+export const body = style({ minWidth: 0 })

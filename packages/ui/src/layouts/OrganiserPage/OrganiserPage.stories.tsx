@@ -78,6 +78,28 @@ export const Ready: Story = {
   },
 }
 
+/** How many of what each page shows stands beside its name. */
+export const WithCounts: Story = {
+  args: {
+    tabs: [
+      { href: '#settings', label: 'Настройка' },
+      { href: '#registrations', label: 'Регистрации', count: 2148, isCurrent: true },
+      { href: '#payments', label: 'Оплаты', count: '8 новых' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Регистрации 2148$/ })).toBeVisible()
+  },
+}
+
+/** A draft says so beside the title. */
+export const Draft: Story = {
+  args: { event: { ...event, published: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик')).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   args: { event: null, view: { state: 'loading' } },
   play: async ({ canvas }) => {

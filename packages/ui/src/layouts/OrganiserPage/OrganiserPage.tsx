@@ -1,21 +1,22 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { Heading } from '../../components/Heading/Heading.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
-import { TabNav, type TabNavItem } from '../../components/TabNav/TabNav.tsx'
+import { State } from '../../components/State/State.tsx'
+import type { TabNavItem } from '../../components/TabNav/TabNav.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { Empty, Failed, Loading, NoRight, Ready } from '../../viewState.ts'
-import { EventLine } from '../EventLine/EventLine.tsx'
+import { cx } from '../../theme/cx.ts'
 import { NoRightPage } from '../NoRightPage/NoRightPage.tsx'
-import { Page } from '../Page/Page.tsx'
+import { fullWidth } from '../Page/fullWidth.css.ts'
+import { width as widths } from '../Page/Page.css.ts'
+import { EventPages } from './EventPages.tsx'
 import * as styles from './OrganiserPage.css.ts'
 
 export interface OrganiserPageProps<Data> {
   /** What the page is about: «Регистрации». */
   title: string
-  /** The event it belongs to; null while it is on its way, absent on pages of no event. */
+  /** The event it belongs to, which the header names; null while it is on its way, absent on pages of no event. */
   event?: (EventHeading & { published?: boolean }) | null
   /** All pages of the event that the person may open, this one marked `isCurrent`; one alone is not shown. */
   tabs?: readonly TabNavItem[]
@@ -41,29 +42,28 @@ export interface OrganiserPageProps<Data> {
   children: (data: Ready<Data>) => ReactNode
 }
 
-/** A page of an organiser: title, event, tabs, actions, and the content in each of its states. */
+/** A page of an organiser: the event's pages, title, actions, and the content in each of its states. */
 export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
   const { title, event, tabs = [], actions, filters, view, width = 'wide', account, links } = props
   if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
-  // After a failure an event that did not load is no longer on its way.
-  const hasEventLine = event ? true : event === null && view.state === 'loading'
-  return (
-    <Page width={width}>
-      <Stack as="header" gap="small">
-        <Stack gap="xsmall">
-          {hasEventLine && <EventLine event={event ?? null} />}
-          <div className={styles.head}>
-            <Heading level={1}>{title}</Heading>
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </div>
-        </Stack>
-        {tabs.length > 1 && <TabNav aria-label="Страницы турнира" items={tabs} />}
-      </Stack>
+  const page = (
+    <div className={styles.content} data-density="compact">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {event?.published === false && <State tone="closed">Черновик</State>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
       {filters}
-      <div className={styles.content} aria-busy={view.state === 'loading'}>
+      <div className={cx(styles.body, widths[width])} aria-busy={view.state === 'loading'}>
         <Content {...props} view={view} />
       </div>
-    </Page>
+    </div>
+  )
+  return (
+    <div className={cx(fullWidth, tabs.length > 1 ? styles.layout : styles.alone)}>
+      {tabs.length > 1 && <EventPages items={tabs} />}
+      {page}
+    </div>
   )
 }
 

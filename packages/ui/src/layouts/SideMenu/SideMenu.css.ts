@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
 import { MENU_WIDTH } from './menuWidth.ts'
 
@@ -13,7 +13,6 @@ export const menu = style({
   margin: 0,
   padding: 0,
   border: 0,
-  background: vars.page,
   color: vars.ink,
   overscrollBehavior: 'contain',
   '@media': {
@@ -23,20 +22,22 @@ export const menu = style({
       insetBlockStart: HEADER_HEIGHT,
       display: 'flex',
       flexDirection: 'column',
-      // Beside the page and what stands below it.
-      gridRow: '2 / 4',
       width: MENU_WIDTH.narrow,
       height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-      borderInlineEnd: `1px solid ${vars.line}`,
+      padding: '8px 7px 12px',
+      background: 'none',
       overflow: 'hidden auto',
       scrollbarWidth: 'none',
-      selectors: { [whenNormal]: { width: MENU_WIDTH.normal } },
+      selectors: { [whenNormal]: { width: MENU_WIDTH.normal, paddingBlockStart: 0 } },
     },
     [media.mobile]: {
       inset: '0 auto 0 0',
-      width: 'min(300px, 86vw)',
+      width: 'min(284px, 86vw)',
       height: '100dvh',
       maxHeight: 'none',
+      padding: '0 12px 16px',
+      borderRadius: `0 ${radius.panel}px ${radius.panel}px 0`,
+      background: vars.page,
       overflowY: 'auto',
       '::backdrop': { background: vars.veil },
       selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
@@ -47,16 +48,25 @@ export const menu = style({
 export const drawerHead = style({
   display: 'flex',
   alignItems: 'center',
+  gap: 4,
   flex: 'none',
   height: HEADER_HEIGHT,
-  padding: '0 7px',
-  borderBottom: `1px solid ${vars.line}`,
+  marginInline: -8,
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
+/** Apart by a hairline, or by space where the groups have names. */
 export const section = style({
-  padding: 8,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+  selectors: {
+    '& + &': { marginBlockStart: 8, paddingBlockStart: 8, borderTop: `1px solid ${vars.line}` },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '[data-menu-mode=normal] & + &': { marginBlockStart: 16, paddingBlockStart: 0, border: 0 },
+      },
+    },
+  },
 })
 
 const onlyIcons = {
@@ -69,9 +79,11 @@ const onlyIcons = {
 } as const
 
 export const sectionTitle = style({
-  padding: '8px 10px 4px',
+  padding: '4px 12px',
   color: vars.ink2,
   fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 20 / 14,
   '@media': { [media.desktop]: { selectors: { [whenNarrow]: onlyIcons } } },
 })
 
@@ -84,14 +96,13 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 42,
-  padding: '8px 10px',
-  borderRadius: vars.corner,
+  minHeight: 44,
+  padding: '8px 12px',
+  borderRadius: 10,
   color: vars.ink,
-  fontSize: fontSize.small,
   lineHeight: 1.25,
   textDecoration: 'none',
-  ':hover': { background: vars.wash },
+  ':hover': { background: vars.tint },
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': {
@@ -99,23 +110,15 @@ export const item = style({
       color: vars.accentText,
       fontWeight: fontWeight.strong,
     },
-    // A bar beside the colour: colour alone is not enough (WCAG 1.4.1).
-    '&[aria-current]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 10,
-      insetInlineStart: -8,
-      width: 3,
-      borderRadius: '0 3px 3px 0',
-      background: vars.accentText,
-    },
   },
   '@media': {
+    [media.desktop]: { fontSize: fontSize.small, selectors: { [whenNormal]: { minHeight: 40 } } },
+    [media.mobile]: { minHeight: 48 },
     [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
   },
 })
 
-export const icon = style({ flex: 'none', fontSize: '1.375rem' })
+export const icon = style({ flex: 'none', fontSize: '1.25rem' })
 
 export const label = style({
   minWidth: 0,
@@ -124,7 +127,7 @@ export const label = style({
 
 export const version = style({
   marginBlockStart: 'auto',
-  padding: '12px 18px',
+  padding: '12px 12px 4px',
   color: vars.ink2,
   fontSize: fontSize.small,
   textDecoration: 'none',
@@ -132,7 +135,7 @@ export const version = style({
   ':hover': { textDecoration: 'underline' },
   '@media': {
     [media.desktop]: {
-      selectors: { [whenNarrow]: { padding: '12px 4px', textAlign: 'center' } },
+      selectors: { [whenNarrow]: { paddingInline: 0, textAlign: 'center' } },
     },
   },
 })

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize } from '../../theme/scale.ts'
+import { contentInset, fontSize } from '../../theme/scale.ts'
 
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
+  gap: '0 28px',
   justifyContent: 'space-between',
-  padding: '8px clamp(16px, 3.2vw, 44px)',
+  padding: `20px ${contentInset} 28px`,
   borderTop: `1px solid ${vars.line}`,
   // Usually below the first screen: laid out only when it comes near.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 44px',
+  containIntrinsicBlockSize: 'auto 93px',
   '@media': { print: { display: 'none' } },
 })
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none' })
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px', listStyle: 'none' })
 
 export const item = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { Parquet } from '../../components/Parquet/Parquet.tsx'
+import { EventPicture } from '../../components/EventPicture/EventPicture.tsx'
 import * as styles from './StatusPage.css.ts'
 
 interface StatusPageProps {
@@ -21,12 +21,13 @@ export function StatusPage({ code, title, text, isAlert = false, children }: Sta
   return (
     <div className={styles.page} role={isAlert ? 'alert' : undefined}>
       <div className={styles.picture}>
-        <Parquet />
-        {code && (
-          <span className={styles.code} aria-hidden="true">
-            {code}
-          </span>
-        )}
+        <EventPicture eventId={code ?? title} format="strip">
+          {code && (
+            <span className={styles.code} aria-hidden="true">
+              {code}
+            </span>
+          )}
+        </EventPicture>
       </div>
       <Stack gap="medium">
         <Heading level={1}>{title}</Heading>
