@@ -5,8 +5,8 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: 'Паркет: мастерская',
-    colorPrimary: '#7a2a5c',
-    colorSecondary: '#7a2a5c',
+    colorPrimary: '#8a2e4a',
+    colorSecondary: '#8a2e4a',
     appBg: '#f5f2ee',
     appBorderColor: '#e2ddd6',
     barBg: '#ffffff',

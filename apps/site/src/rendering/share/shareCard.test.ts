@@ -1,9 +1,11 @@
+import { pictureColours, toneOf } from '@parket/ui/theme/pictureColours'
 import { expect, test } from 'vitest'
 import { eventCard, teamCard } from './shareCard.ts'
 import { drawLine, wrap } from './typeface.ts'
 
 const team = { name: 'Весна', accent: '#1f6f54' }
 const event = {
+  id: 12,
   name: 'Кубок «Паркета» — 2027',
   city: 'Москва',
   date_begin: '2027-02-20T10:00:00+03:00',
@@ -42,8 +44,16 @@ test('a card has the tenant’s colour, and no letter that wants a font', () => 
   expect(teamCard(team).svg).not.toBe(svg)
 })
 
+test('an event has its own picture, in its own tone', () => {
+  const { svg } = eventCard(team, event)
+  expect(svg).toContain(pictureColours(team.accent, toneOf(event.id)).ground)
+  expect(eventCard(team, { ...event, id: 15 }).svg).not.toBe(svg)
+})
+
 test('an event’s banner shows beside the words', () => {
   const { svg, picture } = eventCard(team, { ...event, banner_url: '/api/banner' })
   expect(picture).toBe('/api/banner')
-  expect(svg).not.toContain('<pattern')
+  // Nothing covers it: the ground ends where the banner begins.
+  expect(svg).toContain('M0 0h800v630H0z')
+  expect(svg).not.toContain('linearGradient')
 })

@@ -1,7 +1,8 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
-import { planks, TILE } from '@parket/ui/components/herringbone'
-import { brandVariables } from '@parket/ui/theme/brand'
+import { pictureFormats } from '@parket/ui/picture/formats'
+import { pictureSvg } from '@parket/ui/picture/pictureSvg'
+import { pictureColours, toneOf, type PictureColours } from '@parket/ui/theme/pictureColours'
 import type { ShareCard } from '../rendering.ts'
 import { drawLine, wrap } from './typeface.ts'
 
@@ -9,9 +10,11 @@ import { drawLine, wrap } from './typeface.ts'
 export const CARD = { width: 1200, height: 630 }
 
 const MARGIN = 72
-/** Where the floor, or the event's banner, begins. */
-const PICTURE_FROM = 800
-const TEXT_WIDTH = PICTURE_FROM - MARGIN - 40
+/** Where the event's own banner begins, and how far the drawn picture leaves room for words. */
+const BANNER_FROM = 800
+const ROOM = CARD.width * pictureFormats.share.keepFree[0].right
+/** A card with a banner has more room, but its lines break alike. */
+const TEXT_WIDTH = ROOM - MARGIN - 24
 
 interface CardTeam {
   name: string
@@ -19,37 +22,47 @@ interface CardTeam {
   accent: string
 }
 
-/** The tenant's own card: its name on its floor. */
+/** The tenant's own card: its name beside its own picture. */
 export function teamCard(team: CardTeam): ShareCard {
-  return { svg: draw(team.accent, textBlock(team.name, []), false), picture: null }
+  const colours = pictureColours(team.accent, 'colour')
+  const picture = pictureSvg(team.name, pictureFormats.share, colours)
+  return { svg: draw(colours, textBlock(colours, team.name, []), picture), picture: null }
 }
 
-/** An event's card: what, when, where, whose. */
+/** An event's card: what, when, where, whose, beside its picture or the organiser's banner. */
 export function eventCard(
   team: CardTeam,
-  event: EventHeading & { banner_url: string | null },
+  event: EventHeading & { id: number; banner_url: string | null },
 ): ShareCard {
+  const colours = pictureColours(team.accent, toneOf(event.id))
   const where = event.city === '' ? [] : [event.city]
-  const words = textBlock(event.name, [formatEventDates(event), ...where])
-  const brand = line(team.name, { size: 30, y: MARGIN + 30, opacity: 0.85 })
-  return {
-    svg: draw(team.accent, brand + words, event.banner_url !== null),
-    picture: event.banner_url,
-  }
+  const words = textBlock(colours, event.name, [formatEventDates(event), ...where])
+  const brand = line(team.name, { size: 30, y: MARGIN + 30, fill: colours.onGround2 })
+  const picture =
+    event.banner_url === null ? pictureSvg(String(event.id), pictureFormats.share, colours) : null
+  return { svg: draw(colours, brand + words, picture), picture: event.banner_url }
 }
 
 /** The name as large as its length allows, at the bottom the facts. */
-function textBlock(name: string, facts: readonly string[]): string {
-  const size = name.length > 90 ? 46 : name.length > 40 ? 58 : 76
+function textBlock(
+  { onGround, onGround2 }: PictureColours,
+  name: string,
+  facts: readonly string[],
+): string {
+  const size = name.length > 90 ? 40 : name.length > 40 ? 50 : 68
   const height = size * 1.16
   const most = Math.floor(310 / height)
   const lines = wrap(name, size, TEXT_WIDTH, most)
   const top = CARD.height / 2 - ((lines.length - 1) * height) / 2 + size * 0.36
-  const drawn = lines.map((text, index) => line(text, { size, y: top + index * height }))
+  const drawn = lines.map((text, index) =>
+    line(text, { size, y: top + index * height, fill: onGround }),
+  )
   const bottom = CARD.height - MARGIN
   const details = facts
     .toReversed()
-    .map((text, index) => line(shorten(text), { size: 34, y: bottom - index * 46, opacity: 0.92 }))
+    .map((text, index) =>
+      line(shorten(text), { size: 34, y: bottom - index * 46, fill: onGround2 }),
+    )
   return [...drawn, ...details].join('')
 }
 
@@ -61,33 +74,21 @@ interface LineLook {
   size: number
   /** Of the base line. */
   y: number
-  opacity?: number
+  fill: string
 }
 
-function line(text: string, { size, y, opacity = 1 }: LineLook): string {
+function line(text: string, { size, y, fill }: LineLook): string {
   const shown = wrap(text, size, TEXT_WIDTH, 1)[0] ?? ''
   const { path } = drawLine(shown, size)
-  return `<path d="${path}" transform="translate(${MARGIN} ${y})" fill-opacity="${opacity}"/>`
+  return `<path d="${path}" transform="translate(${MARGIN} ${y})" fill="${fill}"/>`
 }
 
-/** @param isWindow whether the right part is left open for a picture beneath */
-function draw(accent: string, words: string, isWindow: boolean): string {
-  const { light } = brandVariables(accent)
-  const fill = light['--p-accent']
-  const onFill = light['--p-on-accent']
+/** @param picture null where the right part is left open for a banner beneath */
+function draw({ ground }: PictureColours, words: string, picture: string | null): string {
   const { width, height } = CARD
-  const picture = isWindow ? '' : floor(fill, onFill)
+  const floor = `<path fill="${ground}" d="M0 0h${BANNER_FROM}v${height}H0z"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${PICTURE_FROM}" height="${height}" fill="${fill}"/>
-${picture}
-<g fill="${onFill}">${words}</g>
+${picture ?? floor}
+${words}
 </svg>`
-}
-
-/** The herringbone of the product, in the tenant's colour. */
-function floor(fill: string, onFill: string): string {
-  return `<defs><pattern id="f" width="${TILE.width}" height="${TILE.height}" patternUnits="userSpaceOnUse" patternTransform="scale(30)" stroke="${fill}" stroke-width=".14">
-<path d="${planks.falling}" fill="${onFill}" fill-opacity=".24"/><path d="${planks.rising}" fill="${onFill}" fill-opacity=".1"/></pattern></defs>
-<rect x="${PICTURE_FROM}" width="${CARD.width - PICTURE_FROM}" height="${CARD.height}" fill="${fill}"/>
-<rect x="${PICTURE_FROM}" width="${CARD.width - PICTURE_FROM}" height="${CARD.height}" fill="url(#f)"/>`
 }
