@@ -15,9 +15,7 @@ test('a soloist registers by the keyboard alone', async ({ page }, { annotations
   await page.goto('/')
   await keyboard.follow(page.getByRole('link', { name: 'К содержанию' }))
   await keyboard.follow(page.getByRole('link', { name: CUP.name }))
-  await keyboard.follow(
-    page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' }).first(),
-  )
+  await keyboard.follow(page.getByRole('main').getByRole('link', { name: 'Участвовать' }).first())
   await keyboard.follow(page.getByRole('link', { name: 'Соло' }))
 
   await keyboard.type(wizard.email, soloist.email)

@@ -84,7 +84,7 @@ async function findTheDoor(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Турниры' })).toBeVisible()
   await page.getByRole('link', { name: CUP.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: CUP.name })).toBeVisible()
-  await page.getByRole('link', { name: 'Зарегистрироваться' }).first().click()
+  await page.getByRole('link', { name: 'Участвовать' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
 }
 

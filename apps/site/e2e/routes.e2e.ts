@@ -61,7 +61,7 @@ function places(team: string, event: { name: string; path: string }): Place[] {
       path: `${event.path}select-registration`,
       title: about('Регистрация'),
       heading: 'Регистрация',
-      follow: (page) => page.getByRole('link', { name: 'Зарегистрироваться' }).first().click(),
+      follow: (page) => page.getByRole('link', { name: 'Участвовать' }).first().click(),
     },
     { path: `${event.path}register`, title: about('Регистрация'), heading: /^Регистрация/ },
     { path: '/search-dancer', title: 'Поиск танцора', follow: menu('Поиск') },

@@ -111,7 +111,7 @@ test('the way from home into the wizard and on stays with the team', async ({ pa
   await page.goto(`/?${DS}`)
   await wakeApp(page)
   await page.getByRole('link', { name: SPRING.name }).click()
-  await page.getByRole('link', { name: 'Зарегистрироваться' }).first().click()
+  await page.getByRole('link', { name: 'Участвовать' }).first().click()
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Контакты' })).toBeVisible()
   await expectLinksKeepTenant(page)

@@ -7,7 +7,7 @@ import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import { drawBanner } from './builders/banner.ts'
 
 /** Events of the demo that have a file in a slot; the others show how it looks without one. */
-const filled = { banner: [1, 2, 3, 5, 7], invitation: [1, 5] }
+const filled = { banner: [3, 6], invitation: [1, 5] }
 
 /**
  * Gives events of the demo their banners and invitations. An object store that is away just now does not keep the

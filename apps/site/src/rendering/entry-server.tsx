@@ -203,14 +203,18 @@ function sharePath(event: Event | undefined): string {
 
 function structuredDataOf({ embedded, team, siteUrl, now }: PageState): object | null {
   if (!embedded || !('data' in embedded)) return null
-  const { event, contests } = embedded.data as HomeData
-  return eventStructuredData(event, contests, {
-    organizer: team.name,
-    now: new Date(now),
-    addresses: {
-      page: siteUrl + pagePath('event', { eventId: event.id }),
-      registration: siteUrl + pagePath('selectRegistration', { eventId: event.id }),
-      picture: siteUrl + sharePath(event),
+  const { event, contests, tags } = embedded.data as HomeData
+  return eventStructuredData(
+    event,
+    { contests, tags },
+    {
+      organizer: team.name,
+      now: new Date(now),
+      addresses: {
+        page: siteUrl + pagePath('event', { eventId: event.id }),
+        registration: siteUrl + pagePath('selectRegistration', { eventId: event.id }),
+        picture: siteUrl + sharePath(event),
+      },
     },
-  })
+  )
 }

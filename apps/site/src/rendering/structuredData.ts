@@ -1,4 +1,5 @@
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import { lowestPrice } from '@parket/domain/money/offer'
 import type { EventHomeData } from '@parket/ui/screens/events/EventScreen'
 import type { Event } from '../data/event/eventSource.ts'
 
@@ -9,15 +10,15 @@ interface EventAddresses {
   picture: string
 }
 
-type Contests = EventHomeData['contests']
+type HomeData = Pick<EventHomeData, 'contests' | 'tags'>
 
 /** An event as search engines read it (schema.org `Event`). Money in roubles. */
 export function eventStructuredData(
   event: Event,
-  contests: Contests,
+  { contests, tags }: HomeData,
   { organizer, now, addresses }: { organizer: string; now: Date; addresses: EventAddresses },
 ): object {
-  const prices = contests.map(({ price }) => price / 100).filter((price) => price > 0)
+  const lowest = lowestPrice({ event, tags, contests }, now)
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -34,14 +35,13 @@ export function eventStructuredData(
       address: { '@type': 'PostalAddress', addressLocality: event.city },
     },
     organizer: { '@type': 'Organization', name: organizer },
-    ...(prices.length > 0 &&
+    ...(lowest !== null &&
       isRegistrationOpen(event, now) && {
         offers: {
           '@type': 'AggregateOffer',
           url: addresses.registration,
           priceCurrency: 'RUB',
-          lowPrice: Math.min(...prices),
-          highPrice: Math.max(...prices),
+          lowPrice: lowest / 100,
           availability: 'https://schema.org/InStock',
         },
       }),

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { ageGroups, cumulativeEntries, largestAndRest } from './series.ts'
+import { ageGroups, dailyEntries, largestAndRest } from './series.ts'
 
-describe('entries up to a day', () => {
-  test('add up, and stay where a day brought none', () => {
+describe('entries by day', () => {
+  test('a day that brought none has none', () => {
     const days = [
       { day: '2027-02-27', entries: 3 },
       { day: '2027-03-01', entries: 1 },
       { day: '2027-03-02', entries: 2 },
     ]
-    expect(cumulativeEntries(days)).toEqual([
+    expect(dailyEntries(days)).toEqual([
       { day: '2027-02-27', entries: 3 },
-      { day: '2027-02-28', entries: 3 },
-      { day: '2027-03-01', entries: 4 },
-      { day: '2027-03-02', entries: 6 },
+      { day: '2027-02-28', entries: 0 },
+      { day: '2027-03-01', entries: 1 },
+      { day: '2027-03-02', entries: 2 },
     ])
   })
 
   test('are none without days', () => {
-    expect(cumulativeEntries([])).toEqual([])
+    expect(dailyEntries([])).toEqual([])
   })
 
   test('are those of the day where there is but one', () => {
     const only = [{ day: '2027-03-01', entries: 4 }]
-    expect(cumulativeEntries(only)).toEqual(only)
+    expect(dailyEntries(only)).toEqual(only)
   })
 })
 
@@ -63,7 +63,7 @@ describe('the largest first', () => {
   test('sums the rest', () => {
     expect(largestAndRest(items, 1, 'Остальные')).toEqual([
       { label: 'Москва', value: 9 },
-      { label: 'Остальные', value: 5 },
+      { label: 'Остальные', value: 5, isRest: true },
     ])
   })
 })

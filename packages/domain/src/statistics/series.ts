@@ -7,21 +7,18 @@ import type { IsoDate } from '../format/date.ts'
 const AGE_GROUP_YEARS = 5
 
 /**
- * Every day from the first to the last with the sum of entries up to that day; a day without entries
- * has the sum of the day before.
+ * Every day from the first to the last with its entries, 0 where a day brought none.
  * @param days each day at most once, in order
  */
-export function cumulativeEntries(
+export function dailyEntries(
   days: readonly { day: IsoDate; entries: number }[],
 ): { day: IsoDate; entries: number }[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const made = new Map(days.map(({ day, entries }) => [day, entries]))
-  let sum = 0
   return eachDayOfInterval({ start: first.day, end: last.day }, { in: utc }).map((date) => {
     const day = format(date, 'yyyy-MM-dd', { in: utc })
-    sum += made.get(day) ?? 0
-    return { day, entries: sum }
+    return { day, entries: made.get(day) ?? 0 }
   })
 }
 
@@ -53,9 +50,9 @@ export function largestAndRest(
   items: readonly { label: string; value: number }[],
   most: number,
   restLabel: string,
-): { label: string; value: number }[] {
+): { label: string; value: number; isRest?: boolean }[] {
   const sorted = items.toSorted((one, other) => other.value - one.value)
   if (sorted.length <= most) return sorted
   const rest = sorted.slice(most).reduce((sum, { value }) => sum + value, 0)
-  return [...sorted.slice(0, most), { label: restLabel, value: rest }]
+  return [...sorted.slice(0, most), { label: restLabel, value: rest, isRest: true }]
 }

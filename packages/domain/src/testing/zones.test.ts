@@ -5,7 +5,7 @@ import { formatDateRange } from '../event/dates.ts'
 import { calendarDay, formatDate, isIsoDate, parseRussianDate, toMillis } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
 import { fullYears, yearsBetween } from '../registration/age.ts'
-import { cumulativeEntries } from '../statistics/series.ts'
+import { dailyEntries } from '../statistics/series.ts'
 import { awkwardZones } from './zones.ts'
 
 /** Runs the work as on a machine whose own zone is this one. */
@@ -62,7 +62,7 @@ describe.each(awkwardZones)('on a machine in %s', (zone) => {
   test('a series has each day once, however long the days are on that machine', () => {
     holds(
       fc.property(dayNumber, fc.integer({ min: 1, max: 60 }), (first, length) => {
-        const series = cumulativeEntries([
+        const series = dailyEntries([
           { day: isoOf(first), entries: 1 },
           { day: isoOf(first + length), entries: 1 },
         ])

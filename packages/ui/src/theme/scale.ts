@@ -58,6 +58,9 @@ export const pageColumns = `[full-start] minmax(${gutter}, 1fr) [content-start] 
 /** Space beside the words of what takes all the room: they stand where the content does. */
 export const contentInset = `max(${gutter}, calc((100% - ${CONTENT_WIDTH}px) / 2))`
 
+/** The same for words inside a picture, which may be narrower than it. */
+export const pictureInset = `max(${gutter}, calc((100cqi - ${CONTENT_WIDTH}px) / 2))`
+
 /** From this width on an organiser's pages have a column of their own beside the content. */
 const ROOMY_FROM = 1100
 

@@ -6,7 +6,8 @@ import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { mapView, screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
-import { eventDocuments, mapHref } from './eventDocuments.ts'
+import { mapLink } from '@parket/domain/event/mapLink'
+import { eventDocuments } from './eventDocuments.ts'
 import { eventInfoSource } from './eventInfo.ts'
 import { withFileAddresses } from './fileAddresses.ts'
 import { useEventPage } from './useEventPage.ts'
@@ -26,7 +27,7 @@ export function EventInfoPage({ params, title }: PageProps): ReactNode {
   return (
     <EventInfoScreen
       view={screenView(shown)}
-      links={{ ...pages, map: view.state === 'ready' ? mapHref(view.data.event) : null }}
+      links={{ ...pages, map: view.state === 'ready' ? mapLink(view.data.event) : null }}
       {...(user && { onDownload: ({ fileId }) => void download(eventId, fileId) })}
     />
   )

@@ -4,6 +4,7 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
+import { mapLink } from '@parket/domain/event/mapLink'
 import { screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
 import { eventHomeSource } from './eventHome.ts'
@@ -27,6 +28,7 @@ export function EventPage({ params, title }: PageProps): ReactNode {
         registration: links.to('selectRegistration', { eventId }),
         change: links.to('selectRegistration', { eventId }, { find: 1 }),
         events: links.to('events'),
+        map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,
       }}
       share={share}

@@ -1,6 +1,7 @@
 import { EventStatisticsScreen } from '@parket/ui/screens/events/EventStatisticsScreen'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
@@ -9,9 +10,10 @@ import { useEventPage } from './useEventPage.ts'
 
 export function EventStatisticsPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
+  const { now } = usePageState()
   const view = usePageData(eventStatisticsSource(eventId))
   const pages = useEventPage(eventId, view, title)
 
   if (view.state === 'notFound') return <NotFound message={view.message} />
-  return <EventStatisticsScreen view={screenView(view)} links={pages} />
+  return <EventStatisticsScreen view={screenView(view)} now={now} links={pages} />
 }

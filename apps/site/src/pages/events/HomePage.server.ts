@@ -1,7 +1,7 @@
 import { serverPage } from '../../data/page/ServerPage.ts'
-import { eventListSource, parseEventListQuery } from './eventList.ts'
+import { homeSource } from './home.ts'
 
 export const page = serverPage({
-  source: () => eventListSource(parseEventListQuery('')),
+  source: () => homeSource,
   head: () => ({ title: '', description: 'Турниры, регистрация участников и результаты' }),
 })

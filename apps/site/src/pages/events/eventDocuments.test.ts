@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventFile, EventInfoData } from './eventInfo.ts'
-import { eventDocuments, mapHref } from './eventDocuments.ts'
+import { eventDocuments } from './eventDocuments.ts'
 
 const UUID = '0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011'
 
@@ -41,11 +41,4 @@ test('links stand in the order given; a file that is linked stands once, under t
     },
     { title: 'maps.test', href: 'https://maps.test/x' },
   ])
-})
-
-test('a place is looked for by city and name, and nowhere without either', () => {
-  expect(mapHref({ city: 'Тула', place: 'ДК' })).toBe(
-    `https://yandex.ru/maps/?text=${encodeURIComponent('Тула, ДК')}`,
-  )
-  expect(mapHref({ city: '', place: '' })).toBeNull()
 })

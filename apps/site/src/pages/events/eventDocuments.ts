@@ -15,7 +15,7 @@ export function eventDocuments({ attachments, files }: EventInfoData): EventDocu
     title,
     href: file.url,
     fileId: file.id,
-    detail: `${fileExtension(file.name).slice(1).toUpperCase()}, ${formatFileSize(file.size)}`,
+    detail: `${kindOf(file)}, ${formatFileSize(file.size)}`,
   })
   const invitation = files.filter(({ id }) => id === 'invitation' && !linked.has(id))
   const others = files.filter(({ id }) => !isFileSlot(id) && !linked.has(id))
@@ -31,12 +31,11 @@ export function eventDocuments({ attachments, files }: EventInfoData): EventDocu
   ]
 }
 
-function hostOf(url: string): string {
-  return URL.parse(url)?.hostname ?? url
+/** «PDF»; of a picture that it is one: its format says nothing to who opens it. */
+function kindOf({ name, mime }: EventFile): string {
+  return mime.startsWith('image/') ? 'картинка' : fileExtension(name).slice(1).toUpperCase()
 }
 
-/** The place on a map; null where there is none to look for. */
-export function mapHref({ city, place }: { city: string; place: string }): string | null {
-  const text = [city, place].filter((part) => part !== '').join(', ')
-  return text === '' ? null : `https://yandex.ru/maps/?text=${encodeURIComponent(text)}`
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname ?? url
 }

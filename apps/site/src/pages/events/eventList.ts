@@ -15,7 +15,7 @@ export interface EventListQuery {
   page: number
 }
 
-export type EventList = components['schemas']['EventPage']
+export type EventList = components['schemas']['ListedEventPage']
 
 const PAGE_SIZE = 24
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, media } from '../../theme/scale.ts'
+import { fontWeight, media, space } from '../../theme/scale.ts'
 
-export const rows = style({ display: 'grid', gap: 10, listStyle: 'none', fontSize: fontSize.small })
+export const rows = style({ display: 'grid', gap: space.small, marginTop: space.medium })
 
 export const row = style({
   display: 'grid',
@@ -10,21 +10,24 @@ export const row = style({
   gap: '2px 12px',
   alignItems: 'center',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) 4.5rem' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 9.25rem) minmax(0, 1fr) 4.5rem' },
   },
 })
 
 export const label = style({ overflowWrap: 'anywhere' })
 
+export const largestLabel = style([label, { fontWeight: fontWeight.strong }])
+
 export const value = style({
   color: vars.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.desktop]: { order: 1 } },
+  textAlign: 'end',
+  '@media': { [media.wide]: { order: 1, color: vars.ink } },
 })
 
 export const bar = style({
   gridColumn: '1 / -1',
   width: '100%',
-  height: 14,
-  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+  height: 16,
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
 })

@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, media, type } from '../../theme/scale.ts'
 
 export const chart = style({ minWidth: 0 })
 
-export const title = style({ marginBottom: 12, fontWeight: fontWeight.medium })
+/** An ink line opens the picture. */
+export const head = style({ paddingBottom: 10, borderBottom: `2px solid ${vars.ink}` })
+
+export const title = style({ ...type.title, display: 'block' })
+
+export const detail = style({ ...type.small, display: 'block', color: vars.ink2 })
 
 /** The picture without its words, which stand around it. */
 export const plot = style({
@@ -33,6 +38,23 @@ export const value = style({
 
 export const word = style({ position: 'absolute', insetBlockStart: 'calc(100% + 10px)' })
 
+const from = (width: number) =>
+  [word, { '@container': { [`(width < ${width}px)`]: { display: 'none' } } }] as const
+
+/** Words below columns, by the room they want: «25–29». */
+export const shortWord = styleVariants({
+  any: [word],
+  medium: [...from(360)],
+  wide: [...from(500)],
+})
+
+/** «14 сентября». */
+export const longWord = styleVariants({
+  any: [word],
+  medium: [...from(440)],
+  wide: [...from(760)],
+})
+
 /** Labels that are hidden where there is no room for all. */
 export const spareWord = style([word, { '@container': { '(width < 400px)': { display: 'none' } } }])
 
@@ -44,8 +66,20 @@ export const drawing = style({
   overflow: 'visible',
 })
 
+/** The value worth naming has the full colour, the others a third of it. */
+export const peak = style({
+  fill: vars.accent,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+})
+
 export const bar = style({
-  fill: vars.accentText,
+  fill: `color-mix(in srgb, ${vars.accent} 34%, ${vars.page})`,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+})
+
+/** What is left over, taken together. */
+export const rest = style({
+  fill: vars.line,
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 })
 

@@ -7,6 +7,8 @@ import * as styles from './Chart.css.ts'
 
 interface ChartFrameProps extends ElementProps {
   title: string
+  /** What the figures are of. */
+  detail?: string | undefined
   /** The picture. */
   children: ReactNode
   /** The same as a table: titles of the columns, then the rows. */
@@ -15,12 +17,15 @@ interface ChartFrameProps extends ElementProps {
 }
 
 /** A picture with its name and, behind a press, the same in a table for those who cannot see it. */
-export function ChartFrame({ title, children, columns, rows, ...figure }: ChartFrameProps) {
+export function ChartFrame({ title, detail, children, columns, rows, ...figure }: ChartFrameProps) {
   const id = useId()
   return (
     <figure aria-labelledby={id} {...figure} className={styles.chart}>
-      <figcaption id={id} className={styles.title}>
-        {title}
+      <figcaption className={styles.head}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </figcaption>
       {children}
       <div className={styles.table} data-density="compact">

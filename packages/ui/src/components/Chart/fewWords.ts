@@ -4,5 +4,5 @@ export function fewWords<Item>(items: readonly Item[], most = 5): { item: Item; 
   const last = items.length - 1
   return items
     .map((item, index) => ({ item, index }))
-    .filter(({ index }) => index === last || (index % every === 0 && last - index >= every / 2))
+    .filter(({ index }) => index === last || (index % every === 0 && last - index >= every * 0.75))
 }

@@ -7,7 +7,7 @@ const contest = { capacity: 10, active_count: 7, waiting_count: 0, jnj_role_spli
 describe('whom a contest is for', () => {
   it('says how many dance and of what age', () => {
     expect(audienceLabel({ min_count: 1, max_count: 1, min_age: 7, max_age: 9 })).toBe(
-      'Соло · 7–9\u00A0лет',
+      'Соло, 7–9\u00A0лет',
     )
   })
 

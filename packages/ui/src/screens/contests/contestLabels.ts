@@ -12,9 +12,9 @@ function dancersLabel(counts: DancerCounts): string {
   return /^\d/.test(label) ? `${label}\u00A0${plural(counts.max_count, dancers)}` : label
 }
 
-/** Who a contest is for: «Соло · 7–9 лет». */
+/** Who a contest is for: «Соло, 7–9 лет». */
 export function audienceLabel(contest: DancerCounts & AgeBounds): string {
-  return [dancersLabel(contest), ageLabel(contest)].filter((part) => part !== '').join(' · ')
+  return [dancersLabel(contest), ageLabel(contest)].filter((part) => part !== '').join(', ')
 }
 
 export interface Occupancy {

@@ -7,11 +7,27 @@ import type {
   RegistrationWindow,
 } from '@parket/domain/event/event'
 
-/** An event as lists show it. */
-export interface EventSummary extends EventHeading, RegistrationWindow {
+/** An event as whoever looks for one knows it. */
+interface EventSummary extends EventHeading, RegistrationWindow {
   id: number
   place: string
   banner_url: string | null
+}
+
+/** What follows from an event's contests and sessions, and decides whether one goes. */
+export interface EventOffer {
+  /** When its first session begins; null until one is planned. */
+  starts_at: string | null
+  /** The least a dancer pays to take part, the compulsory fee included (kopecks); null where nobody can enter. */
+  price_from: number | null
+  /** Free places, where they get few. */
+  places_left: number | null
+}
+
+/** An event as lists show it. */
+export interface ListedEvent extends EventSummary, EventOffer {
+  /** What there is to see of a past event; null while nothing is published. */
+  results: { contests: number; dancers: number } | null
 }
 
 /** Public contacts; what is not given is an empty string. */
@@ -36,14 +52,15 @@ interface ContestTerms {
   waiting_count: number
 }
 
+/** A contest that one registers for. */
+export interface EventContest extends RegistrationContest, ContestTerms {}
+
 /** A contest as the event's home lists it. */
 export interface ShownContest extends ListedContest, ContestTerms {
   status: string
   jnj_role_split: boolean
+  packet: RegistrationContest['packet']
 }
-
-/** A contest that one registers for. */
-export interface EventContest extends RegistrationContest, ContestTerms {}
 
 /** An event with everything its public pages read. */
 export interface EventData {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Экраны/Турниры/EventListScreen',
   component: EventListScreen,
   args: {
-    view: { state: 'ready', events: futureEvents, total: 3, page: 1, pageCount: 1 },
+    view: { state: 'ready', events: futureEvents, total: 4, page: 1, pageCount: 1 },
     filter: 'future',
     query: { q: '', city: '', from: '', to: '' },
     now,
@@ -78,6 +78,17 @@ export const Past: Story = {
   },
 }
 
+/** So few are looked through faster than they are searched. */
+export const TwoRows: Story = {
+  args: {
+    view: { state: 'ready', events: futureEvents.slice(0, 2), total: 2, page: 1, pageCount: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('search')).toBeNull()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const NothingFound: Story = {
@@ -114,9 +125,7 @@ export const Phone: Story = {
 export const HalfTyped: Story = {
   args: { query: { q: '', city: 'Москва', from: '', to: '' } },
   play: async ({ args, canvas }) => {
-    const [from, to] = ['С какого дня', 'По какой день'].map((label) =>
-      canvas.getByLabelText<HTMLInputElement>(label),
-    )
+    const [from, to] = ['С', 'По'].map((label) => canvas.getByLabelText<HTMLInputElement>(label))
     // What a browser makes of half a date; a script cannot type one.
     for (const half of [from, to]) half?.setCustomValidity('Please enter a valid value')
     const find = canvas.getByRole('button', { name: 'Найти' })
@@ -135,7 +144,7 @@ export const HalfTyped: Story = {
 export const HalfCleared: Story = {
   args: HalfTyped.args,
   play: async ({ canvas }) => {
-    const from = canvas.getByLabelText<HTMLInputElement>('С какого дня')
+    const from = canvas.getByLabelText<HTMLInputElement>('С')
     const find = canvas.getByRole('button', { name: 'Найти' })
     from.setCustomValidity('Please enter a valid value')
     await userEvent.click(find)
@@ -151,7 +160,7 @@ export const HalfCleared: Story = {
 export const PhoneHalfTyped: Story = {
   globals: phone,
   play: async ({ args, canvas }) => {
-    const from = canvas.getByLabelText<HTMLInputElement>('С какого дня')
+    const from = canvas.getByLabelText<HTMLInputElement>('С')
     // What a browser makes of half a date; a script cannot type one.
     from.setCustomValidity('Please enter a valid value')
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))

@@ -10,14 +10,14 @@ import { TabNav } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import type { EventSummary } from '../eventData.ts'
-import { EventCardList } from '../parts/EventCardList/EventCardList.tsx'
+import type { ListedEvent } from '../eventData.ts'
+import { EventRows } from '../parts/EventRow/EventRows.tsx'
 import { EventSearchForm, type EventQuery, type EventSearchTarget } from './EventSearchForm.tsx'
 
 export type EventFilter = 'future' | 'past'
 
 interface EventPage {
-  events: readonly EventSummary[]
+  events: readonly ListedEvent[]
   /** How many there are on all pages. */
   total: number
   /** From 1. */
@@ -45,13 +45,17 @@ export interface EventListScreenProps {
   onSearch?: (query: EventQuery) => void
 }
 
+/** So few rows are looked through faster than they are searched. */
+const NO_SEARCH_UP_TO = 2
+
 /** Published events of the tenant, future or past. */
 export function EventListScreen(props: EventListScreenProps) {
-  const { filter, query, links, form, onSearch } = props
+  const { view, filter, query, links, form, onSearch } = props
+  const isSearchable = isSearched(query) || (view.state === 'ready' && view.total > NO_SEARCH_UP_TO)
   return (
     <Page>
       <Heading level={1}>Турниры</Heading>
-      <Stack gap="medium">
+      <Stack gap="large">
         <TabNav
           aria-label="Когда"
           items={[
@@ -59,23 +63,32 @@ export function EventListScreen(props: EventListScreenProps) {
             { href: links.past, label: 'Прошедшие', isCurrent: filter === 'past' },
           ]}
         />
-        <EventSearchForm
-          key={JSON.stringify(query)}
-          query={query}
-          target={form}
-          onSearch={onSearch}
-        />
+        {isSearchable && (
+          <EventSearchForm
+            key={JSON.stringify(query)}
+            query={query}
+            target={form}
+            onSearch={onSearch}
+          />
+        )}
       </Stack>
       <EventList {...props} />
     </Page>
   )
 }
 
+function isSearched(query: EventQuery): boolean {
+  return Object.values(query).some((part) => part !== '')
+}
+
 function EventList({ view, query, filter, now, links }: EventListScreenProps) {
   if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
   if (view.state === 'ready' && view.events.length === 0) {
-    const isSearch = Object.values(query).some((part) => part !== '')
-    return isSearch ? <NothingFound links={links} /> : <NoEvents filter={filter} links={links} />
+    return isSearched(query) ? (
+      <NothingFound links={links} />
+    ) : (
+      <NoEvents filter={filter} links={links} />
+    )
   }
   const page = view.state === 'ready' ? view : null
   return (
@@ -86,12 +99,7 @@ function EventList({ view, query, filter, now, links }: EventListScreenProps) {
         </output>
       </Text>
       <div aria-busy={page === null}>
-        <EventCardList
-          events={page?.events ?? null}
-          now={now}
-          hrefOf={links.event}
-          headingLevel={2}
-        />
+        <EventRows events={page?.events ?? null} now={now} hrefOf={links.event} headingLevel={2} />
       </div>
       {page && <Pagination page={page.page} pageCount={page.pageCount} hrefOf={links.page} />}
     </Stack>

@@ -93,8 +93,8 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
               onChange={setCity}
               maxLength={100}
             />
-            <TextField {...dayProps('from', setFrom)} label="С какого дня" value={from} />
-            <TextField {...dayProps('to', setTo)} label="По какой день" value={to} />
+            <TextField {...dayProps('from', setFrom)} label="С" value={from} />
+            <TextField {...dayProps('to', setTo)} label="По" value={to} />
           </div>
         </Disclosure>
         <Button type="submit">Найти</Button>

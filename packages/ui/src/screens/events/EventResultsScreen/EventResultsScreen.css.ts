@@ -1,17 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { space } from '../../../theme/scale.ts'
+import { fontWeight, space, type } from '../../../theme/scale.ts'
 
-export const rows = style({ listStyle: 'none' })
+export const sections = style({ display: 'grid', gap: space.xlarge, maxWidth: 800 })
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.xxsmall}px ${space.large}px`,
-  padding: `${space.small}px clamp(16px, 2.4vw, 20px)`,
-  overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+export const rows = style({
+  marginTop: space.xsmall,
+  borderTop: `2px solid ${vars.ink}`,
+  listStyle: 'none',
 })
 
-export const terms = style({ display: 'flex', gap: space.small, alignItems: 'baseline' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  columnGap: space.small,
+  alignItems: 'baseline',
+  padding: `${space.small}px 0`,
+  borderBottom: `1px solid ${vars.line}`,
+})
+
+export const number = style([type.small, { color: vars.ink2 }])
+
+export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'break-word' })

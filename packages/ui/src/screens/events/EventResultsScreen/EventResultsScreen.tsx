@@ -1,16 +1,14 @@
-import { numberedName } from '@parket/domain/contest/title'
 import { bySection } from '@parket/domain/contest/lists'
-import { formatEventDates, isPast } from '@parket/domain/event/dates'
+import { isPast } from '@parket/domain/event/dates'
+import { formatNearDates } from '@parket/domain/event/nearDates'
 import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { State } from '../../../components/State/State.tsx'
-import { Card } from '../../../components/Card/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import { audienceLabel } from '../../contests/contestLabels.ts'
 import type { EventContest } from '../eventData.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
@@ -28,7 +26,7 @@ export interface EventResultsScreenProps {
   links: EventPageLinks
 }
 
-/** What has been judged and published (spec §2, /events/{id}/results). */
+/** What has been judged and published, by contest (spec §2, /events/{id}/results). */
 export function EventResultsScreen({ view, now, links }: EventResultsScreenProps) {
   return (
     <EventPage title="Результаты" current="results" view={view} links={links}>
@@ -54,7 +52,7 @@ function NothingYet({
       title={
         isPast(event, now)
           ? 'Результаты ещё не опубликованы'
-          : `Результаты появятся на турнире, ${formatEventDates(event)}`
+          : `Результаты появятся на турнире, ${formatNearDates(event, now)}`
       }
       action={<ButtonLink href={links.home}>К&nbsp;турниру</ButtonLink>}
     >
@@ -67,33 +65,34 @@ function NothingYet({
 
 function Published({ contests }: { contests: readonly EventContest[] }) {
   return (
-    <Stack gap="large">
+    <div className={styles.sections}>
       <Text tone="secondary" isMeasured>
-        Опубликовано: {countOf(contests.length, ['номинация', 'номинации', 'номинаций'])}. Места
-        и&nbsp;протоколы этих номинаций скоро можно будет открыть отсюда.
+        Судьи закончили: {countOf(contests.length, ['номинация', 'номинации', 'номинаций'])}. Места
+        и&nbsp;протоколы скоро можно будет открыть отсюда.
       </Text>
       {bySection(contests).map(({ section, contests: own }) => (
-        <Stack as="section" key={section} gap="small">
+        <section key={section}>
           <Heading level={2} size={3}>
-            {section || 'Без секции'}
+            {section || 'Без раздела'}
           </Heading>
-          <Card padding="none">
-            <ul className={styles.rows}>
-              {own.map((contest) => (
-                <li key={contest.id} className={styles.row}>
-                  <span>{numberedName(contest)}</span>
-                  <span className={styles.terms}>
-                    <Text as="span" size="small" tone="secondary">
-                      {countOf(contest.active_count, ['заявка', 'заявки', 'заявок'])}
-                    </Text>
-                    <State tone="positive">Опубликовано</State>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </Stack>
+          <ul className={styles.rows}>
+            {own.map((contest) => (
+              <li key={contest.id} className={styles.row}>
+                <span className={styles.number}>{contest.group_num}</span>
+                <div>
+                  <p className={styles.name}>{contest.group_name}</p>
+                  <Text size="small" tone="secondary">
+                    {audienceLabel(contest)}
+                  </Text>
+                </div>
+                <Text as="span" size="small" tone="secondary">
+                  {countOf(contest.active_count, ['заявка', 'заявки', 'заявок'])}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </Stack>
+    </div>
   )
 }

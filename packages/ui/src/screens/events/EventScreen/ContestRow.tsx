@@ -1,13 +1,16 @@
-import { numberedName } from '@parket/domain/contest/title'
+import { areFewLeft, allPlaces, freePlaces } from '@parket/domain/contest/places'
+import { isPast } from '@parket/domain/event/dates'
 import { contestStatusLabel, isContestStatus, takesEntries } from '@parket/domain/contest/status'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import { countOf } from '@parket/domain/format/plural'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { audienceLabel, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
-import * as styles from './EventScreen.css.ts'
+import { placesLeftText } from '../eventWords.ts'
+import * as styles from './ContestSections.css.ts'
 
 interface ContestRowProps {
   contest: ShownContest
@@ -15,34 +18,55 @@ interface ContestRowProps {
   now: Instant
 }
 
-/** One contest: what it is, whom it is for, what it costs, whether there is room. */
+/** One contest: what it is, whom it is for, whether there is room, what it costs; of a past one how many danced. */
 export function ContestRow({ contest, event, now }: ContestRowProps) {
-  const isCancelled = contest.status === 'cancelled'
-  const places = takesEntries(contest) ? placesLabel(contest) : null
+  const { group_num, group_name, status } = contest
+  const isCancelled = status === 'cancelled'
+  const isOver = isPast(event, now)
+  const isQuiet = !isOver && (!takesEntries(contest) || placesLabel(contest)?.isFull === true)
+  const name = isCancelled ? styles.cancelledName : isQuiet ? styles.quietName : styles.name
   return (
     <li className={styles.row}>
+      <span className={styles.number}>{group_num}</span>
       <div>
-        <p className={isCancelled ? styles.cancelledName : styles.name}>{numberedName(contest)}</p>
+        <p className={name}>{group_name}</p>
         <Text size="small" tone="secondary">
           {audienceLabel(contest)}
         </Text>
       </div>
-      <div className={styles.terms}>
-        {!isCancelled && (
-          <p className={styles.price}>
-            {formatMoney(priceNow(contest.price, event, now))}
-            {contest.max_count > 1 && <span className={styles.unit}> с танцора</span>}
-          </p>
-        )}
-        {places && (
-          <Text size="small" tone={places.isFull ? 'caution' : 'secondary'}>
-            {places.text}
-          </Text>
-        )}
-        {!takesEntries(contest) && isContestStatus(contest.status) && (
-          <State tone="closed">{contestStatusLabel(contest.status)}</State>
-        )}
+      <div className={styles.note}>
+        {isOver && !isCancelled ? entriesText(contest) : <Room contest={contest} />}
       </div>
+      {!isCancelled && !isOver && (
+        <div className={styles.sum}>
+          <p className={isQuiet ? styles.quietPrice : styles.price}>
+            {formatMoney(priceNow(contest.price, event, now))}
+          </p>
+          {contest.max_count > 1 && <span className={styles.unit}>с&nbsp;танцора</span>}
+        </div>
+      )}
     </li>
   )
+}
+
+/** Whether one can enter: places where they get few, else how many have. */
+function Room({ contest }: Pick<ContestRowProps, 'contest'>) {
+  if (!takesEntries(contest)) {
+    return isContestStatus(contest.status) ? (
+      <State tone="closed">{contestStatusLabel(contest.status)}</State>
+    ) : null
+  }
+  const label = placesLabel(contest)
+  if (label?.isFull) return <State tone="closed">{label.text}</State>
+  const [free, all] = [freePlaces(contest), allPlaces(contest)]
+  // The counts do not say which role is full.
+  if (free !== null && all !== null && areFewLeft(free, all) && !contest.jnj_role_split) {
+    return <State tone="caution">{placesLeftText(free)}</State>
+  }
+  return entriesText(contest)
+}
+
+/** «24 заявки»; nothing where there are none. */
+function entriesText({ active_count }: ShownContest): string | null {
+  return active_count > 0 ? countOf(active_count, ['заявка', 'заявки', 'заявок']) : null
 }

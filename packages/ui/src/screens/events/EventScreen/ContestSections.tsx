@@ -1,54 +1,73 @@
+import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
+import { isPast } from '@parket/domain/event/dates'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
-import { Card } from '../../../components/Card/Card.tsx'
+import { formatMoney } from '@parket/domain/format/money'
+import { countOf } from '@parket/domain/format/plural'
+import { useState } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { priceNow } from '../../contests/price.ts'
 import type { ShownContest } from '../eventData.ts'
-import type { EventHomeData } from './EventScreen.tsx'
+import { AudienceChips } from './AudienceChips.tsx'
+import { Bundles } from './Bundles.tsx'
 import { ContestRow } from './ContestRow.tsx'
-import { PayGroupNote } from './PayGroupNote.tsx'
-import * as styles from './EventScreen.css.ts'
+import type { EventHomeData } from './EventScreen.tsx'
+import * as styles from './ContestSections.css.ts'
 
 interface ContestSectionsProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags'>
   now: Instant
 }
 
-/** Contests by section; packets and passes, which are not danced themselves, stand last. */
+const everybody: AudienceFilter = { age: null, form: null }
+
+/** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
 export function ContestSections({ data, now }: ContestSectionsProps) {
-  const payGroup = payGroupNumber(data.tags)
-  const { packets, passes } = contestLists(data.contests, payGroup)
+  const [audience, setAudience] = useState(everybody)
+  const { event, contests, tags } = data
+  const payGroup = payGroupNumber(tags)
+  const { packets, passes } = contestLists(contests, payGroup)
   const bundles = new Set<ShownContest>([...packets, ...passes])
-  const danced = data.contests.filter(
+  const danced = contests.filter(
     (contest) => !bundles.has(contest) && contest.group_num !== payGroup,
   )
-  const sections = [
-    ...bySection(danced),
-    { section: 'Пакеты', contests: packets },
-    { section: 'Пассы', contests: passes },
-  ].filter(({ contests }) => contests.length > 0)
-  const fee = data.contests.find(({ group_num }) => group_num === payGroup)
+  const shown = danced.filter((contest) => isForAudience(contest, audience))
+  const fee = contests.find(({ group_num }) => group_num === payGroup)
   return (
-    <Stack gap="large">
-      {sections.map(({ section, contests }) => (
-        <Stack key={section} as="section" gap="xsmall">
+    <>
+      <div className={styles.head}>
+        <Heading level={2}>Номинации</Heading>
+        {fee && fee.price > 0 && !isPast(event, now) && (
+          <Text size="small" tone="secondary">
+            {fee.group_name}: {formatMoney(priceNow(fee.price, event, now))} с&nbsp;танцора, один
+            раз за&nbsp;турнир
+          </Text>
+        )}
+        <AudienceChips contests={danced} value={audience} onChange={setAudience} />
+      </div>
+      <VisuallyHidden>
+        <output>
+          {audience !== everybody &&
+            `Показано: ${countOf(shown.length, ['номинация', 'номинации', 'номинаций'])}`}
+        </output>
+      </VisuallyHidden>
+      {shown.length === 0 && <Text tone="secondary">Для них номинаций нет.</Text>}
+      {bySection(shown).map(({ section, contests: own }) => (
+        <section key={section}>
           <Heading level={3}>{section || 'Без раздела'}</Heading>
-          <Card padding="none">
-            <ul className={styles.rows}>
-              {contests.map((contest) => (
-                <ContestRow
-                  key={contest.group_num}
-                  contest={contest}
-                  event={data.event}
-                  now={now}
-                />
-              ))}
-            </ul>
-          </Card>
-        </Stack>
+          <ul className={styles.rows}>
+            {own.map((contest) => (
+              <ContestRow key={contest.group_num} contest={contest} event={event} now={now} />
+            ))}
+          </ul>
+        </section>
       ))}
-      {fee && <PayGroupNote contest={fee} event={data.event} now={now} />}
-    </Stack>
+      {bundles.size > 0 && !isPast(event, now) && (
+        <Bundles bundles={[...bundles]} contests={contests} event={event} now={now} />
+      )}
+    </>
   )
 }

@@ -1,32 +1,43 @@
+import { isPast } from '@parket/domain/event/dates'
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
 import { Timeline } from '../../../components/Timeline/Timeline.tsx'
-import type { EventDetails } from '../eventData.ts'
+import { priceFromText } from '../eventWords.ts'
 import { ShareLinks, type ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
+import { priceDetail } from './Answers.tsx'
 import { deadlines } from './deadlines.ts'
 import { EventContacts, hasContacts } from './EventContacts.tsx'
+import type { EventHomeData, EventLinks } from './EventScreen.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import * as styles from './EventScreen.css.ts'
 
 interface EventAsideProps {
-  event: EventDetails
+  data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
+  price: number | null
   now: Instant
+  links: EventLinks
   share: ShareLinksProps
 }
 
-/** Facts beside the contests: deadline, price steps, contacts. */
-export function EventAside({ event, now, share }: EventAsideProps) {
+/** Beside the contests: the next step, deadlines, price steps, contacts. */
+export function EventAside({ data, price, now, links, share }: EventAsideProps) {
+  const { event } = data
+  const isOver = isPast(event, now)
   return (
     <div className={styles.aside}>
-      <Stack as="section" gap="small">
+      <NextStep data={data} price={price} now={now} links={links} />
+      <Stack as="section" gap="medium">
         <Heading level={2} size={3}>
           Сроки
         </Heading>
         <Timeline aria-label="Сроки" items={deadlines(event, now)} />
       </Stack>
-      {event.price_steps.length > 0 && (
-        <Stack as="section" gap="small">
+      {event.price_steps.length > 0 && !isOver && (
+        <Stack as="section" gap="medium">
           <Heading level={2} size={3}>
             Цены по&nbsp;датам
           </Heading>
@@ -34,19 +45,56 @@ export function EventAside({ event, now, share }: EventAsideProps) {
         </Stack>
       )}
       {hasContacts(event.contacts) && (
-        <Stack as="section" gap="small">
+        <Stack as="section" gap="medium">
           <Heading level={2} size={3}>
             Организаторы
           </Heading>
           <EventContacts contacts={event.contacts} />
         </Stack>
       )}
-      <Stack as="section" gap="small">
+      <Stack as="section" gap="medium">
         <Heading level={2} size={3}>
           Поделиться
         </Heading>
         <ShareLinks {...share} />
       </Stack>
+    </div>
+  )
+}
+
+/** A draft offers no registration, a past event its results. */
+function NextStep({ data, price, now, links }: Omit<EventAsideProps, 'share'>) {
+  const { event } = data
+  if (!event.published) return null
+  if (isPast(event, now)) {
+    return (
+      <ButtonLink href={links.pages.results} variant="primary" size="large" isFullWidth>
+        Результаты
+      </ButtonLink>
+    )
+  }
+  const change = (
+    <ButtonLink href={links.change} size="large" isFullWidth>
+      Изменить регистрацию
+    </ButtonLink>
+  )
+  if (!isRegistrationOpen(event, now)) return change
+  return (
+    <div className={styles.order}>
+      {price !== null && (
+        <div className={styles.orderPrice}>
+          <p className={styles.orderSum}>{priceFromText(price)}</p>
+          <Text size="small" tone="secondary">
+            {priceDetail(data)}
+          </Text>
+        </div>
+      )}
+      <div className={styles.orderButton}>
+        <ButtonLink href={links.registration} variant="primary" size="large" isFullWidth>
+          Участвовать
+        </ButtonLink>
+      </div>
+      {change}
     </div>
   )
 }

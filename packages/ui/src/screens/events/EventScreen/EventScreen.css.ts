@@ -1,25 +1,46 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
-import { sheet } from '../../../theme/sheet.ts'
+import { fontSize, fontWeight, media, space, type } from '../../../theme/scale.ts'
 
-export const hero = style({
-  overflow: 'hidden',
-  ...sheet,
-})
-
-export const picture = style({
-  height: 88,
-  '@media': { [media.desktop]: { height: 176 } },
-})
-
-export const banner = style({ width: '100%', height: '100%', objectFit: 'cover' })
-
-export const words = style({
+export const columns = style({
   display: 'grid',
-  gap: space.medium,
-  justifyItems: 'start',
-  padding: 'clamp(20px, 4vw, 40px)',
+  gap: 56,
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 56, paddingTop: space.large },
+    '(width >= 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 88 },
+  },
+})
+
+export const main = style({ display: 'grid', gap: space.xxlarge, minWidth: 0 })
+
+export const about = style({ display: 'grid', gap: space.medium, minWidth: 0 })
+
+export const lead = style({
+  fontSize: fontSize.large,
+  lineHeight: 28 / 18,
+  textWrap: 'pretty',
+})
+
+export const aside = style({ display: 'grid', gap: space.xlarge, minWidth: 0 })
+
+export const order = style({ display: 'grid', gap: space.small })
+
+export const orderPrice = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
+})
+
+export const orderSum = style({
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.bold,
+  lineHeight: 36 / 30,
+  letterSpacing: '-0.02em',
+})
+
+/** On a phone the same button stays at the foot of the window. */
+export const orderButton = style({
+  '@media': { [`(width < 900px)`]: { display: 'none' } },
 })
 
 export const facts = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
@@ -34,77 +55,21 @@ export const fact = style({
 globalStyle(`${fact} > svg`, {
   marginTop: '0.14em',
   fontSize: '1.25em',
-  color: vars.accentText,
+  color: vars.ink2,
 })
 
-export const columns = style({
-  display: 'grid',
-  gap: space.xlarge,
-  alignItems: 'start',
-  '@media': {
-    '(width >= 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
-  },
-})
-
-export const aside = style({ display: 'grid', gap: space.xlarge })
-
-// Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event
-// a fifth sooner.
-globalStyle(`${columns} section section, ${aside} > section`, {
+// Far below the first screen of a phone things are laid out when one scrolls to them: it shows the event sooner.
+globalStyle(`${aside} > section`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 240px',
-  // Shadows and focus rings stand out of their box.
+  // Focus rings stand out of their box.
   overflowClipMargin: 12,
-})
-
-/** Below all contests: laid out only when it comes near. */
-export const payGroupNote = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 48px',
-})
-
-export const rows = style({ listStyle: 'none' })
-
-export const row = style({
-  display: 'grid',
-  gap: `${space.xxsmall}px ${space.large}px`,
-  padding: `${space.small}px clamp(16px, 2.4vw, 20px)`,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, auto)' },
-  },
-})
-
-export const name = style({ fontWeight: fontWeight.medium, overflowWrap: 'break-word' })
-
-export const cancelledName = style([name, { color: vars.ink2, textDecoration: 'line-through' }])
-
-export const terms = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.small}px`,
-  alignItems: 'baseline',
-  '@media': {
-    [media.desktop]: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
-  },
-})
-
-export const price = style({
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
-
-export const unit = style({
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
-  color: vars.ink2,
 })
 
 export const steps = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: fontSize.small,
+  ...type.small,
   fontVariantNumeric: 'tabular-nums',
 })
 

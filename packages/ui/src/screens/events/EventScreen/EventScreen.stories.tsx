@@ -25,6 +25,7 @@ const meta = {
       registration: '#select-registration',
       change: '#change',
       events: '#events',
+      map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,
     },
     share: { url: 'https://parket.test/events/1/', text: 'Кубок Паркета', onCopy: fn() },
@@ -36,18 +37,47 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('link', { name: 'Зарегистрироваться' })
+    const [first] = canvas.getAllByRole('link', { name: 'Участвовать' })
     await expect(first).toHaveAttribute('href', '#select-registration')
     const change = canvas.getByRole('link', { name: 'Изменить регистрацию' })
     await expect(change).toHaveAttribute('href', '#change')
-    const full = canvas
-      .getByText(/^\d+\. Oriental, соло с живым барабаном, взрослые$/)
-      .closest('li')
+    const full = canvas.getByText('Oriental, соло с живым барабаном, взрослые').closest('li')
     await expect(full).toHaveTextContent('Мест нет')
-    const cancelled = canvas.getByText(/^\d+\. Folk, соло, сеньоры$/).closest('li')
+    const cancelled = canvas.getByText('Folk, соло, сеньоры').closest('li')
     await expect(cancelled).toHaveTextContent('Отменена')
     await expect(canvas.getByText(/Организационный взнос: 500/)).toBeVisible()
     await expect(canvas.queryByText('PAY-GROUP=1')).not.toBeInTheDocument()
+    await expect(canvas.getByText('3 номинации вместо 3 600 ₽, выгодно от 3')).toBeVisible()
+  },
+}
+
+/** The four answers: when, where, how much with the compulsory fee, until when. */
+export const Answers: Story = {
+  args: { now: '2027-01-23T12:00:00+03:00' },
+  play: async ({ canvas }) => {
+    const [answers] = canvas.getAllByRole('term').map((term) => term.closest('dl'))
+    await expect(answers).toHaveTextContent(/20–21 февраля/)
+    await expect(answers).toHaveTextContent(/сб и вс, с 10:00/)
+    await expect(answers).toHaveTextContent(/от 1 440 ₽/)
+    await expect(answers).toHaveTextContent(/до 10 февраля, 23:59/)
+    await expect(answers).toHaveTextContent(/Ещё 18 дней/)
+    await expect(canvas.getByRole('link', { name: 'Как добраться' })).toBeVisible()
+  },
+}
+
+/** Contests are found by age and by how many dance; pressed again, a chip lets go. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Для кого номинации' }))
+    await userEvent.click(chips.getByRole('button', { name: /^Дети/ }))
+    await expect(canvas.getByText('Oriental, соло, дети')).toBeVisible()
+    await expect(canvas.queryByText('Oriental, соло, взрослые')).toBeNull()
+    await userEvent.click(chips.getByRole('button', { name: 'Дуэты' }))
+    await expect(canvas.getByText('Для них номинаций нет.')).toBeVisible()
+    await userEvent.click(chips.getByRole('button', { name: /^Дети/ }))
+    await expect(canvas.getByText('Oriental, дуэты')).toBeVisible()
+    await userEvent.click(chips.getByRole('button', { name: 'Дуэты' }))
+    await expect(canvas.getByText('Oriental, соло, взрослые')).toBeVisible()
   },
 }
 
@@ -55,7 +85,7 @@ export const Open: Story = {
 export const SecondPrice: Story = {
   args: { now: '2027-01-20T12:00:00+03:00' },
   play: async ({ canvas }) => {
-    const row = canvas.getByText(/^\d+\. Oriental, соло, взрослые$/).closest('li')
+    const row = canvas.getByText('Oriental, соло, взрослые').closest('li')
     await expect(row).toHaveTextContent('1 440 ₽')
     const today = canvas.getByText('сейчас').closest('tr')
     await expect(within(today as HTMLElement).getByText(/120/)).toBeVisible()
@@ -113,8 +143,7 @@ export const Draft: Story = {
   args: { view: { state: 'ready', ...cupHome, event: { ...cup, published: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик: турнир не опубликован')).toBeVisible()
-    await expect(canvas.queryByText(/Приём заявок до/)).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Участвовать' })).toBeNull()
   },
 }
 
@@ -132,12 +161,21 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Результаты' })
     await expect(first).toHaveAttribute('href', '#results')
-    await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Участвовать' })).toBeNull()
   },
 }
 
 export const NoContests: Story = {
-  args: { view: { state: 'ready', event: cup, contests: [], tags: [], sessions: [] } },
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      contests: [],
+      tags: [],
+      sessions: [],
+      lead: { text: '', isCut: false },
+    },
+  },
 }
 
 export const Loading: Story = { args: { view: { state: 'loading' } } }
@@ -158,7 +196,14 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+/** All four answers and the button with the price fit the first screen. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const left = canvas.getByText(/^Ещё \d+ д/)
+    await expect(left.getBoundingClientRect().bottom).toBeLessThan(812 - 76)
+  },
+}
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
 

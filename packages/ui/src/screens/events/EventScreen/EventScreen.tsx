@@ -1,20 +1,25 @@
-import type { Instant } from '@parket/domain/format/date'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import type { Instant } from '@parket/domain/format/date'
+import { lowestPrice } from '@parket/domain/money/offer'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventData, ShownContest } from '../eventData.ts'
-import { ContestSections } from './ContestSections.tsx'
-import { EventAside } from './EventAside.tsx'
-import { EventHero } from './EventHero.tsx'
-import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
 import { EventNav, type EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
-import { Timetable, type TimetableSession } from './Timetable.tsx'
+import { About } from './About.tsx'
+import { Answers } from './Answers.tsx'
+import { ContestSections } from './ContestSections.tsx'
+import { EventAside } from './EventAside.tsx'
+import { EventDock } from './EventDock.tsx'
+import { EventHero } from './EventHero.tsx'
+import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
+import { Programme, type TimetableSession } from './Programme.tsx'
 import * as styles from './EventScreen.css.ts'
 
 export interface EventLinks {
@@ -23,6 +28,8 @@ export interface EventLinks {
   /** Opens a registration made earlier. */
   change: string
   events: string
+  /** The place on a map of another site; null where no place is named. */
+  map: string | null
   pages: EventPageLinks
 }
 
@@ -31,6 +38,8 @@ export interface EventHomeData extends Omit<EventData, 'contests'> {
   contests: readonly ShownContest[]
   /** By start; none until the organisers have planned the day. */
   sessions: readonly TimetableSession[]
+  /** How the organisers' text begins (Markdown), and whether there is more of it. */
+  lead: { text: string; isCut: boolean }
 }
 
 export interface EventScreenProps {
@@ -40,7 +49,7 @@ export interface EventScreenProps {
   share: ShareLinksProps
 }
 
-/** An event's home: when, where, what is danced, what it costs and how to enter. */
+/** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
 export function EventScreen({ view, now, links, share }: EventScreenProps) {
   if (view.state === 'loading') return <EventScreenSkeleton />
   if (view.state === 'failed') {
@@ -53,35 +62,41 @@ export function EventScreen({ view, now, links, share }: EventScreenProps) {
       />
     )
   }
-  const { event, contests, tags, sessions } = view
+  const { event, contests, sessions, lead, tags } = view
+  const price = lowestPrice(view, now)
+  const isOpen = contests.length > 0 && isRegistrationOpen(event, now)
   return (
-    <Page gap="xlarge">
-      <Stack gap="medium">
-        <EventHero event={event} tags={tags} now={now} links={links} />
-        <EventNav current="home" links={links.pages} />
-      </Stack>
-      {sessions.length > 0 && <Timetable sessions={sessions} event={event} />}
-      <div className={styles.columns}>
-        <Stack as="section" gap="medium">
-          <Heading level={2}>Номинации</Heading>
-          {contests.length === 0 ? (
-            <EmptyState title="Номинаций пока нет" headingLevel={3}>
-              Организаторы ещё составляют программу. Загляните позже или спросите у них: контакты на
-              этой странице.
-            </EmptyState>
-          ) : (
-            <ContestSections data={view} now={now} />
-          )}
-          {contests.length > 0 && isRegistrationOpen(event, now) && (
-            <div>
-              <ButtonLink href={links.registration} variant="primary">
-                Зарегистрироваться
-              </ButtonLink>
-            </div>
-          )}
-        </Stack>
-        <EventAside event={event} now={now} share={share} />
+    <>
+      <div className={fullWidth}>
+        <EventHero event={event} />
       </div>
-    </Page>
+      <Page>
+        <Answers data={view} price={price} now={now} map={links.map} />
+        <EventNav current="home" links={links.pages} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <About lead={lead} tags={tags} more={links.pages.info} />
+            {sessions.length > 0 && <Programme sessions={sessions} event={event} />}
+            <Stack as="section" gap="large">
+              {contests.length === 0 ? <NoContests /> : <ContestSections data={view} now={now} />}
+            </Stack>
+          </div>
+          <EventAside data={view} price={price} now={now} links={links} share={share} />
+        </div>
+      </Page>
+      {isOpen && <EventDock event={event} price={price} now={now} href={links.registration} />}
+    </>
+  )
+}
+
+function NoContests() {
+  return (
+    <>
+      <Heading level={2}>Номинации</Heading>
+      <EmptyState title="Номинаций пока нет" headingLevel={3}>
+        Организаторы ещё составляют программу. Загляните позже или спросите у&nbsp;них: контакты
+        на&nbsp;этой странице.
+      </EmptyState>
+    </>
   )
 }

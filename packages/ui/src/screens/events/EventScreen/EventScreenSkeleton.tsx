@@ -1,36 +1,34 @@
-import { Card } from '../../../components/Card/Card.tsx'
+import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import * as styles from './EventScreen.css.ts'
+import * as answers from './Answers.css.ts'
+import * as hero from './EventHero.css.ts'
 
-/** The shape of the event page while it loads. */
+/** The shape of the event page while it loads: ground and seams, then the answers. */
 export function EventScreenSkeleton() {
   return (
-    <div aria-busy>
-      <VisuallyHidden>
-        <output>Загружаем турнир…</output>
-      </VisuallyHidden>
-      <Page gap="xlarge">
-        <div className={styles.hero}>
-          <div className={styles.picture}>
-            <Skeleton height="100%" />
-          </div>
-          <div className={styles.words}>
+    <>
+      <div className={fullWidth} aria-busy>
+        <VisuallyHidden>
+          <output>Загружаем турнир…</output>
+        </VisuallyHidden>
+        <EventPicture eventId="loading" format="hero" isFloorOnly>
+          <div className={hero.words}>
+            <Skeleton width={152} height={104} />
             <Skeleton width="70%" height="2.5rem" />
-            <Skeleton width={220} />
-            <Skeleton width={280} />
-            <Skeleton width={200} height={44} />
           </div>
+        </EventPicture>
+      </div>
+      <Page>
+        <div className={answers.answers}>
+          {[1, 2, 3, 4].map((key) => (
+            <Skeleton key={key} lines={2} />
+          ))}
         </div>
-        <Stack gap="medium">
-          <Skeleton width={200} height="1.75rem" />
-          <Card>
-            <Skeleton lines={6} />
-          </Card>
-        </Stack>
+        <Skeleton lines={6} />
       </Page>
-    </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function PriceSteps({ event, now }: PriceStepsProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">С какого дня</th>
+          <th scope="col">С</th>
           <th scope="col">От цены в списке</th>
         </tr>
       </thead>

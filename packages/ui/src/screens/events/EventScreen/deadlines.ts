@@ -1,7 +1,7 @@
-import { formatEventDates, isPast } from '@parket/domain/event/dates'
+import { isPast } from '@parket/domain/event/dates'
+import { formatNearDates, formatNearMoment } from '@parket/domain/event/nearDates'
 import type { RegistrationWindow } from '@parket/domain/event/event'
 import { toMillis, type Instant } from '@parket/domain/format/date'
-import { formatDateTime } from '@parket/domain/format/dateTime'
 import type { TimelineItem } from '../../../components/Timeline/Timeline.tsx'
 
 /** What happens when, from the first entry to the event itself, in order. */
@@ -10,7 +10,7 @@ export function deadlines(event: RegistrationWindow, now: Instant): TimelineItem
   const moment = (id: string, title: string, at: string): TimelineItem => ({
     id,
     title,
-    time: formatDateTime(at, time_zone),
+    time: formatNearMoment(at, time_zone, now),
     state: toMillis(at) <= toMillis(now) ? 'done' : 'upcoming',
   })
   return [
@@ -19,7 +19,7 @@ export function deadlines(event: RegistrationWindow, now: Instant): TimelineItem
     {
       id: 'event',
       title: 'Турнир',
-      time: formatEventDates(event),
+      time: formatNearDates(event, now),
       state: stateOf(event, now),
     },
   ]

@@ -4,6 +4,13 @@ import { State } from '../../../components/State/State.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import type { ContestFigures } from './statisticsData.ts'
 
+const waiting: TableColumn<ContestFigures> = {
+  id: 'waiting',
+  title: 'Ждут места',
+  align: 'end',
+  render: (contest) => whole(contest.waiting),
+}
+
 const columns: TableColumn<ContestFigures>[] = [
   {
     id: 'contest',
@@ -17,17 +24,18 @@ const columns: TableColumn<ContestFigures>[] = [
     ),
   },
   { id: 'entries', title: 'Заявки', align: 'end', render: ({ entries }) => whole(entries) },
-  { id: 'waiting', title: 'Ждут места', align: 'end', render: ({ waiting }) => whole(waiting) },
   { id: 'dancers', title: 'Танцоры', align: 'end', render: ({ dancers }) => whole(dancers) },
 ]
 
 /** Every contest with its figures, in the order of the event. */
 export function ContestTable({ contests }: { contests: readonly ContestFigures[] }) {
+  const isSomebodyWaiting = contests.some((contest) => contest.waiting > 0)
   return (
     <Table
       aria-label="Заявки по номинациям"
-      columns={columns}
+      columns={isSomebodyWaiting ? [...columns, waiting] : columns}
       items={contests}
+      onPhone="rows"
       getKey={({ contest_id }) => contest_id}
     />
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { cup, cupContests, longestCup, longestName } from '../../fixtures/cup.ts'
+import { cup, cupContests, longestCup, longestName, now } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
@@ -51,7 +51,7 @@ const meta = {
   ...page,
   title: 'Экраны/Турниры/EventStatisticsScreen',
   component: EventStatisticsScreen,
-  args: { view: { state: 'ready', event: cup, statistics }, links: eventPageLinks },
+  args: { view: { state: 'ready', event: cup, statistics }, now, links: eventPageLinks },
 } satisfies Meta<typeof EventStatisticsScreen>
 
 export default meta

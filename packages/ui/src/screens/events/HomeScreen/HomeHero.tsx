@@ -1,27 +1,70 @@
-import type { ReactNode } from 'react'
+import type { Instant } from '@parket/domain/format/date'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { DateTile } from '../../../components/DateTile/DateTile.tsx'
+import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Parquet } from '../../../components/Parquet/Parquet.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
-import * as styles from './HomeScreen.css.ts'
+import { Link } from '../../../components/Link/Link.tsx'
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import type { ListedEvent } from '../eventData.ts'
+import { posterHours } from '../eventHours.ts'
+import { daysLeft, priceFromText, registrationAnswer, whereText } from '../eventWords.ts'
+import { inHero, underBanner } from '../parts/pictureWords.css.ts'
+import * as styles from './HomeHero.css.ts'
 
 interface HomeHeroProps {
-  name: string
-  children: ReactNode
+  event: ListedEvent
+  now: Instant
+  links: { event: string; registration: string }
 }
 
-/** The tenant's name over the parquet picture. */
-export function HomeHero({ name, children }: HomeHeroProps) {
+/** The next event one can enter, as the poster of the page. */
+export function HomeHero({ event, now, links }: HomeHeroProps) {
+  const { weekdays, start } = posterHours(event, event.starts_at)
+  const isOpen = isRegistrationOpen(event, now)
+  // Under a banner the words stand on the page.
+  const isDrawn = event.banner_url === null
   return (
-    <div className={styles.hero}>
-      <div className={styles.floor}>
-        <Parquet scale={18} />
+    <EventPicture eventId={event.id} format="hero" bannerUrl={event.banner_url}>
+      <div className={isDrawn ? inHero : underBanner}>
+        <div className={styles.when}>
+          <DateTile event={event} size="large" on={isDrawn ? 'picture' : 'page'} />
+          <p>
+            {weekdays}
+            {start !== '' && (
+              <>
+                ,<br />
+                {start}
+              </>
+            )}
+          </p>
+        </div>
+        <Heading level={1}>
+          <Link href={links.event} isQuiet>
+            {event.name}
+          </Link>
+        </Heading>
+        <p className={styles.where}>{whereText(event)}</p>
+        <div className={styles.action}>
+          {isOpen ? (
+            <ButtonLink
+              href={links.registration}
+              variant={isDrawn ? 'onPicture' : 'primary'}
+              size="large"
+              {...(event.price_from !== null && { price: priceFromText(event.price_from) })}
+            >
+              Участвовать
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={links.event} variant={isDrawn ? 'onPicture' : 'primary'} size="large">
+              К&nbsp;турниру
+            </ButtonLink>
+          )}
+        </div>
+        <p className={styles.until}>
+          {isOpen && <strong>{daysLeft(event, now)?.text}. </strong>}
+          Заявки {registrationAnswer(event, now)}
+        </p>
       </div>
-      <div className={styles.words}>
-        <Stack gap="medium">
-          <Heading level={1}>{name}</Heading>
-          {children}
-        </Stack>
-      </div>
-    </div>
+    </EventPicture>
   )
 }

@@ -1,26 +1,54 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '../../../theme/scale.ts'
-import { sheet } from '../../../theme/sheet.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { media, radius, space } from '../../../theme/scale.ts'
 
-/** On a phone the floor is a strip above the words, on a desktop it lies beside them. */
-export const hero = style({
+/** Between sections there is room. */
+export const sections = style({
   display: 'grid',
-  overflow: 'hidden',
-  ...sheet,
-  gridTemplateRows: '72px auto',
+  gap: 48,
+  '@media': { [media.wide]: { gap: space.xxlarge, paddingTop: space.medium } },
+})
+
+export const head = style({
+  display: 'flex',
+  gap: space.medium,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginBottom: space.large,
+})
+
+export const posters = style({
+  display: 'grid',
+  gap: '36px 28px',
+  listStyle: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateRows: 'auto', gridTemplateColumns: 'minmax(0, 1fr) 36%' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: space.xxlarge },
   },
 })
 
-export const floor = style({
-  minHeight: 0,
-  '@media': { [media.desktop]: { order: 1, position: 'relative' } },
+export const search = style({
+  display: 'grid',
+  gap: space.medium,
+  minWidth: 0,
+  padding: `${space.large}px clamp(20px, 2.6vw, 32px)`,
+  borderRadius: radius.panel,
+  background: vars.wash,
 })
 
-export const words = style({
-  padding: 'clamp(20px, 5vw, 56px)',
-  minWidth: 0,
-  paddingTop: space.large,
-  '@media': { [media.desktop]: { paddingTop: 'clamp(20px, 5vw, 56px)' } },
+export const searchForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.xsmall,
+  alignItems: 'end',
 })
+
+export const ticket = style({ paddingTop: space.medium, borderTop: `1px solid ${vars.line}` })
+
+export const about = style({ display: 'grid', gap: space.medium, maxWidth: 720 })

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestName, now } from '../../fixtures/cup.ts'
-import { futureEvents, longestEvents } from '../../fixtures/events.ts'
+import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const team = {
   name: 'Паркет',
-  home_text:
-    'Турниры по **восточным, народным и эстрадным** танцам для детей и взрослых.\n\nЗаявка занимает минуту: выберите турнир, назовите танцора и номинации — номер и PIN-код придут на почту.',
+  home_text: 'Турниры по **восточным, народным и эстрадным** танцам для детей и взрослых.',
 }
 
 const meta = {
@@ -18,32 +17,72 @@ const meta = {
   args: {
     team,
     now,
-    view: { state: 'ready', events: futureEvents },
+    view: { state: 'ready', next: futureEvents, nextTotal: 14, past: pastEvents },
     links: {
       events: '#events',
       past: '#past',
-      search: '#search',
       event: (eventId) => `#event-${eventId}`,
+      results: (eventId) => `#results-${eventId}`,
+      registration: (eventId) => `#register-${eventId}`,
+      change: (eventId) => `#change-${eventId}`,
+      ownRegistrations: '#own',
     },
+    search: { action: '/search-dancer', hidden: { ds: 'vesna.localhost' } },
   },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The next event that takes entries is the page, though another comes sooner. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Паркет' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Кубок Паркета' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Кубок Паркета' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Участвовать от 1 200 ₽' })).toHaveAttribute(
       'href',
-      '#event-1',
+      '#register-1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Декабрьские встречи' })).toHaveAttribute(
+      'href',
+      '#event-4',
+    )
+    await expect(canvas.getByRole('link', { name: 'Осенний бал' })).toHaveAttribute(
+      'href',
+      '#results-2',
     )
   },
 }
 
+/** Before any script: a GET form that keeps the tenant. */
+export const SearchWithoutScript: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Фамилия')
+    await userEvent.type(field, 'Соколова')
+    await expect(field.form?.method).toBe('get')
+    const sent = Object.fromEntries(new FormData(field.form ?? undefined))
+    await expect(sent).toEqual({ ds: 'vesna.localhost', last_name: 'Соколова' })
+  },
+}
+
+/** Too few others for a row of posters: they stand as a list. */
+export const TwoEvents: Story = {
+  args: {
+    view: { state: 'ready', next: futureEvents.slice(0, 2), nextTotal: 2, past: pastEvents },
+  },
+}
+
+/** Nothing takes entries now: the next event is the page all the same. */
+export const NothingOpen: Story = {
+  args: { view: { state: 'ready', next: futureEvents.slice(0, 1), nextTotal: 1, past: [] } },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
-export const Empty: Story = { args: { view: { state: 'ready', events: [] } } }
+export const OnlyPast: Story = {
+  args: { view: { state: 'ready', next: [], nextTotal: 0, past: pastEvents } },
+}
+
+export const Empty: Story = { args: { view: { state: 'ready', next: [], nextTotal: 0, past: [] } } }
 
 const onRetry = fn()
 export const Failed: Story = {
@@ -59,10 +98,17 @@ export const WithoutText: Story = { args: { team: { ...team, home_text: '' } } }
 export const LongestTexts: Story = {
   args: {
     team: { name: longestName, home_text: team.home_text.repeat(3) },
-    view: { state: 'ready', events: longestEvents },
+    view: { state: 'ready', next: longestEvents, nextTotal: 2, past: pastEvents },
   },
 }
 
-export const Phone: Story = { globals: phone }
+/** The button is above the fold. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: /^Участвовать/ })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(667)
+  },
+}
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,17 +1,35 @@
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Markdown } from '../../../components/Markdown/Markdown.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
-import { SearchIcon } from '../../../icons/SearchIcon.tsx'
+import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import type { EventSummary } from '../eventData.ts'
-import { EventCardList } from '../parts/EventCardList/EventCardList.tsx'
+import type { ListedEvent } from '../eventData.ts'
+import { EventPoster } from '../parts/EventPoster/EventPoster.tsx'
+import { EventRows } from '../parts/EventRow/EventRows.tsx'
+import { inHero, inStrip } from '../parts/pictureWords.css.ts'
+import { DancerSearch, type DancerSearchTarget } from './DancerSearch.tsx'
 import { HomeHero } from './HomeHero.tsx'
+import * as styles from './HomeScreen.css.ts'
+
+/** How many posters stand beside each other. */
+const POSTERS = 3
+
+/** Events of the tenant as its home page shows them. */
+export interface HomeEvents {
+  /** The next events, the soonest first. */
+  next: readonly ListedEvent[]
+  /** How many there are ahead. */
+  nextTotal: number
+  /** The last events, the latest first. */
+  past: readonly ListedEvent[]
+}
 
 export interface HomeScreenProps {
   team: {
@@ -19,64 +37,157 @@ export interface HomeScreenProps {
     /** Markdown. */
     home_text: string
   }
-  /** The next events, the soonest first. */
-  view: Loading | Failed | Ready<{ events: readonly EventSummary[] }>
+  view: Loading | Failed | Ready<HomeEvents>
   now: Instant
   links: {
     events: string
     past: string
-    search: string
     event: (eventId: number) => string
+    results: (eventId: number) => string
+    registration: (eventId: number) => string
+    /** Opens a registration made earlier. */
+    change: (eventId: number) => string
+    ownRegistrations: string
   }
+  /** Where the search of dancers goes without script. */
+  search: DancerSearchTarget
 }
 
-/** The tenant's home page: who we are and the next events. */
-export function HomeScreen({ team, view, now, links }: HomeScreenProps) {
+/** The tenant's home page: the next event one can enter, then the others, results and the search. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { team, view, now, links } = props
+  if (view.state === 'failed') {
+    return <ErrorState headingLevel={1} message={view.message} onRetry={view.onRetry} />
+  }
+  if (view.state === 'loading') return <HomeSkeleton name={team.name} />
+  const { next, nextTotal, past } = view
+  const hero = next.find((event) => isRegistrationOpen(event, now)) ?? next[0]
+  const others = next.filter((event) => event !== hero)
   return (
-    <Page gap="xlarge">
-      <HomeHero name={team.name}>
-        {team.home_text !== '' && <Markdown text={team.home_text} />}
-        <Inline>
-          <ButtonLink href={links.events} variant="primary">
-            Все турниры
-          </ButtonLink>
-          <ButtonLink href={links.search} iconStart={<SearchIcon />}>
-            Найти танцора
-          </ButtonLink>
-        </Inline>
-      </HomeHero>
-      <Stack as="section" gap="medium">
-        <Heading level={2}>Ближайшие турниры</Heading>
-        <NextEvents view={view} now={now} links={links} />
-      </Stack>
-    </Page>
+    <>
+      <div className={fullWidth}>
+        {hero ? (
+          <HomeHero
+            event={hero}
+            now={now}
+            links={{ event: links.event(hero.id), registration: links.registration(hero.id) }}
+          />
+        ) : (
+          <NoHero name={team.name} />
+        )}
+      </div>
+      <Page>
+        <div className={styles.sections}>
+          {!hero && <NoEvents past={past.length > 0 ? links.past : null} />}
+          {others.length > 0 && (
+            <section>
+              <SectionHead
+                title="Дальше в календаре"
+                href={links.events}
+                all={`Все\u00A0${nextTotal}`}
+              />
+              <NextEvents events={others} now={now} hrefOf={links.event} />
+            </section>
+          )}
+          <div className={styles.columns}>
+            {past.length > 0 && (
+              <section>
+                <SectionHead title="Результаты" href={links.past} all="Все" />
+                <EventRows events={past} now={now} hrefOf={links.results} headingLevel={3} />
+              </section>
+            )}
+            <DancerSearch
+              target={props.search}
+              change={hero ? { href: links.change(hero.id), event: hero.name } : null}
+              ownRegistrations={links.ownRegistrations}
+            />
+          </div>
+          {team.home_text.trim() !== '' && (
+            <section className={styles.about}>
+              <Heading level={2}>{team.name}</Heading>
+              <Markdown text={team.home_text} headingLevel={3} />
+            </section>
+          )}
+        </div>
+      </Page>
+    </>
   )
 }
 
-function NextEvents({ view, now, links }: Pick<HomeScreenProps, 'view' | 'now' | 'links'>) {
-  if (view.state === 'failed') {
-    return <ErrorState headingLevel={3} message={view.message} onRetry={view.onRetry} />
-  }
-  if (view.state === 'ready' && view.events.length === 0) {
-    return (
-      <EmptyState
-        title="Новых турниров пока нет"
-        headingLevel={3}
-        action={<ButtonLink href={links.past}>Прошедшие турниры</ButtonLink>}
-      >
-        Как только организаторы объявят следующий, он появится здесь. А пока можно посмотреть, как
-        прошли прежние.
-      </EmptyState>
-    )
+function SectionHead({ title, href, all }: { title: string; href: string; all: string }) {
+  return (
+    <div className={styles.head}>
+      <Heading level={2}>{title}</Heading>
+      <Link href={href} aria-label={`${all}: ${title.toLowerCase()}`}>
+        {all}
+      </Link>
+    </div>
+  )
+}
+
+/** Posters where there are enough for a row of them. */
+function NextEvents({
+  events,
+  now,
+  hrefOf,
+}: {
+  events: readonly ListedEvent[]
+  now: Instant
+  hrefOf: (eventId: number) => string
+}) {
+  if (events.length < POSTERS) {
+    return <EventRows events={events} now={now} hrefOf={hrefOf} headingLevel={3} />
   }
   return (
-    <div aria-busy={view.state === 'loading'}>
-      <EventCardList
-        events={view.state === 'ready' ? view.events : null}
-        now={now}
-        hrefOf={links.event}
-        headingLevel={3}
-      />
-    </div>
+    // Safari forgets that an unmarked list is a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={styles.posters} role="list">
+      {events.slice(0, POSTERS).map((event) => (
+        <li key={event.id}>
+          <EventPoster event={event} now={now} href={hrefOf(event.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The tenant's own picture, while no event is ahead. */
+function NoHero({ name }: { name: string }) {
+  return (
+    <EventPicture eventId={name} format="strip">
+      <div className={inStrip}>
+        <Heading level={1}>{name}</Heading>
+      </div>
+    </EventPicture>
+  )
+}
+
+function NoEvents({ past }: { past: string | null }) {
+  return (
+    <EmptyState
+      title="Новых турниров пока нет"
+      action={past !== null && <ButtonLink href={past}>Прошедшие турниры</ButtonLink>}
+    >
+      Как только организаторы объявят следующий, он появится здесь.
+    </EmptyState>
+  )
+}
+
+/** Ground and seams first: the page keeps its shape. */
+function HomeSkeleton({ name }: { name: string }) {
+  return (
+    <>
+      <div className={fullWidth} aria-busy>
+        <EventPicture eventId={name} format="hero" isFloorOnly>
+          <div className={inHero}>
+            <Heading level={1}>{name}</Heading>
+            <output>Загружаем турниры…</output>
+          </div>
+        </EventPicture>
+      </div>
+      <Page>
+        <EventRows events={null} now="" hrefOf={() => ''} headingLevel={3} />
+      </Page>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { searchForm } from '../fixtures.ts'
-import type { FoundDancer } from './FoundDancerCard.tsx'
+import type { FoundDancer } from './FoundDancerRow.tsx'
 import { SearchDancerScreen } from './SearchDancerScreen.tsx'
 
 const nothing = { last_name: '', first_name: '', city: '' }

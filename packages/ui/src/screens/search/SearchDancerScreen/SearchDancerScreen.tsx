@@ -12,7 +12,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { QueryForm, searchFieldId } from '../parts/QueryForm.tsx'
 import type { SearchForm } from '../parts/searchData.ts'
-import { FoundDancerCard, type FoundDancer } from './FoundDancerCard.tsx'
+import { FoundDancerRow, type FoundDancer } from './FoundDancerRow.tsx'
 import * as styles from '../parts/search.css.ts'
 
 export interface DancerQuery {
@@ -80,7 +80,7 @@ function FoundDancers({ view, links }: Pick<SearchDancerScreenProps, 'view' | 'l
       </Text>
       <ul className={styles.list}>
         {view.items.map((dancer, index) => (
-          <FoundDancerCard key={index} dancer={dancer} eventHref={links.event} />
+          <FoundDancerRow key={index} dancer={dancer} eventHref={links.event} />
         ))}
       </ul>
       <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { mariaQuery, searchForm } from '../fixtures.ts'
-import type { Tournament } from './TournamentCard.tsx'
+import type { Tournament } from './TournamentRow.tsx'
 import { TournamentsScreen } from './TournamentsScreen.tsx'
 
 const upcoming: Tournament = {

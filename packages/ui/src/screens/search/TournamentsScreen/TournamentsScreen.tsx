@@ -10,7 +10,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { PersonForm } from '../parts/PersonForm.tsx'
 import type { PersonQuery, SearchForm } from '../parts/searchData.ts'
-import { TournamentCard, type Tournament } from './TournamentCard.tsx'
+import { TournamentRow, type Tournament } from './TournamentRow.tsx'
 import * as styles from '../parts/search.css.ts'
 
 export type { PersonQuery, SearchForm }
@@ -60,7 +60,7 @@ function Tournaments({ view, links }: Pick<TournamentsScreenProps, 'view' | 'lin
       </Text>
       <ul className={styles.list}>
         {view.items.map((tournament) => (
-          <TournamentCard
+          <TournamentRow
             key={tournament.event.id}
             tournament={tournament}
             href={links.event(tournament.event.id)}

@@ -1,7 +1,6 @@
 import { contestTitle } from '@parket/domain/contest/title'
-import { countOf } from '@parket/domain/format/plural'
+import { countOf, plural } from '@parket/domain/format/plural'
 import { formatShortNumber } from '@parket/domain/format/number'
-import { Card } from '../../../components/Card/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -89,13 +88,13 @@ interface PointsProps {
 function Points({ total, items, eventHref }: PointsProps) {
   return (
     <Stack gap="medium">
-      <Card tone="wash">
-        <Text tone="secondary">Всего очков</Text>
+      <div>
         <p className={styles.points}>{pointsText(total)}</p>
-        <Text size="small" tone="secondary">
+        <Text tone="secondary">
+          {plural(total.num / total.den, ['очко', 'очка', 'очков'])} за{' '}
           {countOf(items.length, ['результат', 'результата', 'результатов'])}
         </Text>
-      </Card>
+      </div>
       <Table
         aria-label="Очки по турнирам"
         columns={columns(eventHref)}

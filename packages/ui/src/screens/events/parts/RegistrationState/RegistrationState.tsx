@@ -1,21 +1,15 @@
 import type { RegistrationWindow } from '@parket/domain/event/event'
-import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
-import { formatDateTime } from '@parket/domain/format/dateTime'
 import { State } from '../../../../components/State/State.tsx'
+import { registrationState } from '../../eventWords.ts'
 
 interface RegistrationStateProps {
-  event: RegistrationWindow
+  event: RegistrationWindow & { places_left: number | null }
   now: Instant
 }
 
-/** Whether entries are taken and until when; a dot beside the words shows the same. */
+/** Whether one can enter, until when, and whether places get few; nothing of a past event. */
 export function RegistrationState({ event, now }: RegistrationStateProps) {
-  const problem = registrationWindowProblem(event, now)
-  return <State tone={problem === null ? 'positive' : 'closed'}>{problem ?? openText(event)}</State>
-}
-
-function openText({ reg_to, time_zone }: RegistrationWindow): string {
-  if (reg_to === null) return 'Идёт приём заявок'
-  return `Приём заявок до\u00A0${formatDateTime(reg_to, time_zone)}`
+  const state = registrationState(event, now)
+  return state && <State tone={state.tone}>{state.text}</State>
 }

@@ -1,5 +1,6 @@
-import { Card } from '../../../components/Card/Card.tsx'
+import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
+import * as styles from '../parts/search.css.ts'
 import type { EventMention } from '../parts/searchData.ts'
 
 /** An event with a person's entries there. */
@@ -19,14 +20,15 @@ interface TournamentEntry {
   place: number | null
 }
 
-interface TournamentCardProps {
+interface TournamentRowProps {
   tournament: Tournament
   href: string
 }
 
-export function TournamentCard({ tournament: { event, entries }, href }: TournamentCardProps) {
+export function TournamentRow({ tournament: { event, entries }, href }: TournamentRowProps) {
   return (
-    <Card as="li">
+    <li className={styles.dated}>
+      <DateTile event={event} />
       <EventEntries
         event={event}
         href={href}
@@ -38,6 +40,6 @@ export function TournamentCard({ tournament: { event, entries }, href }: Tournam
           detail: `№\u00A0${entry.start_number}`,
         }))}
       />
-    </Card>
+    </li>
   )
 }

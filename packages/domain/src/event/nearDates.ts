@@ -1,0 +1,35 @@
+import { utc } from '@date-fns/utc/utc'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { format } from 'date-fns/format'
+import { ru } from 'date-fns/locale/ru'
+import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
+import { formatTime } from '../format/dateTime.ts'
+import { formatEventDates } from './dates.ts'
+import type { EventPeriod } from './event.ts'
+
+/** Within half a year a day and month say which year is meant. */
+const NEAR_DAYS = 183
+
+/** The dates of an event without a year that goes without saying: «20–21 февраля», later «20–21 февраля 2028». */
+export function formatNearDates(event: EventPeriod, now: Instant): string {
+  const dates = formatEventDates(event)
+  const last = calendarDay(event.date_end, event.time_zone)
+  return isNear(last, now, event.time_zone) ? dates.replaceAll(/\u00A0\d{4}(?= |$)/g, '') : dates
+}
+
+/** A moment as people say it: «10 февраля, 23:59», with the year where the day is far. */
+export function formatNearMoment(moment: Instant, timeZone: string, now: Instant): string {
+  return `${formatNearDay(moment, timeZone, now)},\u00A0${formatTime(moment, timeZone)}`
+}
+
+/** A day as people say it: «10 февраля», with the year where it is far. */
+export function formatNearDay(moment: Instant, timeZone: string, now: Instant): string {
+  const day = calendarDay(moment, timeZone)
+  const pattern = isNear(day, now, timeZone) ? 'd\u00A0MMMM' : 'd\u00A0MMMM\u00A0yyyy'
+  return format(day, pattern, { in: utc, locale: ru })
+}
+
+function isNear(day: IsoDate, now: Instant, timeZone: string): boolean {
+  const today = calendarDay(now, timeZone)
+  return Math.abs(differenceInCalendarDays(day, today, { in: utc })) < NEAR_DAYS
+}

@@ -1,0 +1,80 @@
+import {
+  ageBands,
+  danceForms,
+  isForAudience,
+  type AgeBand,
+  type AudienceFilter,
+  type DanceForm,
+} from '@parket/domain/contest/audience'
+import { CheckIcon } from '../../../icons/CheckIcon.tsx'
+import type { ShownContest } from '../eventData.ts'
+import * as styles from './ContestSections.css.ts'
+
+interface AudienceChipsProps {
+  contests: readonly ShownContest[]
+  value: AudienceFilter
+  onChange: (value: AudienceFilter) => void
+}
+
+/** Up to so many contests are looked through faster than they are filtered. */
+const NO_FILTER_UP_TO = 4
+
+const ageNames: Record<AgeBand, string> = {
+  children: 'Дети, до\u00A09',
+  juniors: 'Юниоры, 10–17',
+  adults: 'Взрослые, 18+',
+}
+
+const formNames: Record<DanceForm, string> = { solo: 'Соло', duets: 'Дуэты', groups: 'Группы' }
+
+/** Whom contests are looked for: by age and by how many dance. Pressed again, a chip lets go. */
+export function AudienceChips({ contests, value, onChange }: AudienceChipsProps) {
+  const ages = Object.keys(ageBands) as AgeBand[]
+  const forms = Object.keys(danceForms) as DanceForm[]
+  const parts = (filter: Partial<AudienceFilter>) => {
+    const n = contests.filter((contest) =>
+      isForAudience(contest, { age: null, form: null, ...filter }),
+    ).length
+    return n > 0 && n < contests.length
+  }
+  const usefulAges = ages.filter((age) => parts({ age }))
+  const usefulForms = forms.filter((form) => parts({ form }))
+  if (contests.length <= NO_FILTER_UP_TO || usefulAges.length + usefulForms.length === 0)
+    return null
+  return (
+    <fieldset className={styles.chips} aria-label="Для кого номинации">
+      {usefulAges.map((age) => (
+        <Chip
+          key={age}
+          isSelected={value.age === age}
+          label={ageNames[age]}
+          onPress={() => onChange({ ...value, age: value.age === age ? null : age })}
+        />
+      ))}
+      {usefulAges.length > 0 && usefulForms.length > 0 && <span className={styles.parting} />}
+      {usefulForms.map((form) => (
+        <Chip
+          key={form}
+          isSelected={value.form === form}
+          label={formNames[form]}
+          onPress={() => onChange({ ...value, form: value.form === form ? null : form })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChipProps {
+  isSelected: boolean
+  label: string
+  onPress: () => void
+}
+
+function Chip({ isSelected, label, onPress }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isSelected} onClick={onPress}>
+      {isSelected && <CheckIcon />}
+      {label}
+    </button>
+  )
+}

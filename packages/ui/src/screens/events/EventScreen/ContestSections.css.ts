@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontWeight, media, radius, space, type } from '../../../theme/scale.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall}px ${space.large}px`,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})
+
+/** One row that scrolls within itself where it has no room. */
+export const chips = style({
+  display: 'flex',
+  gap: space.xsmall,
+  width: '100%',
+  minWidth: 0,
+  margin: `${space.small}px 0 0`,
+  padding: '2px 0',
+  border: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+})
+
+export const chip = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'inline-flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minHeight: 44,
+  margin: 0,
+  padding: `${space.xsmall}px ${space.medium}px`,
+  border: '1px solid transparent',
+  borderRadius: radius.chip,
+  background: vars.wash,
+  color: vars.ink,
+  font: 'inherit',
+  ...type.small,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.line2 },
+    '&[aria-pressed=true]': {
+      background: vars.accent,
+      borderColor: vars.accentEdge,
+      color: vars.onAccent,
+    },
+  },
+  '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },
+})
+
+export const parting = style({
+  flex: 'none',
+  width: 1,
+  margin: `${space.xsmall}px ${space.xxsmall}px`,
+  background: vars.line,
+})
+
+export const rows = style({
+  // Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event sooner.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 240px',
+  marginTop: space.xsmall,
+  borderTop: `2px solid ${vars.ink}`,
+  listStyle: 'none',
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  columnGap: space.small,
+  alignItems: 'baseline',
+  padding: `${space.small}px 0`,
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '2rem minmax(0, 1fr) 10.5rem 7.5rem' },
+  },
+})
+
+export const number = style([type.small, { color: vars.ink2 }])
+
+export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'break-word' })
+
+/** What is closed, full or cancelled stays, quieter. */
+export const quietName = style([name, { color: vars.ink2, fontWeight: fontWeight.medium }])
+
+export const cancelledName = style([quietName, { textDecoration: 'line-through' }])
+
+export const note = style([
+  type.small,
+  {
+    gridColumn: 2,
+    color: vars.ink2,
+    '@media': { [media.wide]: { gridColumn: 3, gridRow: 1 } },
+  },
+])
+
+export const sum = style({
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  textAlign: 'end',
+  '@media': { [media.wide]: { gridColumn: 4, gridRow: 1 } },
+})
+
+export const price = style({
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const quietPrice = style([price, { color: vars.ink2, fontWeight: fontWeight.medium }])
+
+export const unit = style([type.small, { display: 'block', color: vars.ink2 }])
+
+/** A better offer stands apart. */
+export const bundles = style({
+  display: 'grid',
+  gap: space.small,
+  marginTop: space.medium,
+  padding: `20px clamp(20px, 2.4vw, 28px)`,
+  borderRadius: radius.panel,
+  background: vars.tint,
+})
+
+export const bundleList = style({
+  display: 'grid',
+  gap: `${space.medium}px 56px`,
+  listStyle: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const bundle = style({
+  display: 'flex',
+  gap: space.medium,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})

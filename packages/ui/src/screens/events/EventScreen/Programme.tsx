@@ -1,0 +1,98 @@
+import { calendarDay } from '@parket/domain/format/date'
+import { formatTime } from '@parket/domain/format/dateTime'
+import { formatWeekdayDate } from '@parket/domain/format/weekdays'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import * as styles from './Programme.css.ts'
+
+/** A part of the event's day: what is danced when, and where. */
+export interface TimetableSession {
+  id: number
+  number: number
+  title: string
+  floor: string
+  start: string
+  end: string
+  items: readonly {
+    id: number
+    kind: 'round' | 'break' | 'ceremony'
+    title: string
+    start: string
+  }[]
+}
+
+interface ProgrammeProps {
+  sessions: readonly TimetableSession[]
+  event: { time_zone: string }
+}
+
+/** What happens when, by day; each session unfolds to its items. */
+export function Programme({ sessions, event: { time_zone } }: ProgrammeProps) {
+  const days = Map.groupBy(sessions, ({ start }) => calendarDay(start, time_zone))
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2}>Программа</Heading>
+      <div className={styles.days}>
+        {[...days].map(([day, own]) => (
+          <div key={day}>
+            <Heading level={3} size={4}>
+              {formatWeekdayDate(day)}
+            </Heading>
+            <ul className={styles.sessions}>
+              {own.map((session) => (
+                <li key={session.id}>
+                  <Session session={session} timeZone={time_zone} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Stack>
+  )
+}
+
+interface SessionProps {
+  session: TimetableSession
+  timeZone: string
+}
+
+function Session({ session, timeZone }: SessionProps) {
+  const { number, title, floor, start, items } = session
+  const summary = (
+    <span className={styles.summary}>
+      <time className={styles.time} dateTime={start}>
+        {formatTime(start, timeZone)}
+      </time>
+      <span>
+        {title || `Отделение\u00A0${number}`}
+        {floor !== '' && <span className={styles.floor}> {floor}</span>}
+      </span>
+    </span>
+  )
+  if (items.length === 0) return <div className={styles.single}>{summary}</div>
+  return (
+    <Disclosure summary={summary}>
+      <Items session={session} timeZone={timeZone} />
+    </Disclosure>
+  )
+}
+
+function Items({ session, timeZone }: SessionProps) {
+  return (
+    <ol className={styles.items}>
+      {session.items.map(({ id, kind, title, start }) => (
+        <li key={id} className={styles.summary}>
+          <time className={styles.time} dateTime={start}>
+            {formatTime(start, timeZone)}
+          </time>
+          <Text as="span" tone={kind === 'round' ? 'neutral' : 'secondary'}>
+            {title || (kind === 'break' ? 'Перерыв' : 'Награждение')}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  )
+}

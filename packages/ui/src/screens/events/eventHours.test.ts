@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cup, cupSessions } from '../fixtures/cup.ts'
+import { hoursText, posterHours } from './eventHours.ts'
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const day = (date: string, from: string, to: string) => ({
+  start: `${date}T${from}:00+03:00`,
+  end: `${date}T${to}:00+03:00`,
+})
+
+test('days with the same hours share them, others say when the first begins', () => {
+  const saturday = day('2027-02-20', '10:00', '20:00')
+  expect(plain(hoursText(cup, [saturday, day('2027-02-21', '10:00', '20:00')]))).toBe(
+    'сб и вс, 10:00–20:00',
+  )
+  expect(plain(hoursText(cup, [saturday, day('2027-02-21', '11:00', '18:00')]))).toBe(
+    'сб и вс, с 10:00',
+  )
+  expect(plain(hoursText(cup, cupSessions))).toBe('сб и вс, 10:00–12:00')
+})
+
+test('without sessions the hour is that of the first day, where it names one', () => {
+  expect(plain(hoursText(cup, []))).toBe('сб и вс, с 10:00')
+  expect(plain(hoursText({ ...cup, date_begin: '2027-02-20T00:00:00+03:00' }, []))).toBe('сб и вс')
+})
+
+test('a poster has whole words', () => {
+  const { weekdays, start } = posterHours(cup, '2027-02-20T07:30:00Z')
+  expect([plain(weekdays), plain(start)]).toEqual(['Суббота и воскресенье', 'начало в 10:30'])
+})

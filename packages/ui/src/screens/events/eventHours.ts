@@ -1,0 +1,47 @@
+import type { EventPeriod } from '@parket/domain/event/event'
+import { eventDays, eventStart, type SessionHours } from '@parket/domain/event/hours'
+import { calendarDay, type Instant } from '@parket/domain/format/date'
+import { formatTime } from '@parket/domain/format/dateTime'
+import { formatShortWeekdays, formatWeekdays } from '@parket/domain/format/weekdays'
+
+/** When an event begins, in words of a poster: «Суббота и воскресенье», «начало в 10:00». */
+export function posterHours(
+  event: EventPeriod,
+  firstSession: Instant | null,
+): { weekdays: string; start: string } {
+  const { time_zone } = event
+  const weekdays = formatWeekdays(...daysOf(event))
+  const start = eventStart(event, firstSession)
+  return {
+    weekdays: weekdays.charAt(0).toUpperCase() + weekdays.slice(1),
+    start: start === null ? '' : `начало в\u00A0${formatTime(start, time_zone)}`,
+  }
+}
+
+/** Under the dates of an event: «сб и вс, 10:00–20:00», «сб и вс, с 10:00»; '' where nothing is known. */
+export function hoursText(event: EventPeriod, sessions: readonly SessionHours[]): string {
+  return [formatShortWeekdays(...daysOf(event)), hours(event, sessions)]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
+  const { time_zone } = event
+  const days = eventDays(sessions, time_zone).map(({ begin, end }) => ({
+    begin: formatTime(begin, time_zone),
+    end: formatTime(end, time_zone),
+  }))
+  const [first] = days
+  if (!first) {
+    const start = eventStart(event, null)
+    return start === null ? '' : `с\u00A0${formatTime(start, time_zone)}`
+  }
+  const isAlike = days.every(({ begin, end }) => begin === first.begin && end === first.end)
+  return isAlike && first.end !== first.begin
+    ? `${first.begin}–${first.end}`
+    : `с\u00A0${first.begin}`
+}
+
+function daysOf({ date_begin, date_end, time_zone }: EventPeriod) {
+  return [calendarDay(date_begin, time_zone), calendarDay(date_end, time_zone)] as const
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, space } from '../../../../theme/scale.ts'
+
+/** Its link is stretched over it. */
+export const poster = style({ position: 'relative', minWidth: 0 })
+
+export const under = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.medium,
+  alignItems: 'start',
+  marginTop: space.medium,
+})
+
+export const words = style({ minWidth: 0 })
+
+export const terms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall}px ${space.medium}px`,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginTop: space.xxsmall,
+})
+
+export const price = style({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' })

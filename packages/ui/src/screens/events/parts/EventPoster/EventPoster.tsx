@@ -1,0 +1,42 @@
+import type { Instant } from '@parket/domain/format/date'
+import { DateTile } from '../../../../components/DateTile/DateTile.tsx'
+import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { Link } from '../../../../components/Link/Link.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import type { ListedEvent } from '../../eventData.ts'
+import { priceFromText, whereText } from '../../eventWords.ts'
+import { RegistrationState } from '../RegistrationState/RegistrationState.tsx'
+import * as styles from './EventPoster.css.ts'
+
+interface EventPosterProps {
+  event: ListedEvent
+  now: Instant
+  href: string
+}
+
+/** An event as a poster: its picture, and under it when, what, where and for how much. */
+export function EventPoster({ event, now, href }: EventPosterProps) {
+  return (
+    <article className={styles.poster}>
+      <EventPicture eventId={event.id} format="card" bannerUrl={event.banner_url} />
+      <div className={styles.under}>
+        <DateTile event={event} />
+        <div className={styles.words}>
+          <Heading level={3}>
+            <Link href={href} isQuiet isStretched>
+              {event.name}
+            </Link>
+          </Heading>
+          <Text tone="secondary">{whereText(event)}</Text>
+          <div className={styles.terms}>
+            <RegistrationState event={event} now={now} />
+            {event.price_from !== null && (
+              <span className={styles.price}>{priceFromText(event.price_from)}</span>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
