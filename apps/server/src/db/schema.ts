@@ -432,4 +432,5 @@ export interface UsersTable {
   deleted_at: NullableMoment
   erased_at: NullableMoment
   pending_email: string | null
+  identity_since: DefaultedMoment
 }

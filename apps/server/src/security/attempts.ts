@@ -65,24 +65,78 @@ export async function guardAttempts<T>(
     ),
     counter(db, scope, name, now, isPaused ? { ...TRIES, limit: Infinity } : overall),
   ]
+  return guarded(counters, async (taken) => {
+    if (isPaused) await overall.pause(pauseAfter(taken - 1))
+    return attempt()
+  })
+}
+
+/**
+ * Like `guardAttempts`, for guesses of which each tells something once: one that was wrong before is
+ * not counted again, nor refused.
+ *
+ * @param guess what is guessed
+ * @throws Problem 429 when the guesses of the account, or of the address, are used up
+ */
+export async function guardGuesses<T>(
+  db: Kysely<Database>,
+  { scope, account, address, now }: Attempt,
+  guess: string,
+  attempt: () => Promise<T | null>,
+  limits: { account: Limit; address: Limit },
+): Promise<T | null> {
+  const known = counter(db, scope, `guess:${guess}`, now, { ...limits.account, limit: 1 })
+  if (await known.isExceeded()) return attempt()
+  return guarded(
+    [
+      ...groupsOf(address).map(({ name, callers }) =>
+        counter(db, scope, `address:${name}`, now, times(limits.address, callers)),
+      ),
+      counter(db, scope, `account:${fold(account)}`, now, limits.account),
+    ],
+    async () => {
+      const found = await attempt()
+      if (found === null) await known.take()
+      return found
+    },
+  )
+}
+
+/** Takes one of each counter, and gives all back when the attempt succeeds or breaks off. */
+async function guarded<T>(
+  counters: ReturnType<typeof counter>[],
+  attempt: (taken: number) => Promise<T | null>,
+): Promise<T | null> {
   const taken: typeof counters = []
   const giveBack = async (): Promise<void> => {
     for (const each of taken) await each.giveBack()
   }
-  let failures = 0
-  for (const each of counters) {
-    failures = await each.take()
-    taken.push(each)
-  }
+  let attempts = 0
   try {
-    if (isPaused) await overall.pause(pauseAfter(failures - 1))
-    const found = await attempt()
+    for (const each of counters) {
+      attempts = await each.take()
+      taken.push(each)
+    }
+    const found = await attempt(attempts)
     if (found !== null) await giveBack()
     return found
   } catch (error) {
     await giveBack()
     throw error
   }
+}
+
+/**
+ * Limits how often something of one account is done, from wherever.
+ *
+ * @throws Problem 429
+ */
+export async function limitUses(
+  db: Kysely<Database>,
+  { scope, account, now }: Omit<Attempt, 'address'>,
+  limit: Limit,
+): Promise<void> {
+  await counter(db, scope, `account:${fold(account)}`, now, limit).take()
 }
 
 const FIRST_PAUSE_MS = 250
@@ -187,13 +241,17 @@ function counter(
 
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 
-  async function refuseWhenExceeded(): Promise<void> {
-    if (limit === Infinity) return
-    const exceeded = await find()
+  async function findExceeded() {
+    if (limit === Infinity) return undefined
+    return find()
       .select('window_ends_at')
       .where('attempts', '>=', limit)
       .where('window_ends_at', '>', now)
       .executeTakeFirst()
+  }
+
+  async function refuseWhenExceeded(): Promise<void> {
+    const exceeded = await findExceeded()
     if (!exceeded) return
     const wait = (exceeded.window_ends_at.getTime() - now.getTime()) / 1000
     throw tryLater(429, 'rate_limited', wait)
@@ -242,6 +300,7 @@ function counter(
   }
 
   return {
+    isExceeded: async () => (await findExceeded()) !== undefined,
     refuseWhenExceeded,
     incrementUnlessExceeded,
 

@@ -20,6 +20,7 @@ import { findWhole, type RegDataRow, type WholeRegData } from '../../records/reg
 import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 import { openRegData } from './access.ts'
 import { changeDancers, mergeDancers } from './changeDancers.ts'
+import { guardDancers, limitChanges } from './guardDancers.ts'
 import { changeEntries } from './changeEntries.ts'
 import { consentColumns } from './consents.ts'
 import { queueChangeNotice } from './letter.ts'
@@ -44,6 +45,8 @@ export async function updateRegData(
   const { caller } = context
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
+  await limitChanges(context, id)
+  await guardDancers(context, await namedDancers(context, id, body), id)
   const edit = async ({ trx, note, event: locked }: EventChange) => {
     const event = { ...seen, ...locked }
     const before = await read(trx, event.id, id)
@@ -55,6 +58,13 @@ export async function updateRegData(
   }
   // Not undoable: a place that was given up may belong to someone else by now.
   return changeEvent(context, undefined, edit, { isUndoable: false })
+}
+
+/** The sent dancers, what they leave out completed from the stored ones. */
+async function namedDancers({ db }: Context, id: number, { dancers }: Body) {
+  if (!dancers) return []
+  const stored = await db.selectFrom('dancers').where('reg_data_id', '=', id).selectAll().execute()
+  return mergeDancers(stored, dancers).dancers
 }
 
 async function read(

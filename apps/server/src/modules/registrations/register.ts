@@ -23,6 +23,7 @@ import {
 } from '../../records/registrations.ts'
 import { settleCharges } from '../ledger/settle.ts'
 import { consentColumns } from './consents.ts'
+import { guardDancers } from './guardDancers.ts'
 import { chosenEntries } from './entries.ts'
 import { insertEntries } from './insertEntries.ts'
 import { queueAcceptance } from './letter.ts'
@@ -37,7 +38,8 @@ import { refuseSameDancers } from './sameDancers.ts'
  * rules and places are decided cannot change until the commit.
  *
  * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already,
- *   404 when the event became a draft or was deleted meanwhile, 503 while too many register
+ *   404 when the event became a draft or was deleted meanwhile, 429 after too many wrong birth
+ *   dates of a name, 503 while too many register
  */
 export async function register(
   context: Context,
@@ -52,8 +54,9 @@ export async function register(
     body,
     now,
   }
-  return registering(event.id, () =>
-    change(
+  return registering(event.id, async () => {
+    await guardDancers(context, body.dancers ?? [])
+    return change(
       context,
       (made) =>
         idempotent(made.trx, repeatable, async () =>
@@ -62,8 +65,8 @@ export async function register(
           }),
         ),
       { teamId: event.team_id, eventId: event.id },
-    ),
-  )
+    )
+  })
 }
 
 async function enter(

@@ -1,15 +1,16 @@
 import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { dancerKey, foldName } from '@parket/domain/registration/dancers'
+import { dancerKey } from '@parket/domain/registration/dancers'
 import {
   checkExactPerson,
   readBirthDate,
   type ExactPerson,
 } from '@parket/domain/search/personQuery'
+import { subDays } from 'date-fns/subDays'
 
 import type { Context } from '../../contract/context.ts'
 import { invalid } from '../../http/problem.ts'
-import { guardAttempts } from '../../security/attempts.ts'
+import { guardBirthDate } from '../../security/birthDates.ts'
 import { findUser } from '../users/queries.ts'
 
 /**
@@ -38,12 +39,13 @@ export function readExactPerson(
   }
 }
 
+/** For how long a name and birth date must have stood in a profile to be its owner's. */
+const OWN_AFTER_DAYS = 7
+
 /**
- * Looks a person up by name and birth date. Misses are counted by name and by address, like wrong
- * PINs: a caller who knows only the name could try all birth dates. Looking oneself up is not
- * counted.
+ * Looks a person up by name and birth date. Looking oneself up is no guess.
  *
- * @throws Problem 429 after too many that found nobody
+ * @throws Problem 429 after too many dates that found nobody
  */
 export async function guardExactLookUp<Found extends { total: number }>(
   context: Context,
@@ -52,21 +54,19 @@ export async function guardExactLookUp<Found extends { total: number }>(
 ): Promise<Found> {
   if (await isOneself(context, person)) return lookUp()
   const { db, now, request } = context
-  const account = foldName(`${person.last_name} ${person.first_name}`)
-  const attempt = { scope: 'exact-person', account, address: request.ip, now }
-  const answers: Found[] = []
-  await guardAttempts(db, attempt, async () => {
-    const answer = await lookUp()
-    answers.push(answer)
+  let answer: Found | undefined
+  await guardBirthDate(db, person, { address: request.ip, now }, async () => {
+    answer = await lookUp()
     return answer.total > 0 ? answer : null
   })
-  const [answer] = answers
   if (!answer) throw new TypeError('The look-up did not run')
   return answer
 }
 
-async function isOneself({ db, caller }: Context, person: ExactPerson): Promise<boolean> {
+/** A profile can be given any name and date, so only one that stood for days says who somebody is. */
+async function isOneself({ db, caller, now }: Context, person: ExactPerson): Promise<boolean> {
   const user = caller.user && (await findUser(db, caller.user.id))
-  if (!user?.birth_date) return false
+  if (!user?.birth_date || !user.email_verified_at) return false
+  if (user.identity_since > subDays(now, OWN_AFTER_DAYS)) return false
   return dancerKey({ ...user, birth_date: user.birth_date }) === dancerKey(person)
 }

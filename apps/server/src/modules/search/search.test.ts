@@ -270,6 +270,8 @@ forEachEngine('Looking people up', (engine) => {
       last_name: 'Новикова',
       first_name: 'Ольга',
       birth_date: '1995-05-05',
+      email_verified_at: '2026-01-01T00:00:00Z',
+      identity_since: '2026-01-01T00:00:00Z',
     })
     const own = { ln: 'Новикова', fn: 'ольга', bd: '05.05.1995' }
     const token = await api.logIn(user.email)
