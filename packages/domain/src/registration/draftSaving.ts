@@ -19,7 +19,8 @@ export const draftSaving = wizardSetup.createStateConfig({
     saving: {
       invoke: {
         src: 'saveDraft',
-        input: ({ context }) => ({ draft: context.draft }),
+        // After a merge the newer one: by an older one a reload would take back what others changed.
+        input: ({ context: { draft, rules } }) => ({ draft, stored: rules.stored ?? null }),
         onDone: [
           { target: 'clearing', guard: 'isDraftUnwanted' },
           { target: 'saving', reenter: true, guard: 'isDraftOutdated' },

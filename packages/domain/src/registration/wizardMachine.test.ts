@@ -9,7 +9,7 @@ import type { StoredRegistration } from './storedRegistration.ts'
 import type { Submission, WizardInput, WizardResult } from './wizardContext.ts'
 import { shownErrors, stepStates } from './wizardErrors.ts'
 import { wizardMachine } from './wizardMachine.ts'
-import type { WizardEvent } from './wizardSetup.ts'
+import type { DraftToSave, WizardEvent } from './wizardSetup.ts'
 
 const registered: RegistrationAnswer = {
   regData: {
@@ -36,6 +36,7 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
   const clock = new SimulatedClock()
   const submissions: Submission[] = []
   const kept: (Draft | null)[] = []
+  const keptVersions: (number | null)[] = []
   const results: WizardResult[] = []
   const fetched: object[] = []
   let keys = 0
@@ -45,9 +46,10 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
         submissions.push(input)
         return effects.submit?.(input) ?? Promise.resolve(registered)
       }),
-      saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) => {
-        await effects.saveDraft?.(input.draft)
-        kept.push(input.draft)
+      saveDraft: fromPromise<void, DraftToSave>(async ({ input: { draft, stored: begunWith } }) => {
+        await effects.saveDraft?.(draft)
+        kept.push(draft)
+        keptVersions.push(begunWith?.regData.version ?? null)
       }),
       clearDraft: fromPromise<void, undefined>(async () => {
         kept.push(null)
@@ -80,6 +82,7 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
     clock,
     submissions,
     kept,
+    keptVersions,
     results,
     fetched,
     send: (...events: WizardEvent[]) => {
@@ -595,6 +598,11 @@ describe('a change of a registration', () => {
     wizard.send({ type: 'registration.reload' })
     await waitFor(wizard.actor, ({ context }) => context.failure === null)
     expect(wizard.fetched).toEqual([{ eventId: 1, regDataId: 5 }])
+    // A reload of the page merges with what the draft knows: else it would bring back the older phone.
+    wizard.clock.increment(1000)
+    await settle()
+    expect(wizard.kept.at(-1)?.contacts.phone).toBe('+7 900 111-11-11')
+    expect(wizard.keptVersions.at(-1)).toBe(4)
     wizard.send(submit)
     await wizard.reach('registered')
     expect(wizard.submissions[1]).toMatchObject({

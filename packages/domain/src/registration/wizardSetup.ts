@@ -44,6 +44,13 @@ export type WizardEvent =
   | { type: 'draft.touch' }
   | { type: 'draft.discard' }
 
+/** What a browser keeps of a wizard that is not finished. */
+export interface DraftToSave {
+  draft: Draft
+  /** The registration that the draft changes, as the draft knows it; null for a new one. */
+  stored: StoredRegistration | null
+}
+
 /** Everything the wizard's states are made of; the host provides the actors. */
 export const wizardSetup = setup({
   types: declared<{ context: WizardContext; events: WizardEvent; input: WizardInput }>(),
@@ -52,7 +59,7 @@ export const wizardSetup = setup({
     fetchStored: placeholder<StoredRegistration, { eventId: number; regDataId: number }>(
       'fetchStored',
     ),
-    saveDraft: placeholder<void, { draft: Draft }>('saveDraft'),
+    saveDraft: placeholder<void, DraftToSave>('saveDraft'),
     clearDraft: placeholder<void>('clearDraft'),
     /** For a reload of the page: the result itself stays with the machine. */
     saveResult: placeholder<void, WizardResult>('saveResult'),

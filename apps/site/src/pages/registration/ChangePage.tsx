@@ -78,9 +78,8 @@ interface ChangeWizardProps extends Pick<ChangePageProps, 'data' | 'now'> {
 function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNode {
   const [, navigate] = useLocation()
   const filter = useMemo(() => filterOf(stored), [stored])
-  const [machine] = useState(() => changeMachine(stored))
   const wizard = useWizard({
-    machine,
+    machine: changeMachine,
     data,
     filter,
     now,

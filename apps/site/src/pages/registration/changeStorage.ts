@@ -1,5 +1,8 @@
 import { parseDraft, type Draft } from '@parket/domain/registration/draft'
-import { draftMergedWithServer } from '@parket/domain/registration/storedRegistration'
+import {
+  draftMergedWithServer,
+  type StoredRegistration,
+} from '@parket/domain/registration/storedRegistration'
 import type { RegistrationContest } from '@parket/domain/contest/contest'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { storageKeys } from '../../data/storageKeys.ts'
@@ -8,8 +11,8 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 const KEY = storageKeys.change
 
 interface StoredChange {
-  /** What the change was begun with. */
-  stored: RegistrationAnswer
+  /** The registration as the draft knows it. */
+  stored: StoredRegistration
   draft: unknown
 }
 
@@ -35,7 +38,7 @@ export function readChange(
 }
 
 /** @throws Error where the browser does not keep it: the wizard says so. */
-export function storeChange(stored: RegistrationAnswer, draft: Draft): void {
+export function storeChange(stored: StoredRegistration, draft: Draft): void {
   const change: StoredChange = { stored, draft }
   if (!sessionStore.write(KEY, JSON.stringify(change))) throw new Error('The draft is not kept')
 }

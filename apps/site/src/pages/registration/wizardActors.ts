@@ -1,9 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
-import type { Draft } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { StoredRegistration } from '@parket/domain/registration/storedRegistration'
 import type { Submission, WizardResult } from '@parket/domain/registration/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizardMachine'
+import type { DraftToSave } from '@parket/domain/registration/wizardSetup'
 import { fromPromise } from 'xstate'
 import { api } from '../../data/api.ts'
 import { clearChange, storeChange } from './changeStorage.ts'
@@ -15,14 +15,14 @@ import { addRecent } from './recentRegistrations.ts'
 /** Where a wizard keeps what is typed and what came of it. */
 interface WizardStorage {
   /** @throws Error where the browser does not keep it */
-  saveDraft: (draft: Draft) => void
+  saveDraft: (kept: DraftToSave) => void
   clearDraft: () => void
   saveResult: (result: WizardResult) => void
 }
 
 /** The wizard of a new registration with the browser's effects: the API and session storage. */
 export const newRegistrationMachine = withEffects({
-  saveDraft: storeDraft,
+  saveDraft: ({ draft }) => storeDraft(draft),
   clearDraft,
   saveResult(result) {
     storeOpenRegistration(result)
@@ -31,13 +31,13 @@ export const newRegistrationMachine = withEffects({
 })
 
 /** The wizard that changes a registration; its draft is kept apart from a new one's. */
-export function changeMachine(stored: RegistrationAnswer) {
-  return withEffects({
-    saveDraft: (draft) => storeChange(stored, draft),
-    clearDraft: clearChange,
-    saveResult: ({ registration }) => renewKnownRegistration(registration),
-  })
-}
+export const changeMachine = withEffects({
+  saveDraft({ draft, stored }) {
+    if (stored) storeChange(stored, draft)
+  },
+  clearDraft: clearChange,
+  saveResult: ({ registration }) => renewKnownRegistration(registration),
+})
 
 function withEffects(storage: WizardStorage) {
   return wizardMachine.provide({
@@ -47,9 +47,7 @@ function withEffects(storage: WizardStorage) {
         ({ input: { eventId, regDataId } }) =>
           fetchRegistration(eventId, regDataId, knownPin(eventId, regDataId)),
       ),
-      saveDraft: fromPromise<void, { draft: Draft }>(async ({ input }) =>
-        storage.saveDraft(input.draft),
-      ),
+      saveDraft: fromPromise<void, DraftToSave>(async ({ input }) => storage.saveDraft(input)),
       clearDraft: fromPromise(async () => storage.clearDraft()),
       saveResult: fromPromise<void, WizardResult>(async ({ input }) => storage.saveResult(input)),
     },
