@@ -33,7 +33,7 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
     paddingEnd: props.paddingEnd,
   })
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
-  useMissingRows(items, startIndex, endIndex, props.onRangeNeeded)
+  useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
 
   function handleClick(event: MouseEvent) {
     const index = pressedRow(event)

@@ -64,7 +64,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), focus.active.row),
   })
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
-  useMissingRows(items, startIndex, endIndex, props.onRangeNeeded)
+  useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
 
   function select(index: number, isRange: boolean) {
     if (isSelectable) model.selectRow(index, isRange || !rows[index]?.getIsSelected(), isRange)

@@ -125,7 +125,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     items,
     rowHref: props.rowHref,
     currentKey: props.currentKey,
-    onRangeNeeded: props.onRangeNeeded,
+    // What stands in for the first rows is no row that could be asked for.
+    onRangeNeeded: items === props.items ? props.onRangeNeeded : undefined,
     isLoading,
     model,
     isSelectable,

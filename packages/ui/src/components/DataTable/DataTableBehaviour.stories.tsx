@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -257,16 +257,21 @@ export const LoadingInRows: Story = {
 
 /** A server that answers late with pages of a hundred. */
 function ByPages(props: DataTableProps<SampleEntry>) {
-  const [items, setItems] = useState(() =>
-    Array.from({ length: 20_000 }, (_, index) => (index < 100 ? all[index] : undefined)),
-  )
+  const [items, setItems] = useState<(SampleEntry | undefined)[] | null>(null)
+  useEffect(() => {
+    const first = Array.from({ length: 20_000 }, (_, n) => (n < 100 ? all[n] : undefined))
+    const timer = setTimeout(() => setItems(first), 300)
+    return () => clearTimeout(timer)
+  }, [])
   function load({ start, end }: RowRange) {
     props.onRangeNeeded?.({ start, end })
     const first = Math.floor(start / 100) * 100
     const page = sampleEntries(Math.ceil((end - first) / 100) * 100, first)
-    setTimeout(() => setItems((items) => items.toSpliced(first, page.length, ...page)), 50)
+    setTimeout(() => setItems((now) => now && now.toSpliced(first, page.length, ...page)), 50)
   }
-  return <DataTable {...props} items={items} onRangeNeeded={load} />
+  return (
+    <DataTable {...props} items={items ?? []} isLoading={items === null} onRangeNeeded={load} />
+  )
 }
 
 /** Rows are known by their index: the scrollbar is that of the whole list from the start. */
@@ -277,7 +282,8 @@ export const PagesComeAsNeeded: Story = {
   render: (args) => <ByPages {...args} />,
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole('grid')
-    await expect(grid).toHaveAttribute('aria-rowcount', '20001')
+    // Nor while others stand in for the first rows.
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '20001'))
     await expect(args.onRangeNeeded).not.toHaveBeenCalled()
     grid.scrollTop = 44 * 12_345
     // Placeholders at once, the rows when they have come.

@@ -2,25 +2,41 @@ import { expect, test } from 'vitest'
 import { missingRange } from './useMissingRows.ts'
 
 /** A hundred rows, of which those from `start` to `end` have come. */
-const items = (start: number, end: number) =>
-  Array.from({ length: 100 }, (_, index) => (index >= start && index < end ? index : undefined))
+const rows = (start: number, end: number) =>
+  Array.from({ length: 100 }, (_, index) => ({
+    index,
+    original: index >= start && index < end ? {} : undefined,
+  }))
 
 test('nothing is asked for while all that is near the screen has come', () => {
-  expect(missingRange(items(0, 100), 0, 10)).toBeNull()
-  expect(missingRange(items(0, 50), 10, 34)).toBeNull()
+  expect(missingRange(rows(0, 100), 0, 10)).toBeNull()
+  expect(missingRange(rows(0, 50), 10, 34)).toBeNull()
 })
 
 test('missing rows are asked for before they are on screen', () => {
-  expect(missingRange(items(0, 50), 30, 40)).toEqual({ start: 50, end: 56 })
-  expect(missingRange(items(50, 100), 60, 70)).toEqual({ start: 45, end: 50 })
+  expect(missingRange(rows(0, 50), 30, 40)).toEqual({ start: 50, end: 56 })
+  expect(missingRange(rows(50, 100), 60, 70)).toEqual({ start: 45, end: 50 })
 })
 
 test('after a jump only what is near the screen is asked for', () => {
-  expect(missingRange(items(0, 20), 60, 70)).toEqual({ start: 45, end: 86 })
+  expect(missingRange(rows(0, 20), 60, 70)).toEqual({ start: 45, end: 86 })
 })
 
 test('nothing is asked for beyond the first and the last row', () => {
-  expect(missingRange(items(0, 0), 0, 5)).toEqual({ start: 0, end: 21 })
-  expect(missingRange(items(0, 0), 95, 99)).toEqual({ start: 80, end: 100 })
+  expect(missingRange(rows(0, 0), 0, 5)).toEqual({ start: 0, end: 21 })
+  expect(missingRange(rows(0, 0), 95, 99)).toEqual({ start: 80, end: 100 })
   expect(missingRange([], 0, -1)).toBeNull()
+})
+
+test('sorted rows are asked for by their place in `items`, not on the screen', () => {
+  const some = rows(40, 60)
+  // What is missing stands last in either direction.
+  const sorted = [...some.slice(40, 60).toReversed(), ...some.slice(0, 40), ...some.slice(60)]
+  expect(missingRange(sorted, 0, 4)).toBeNull()
+  expect(missingRange(sorted, 0, 9)).toEqual({ start: 0, end: 5 })
+})
+
+test('rows that lie apart in `items` are asked for one run after another', () => {
+  const sorted = [...rows(0, 100).slice(0, 20), ...rows(0, 0).slice(3, 6), ...rows(0, 0).slice(80)]
+  expect(missingRange(sorted, 10, 30)).toEqual({ start: 3, end: 6 })
 })

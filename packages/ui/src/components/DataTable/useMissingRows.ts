@@ -12,27 +12,43 @@ const AHEAD = 15
 /** Ms that the scroll position has to hold: a dragged scrollbar passes pages that nobody will read. */
 const SETTLE = 100
 
-/** The missing rows among those on screen and near them; null when none is missing. */
-export function missingRange(items: readonly unknown[], first: number, last: number) {
-  const isMissing = (index: number) => items[index] === undefined
-  let start = Math.max(0, first - AHEAD)
-  let end = Math.min(items.length, last + 1 + AHEAD)
-  while (start < end && !isMissing(start)) start += 1
-  while (end > start && !isMissing(end - 1)) end -= 1
-  return start < end ? { start, end } : null
+/** A row as it is shown: sorted rows stand elsewhere than in `items`. */
+interface ShownRow {
+  /** Its place in `items`. */
+  index: number
+  /** Undefined while it is missing. */
+  original: unknown
+}
+
+/**
+ * Missing rows among those on screen and near them, as their place in `items`; null when none is
+ * missing. Of several runs with others between them it is the first: the next is asked for when that has
+ * come.
+ */
+export function missingRange(
+  rows: readonly ShownRow[],
+  first: number,
+  last: number,
+): RowRange | null {
+  const near = rows.slice(Math.max(0, first - AHEAD), last + 1 + AHEAD)
+  const missing = near.filter(({ original }) => original === undefined).map(({ index }) => index)
+  const [start] = missing
+  if (start === undefined) return null
+  const run = missing.findIndex((index, place) => index !== start + place)
+  return { start, end: start + (run === -1 ? missing.length : run) }
 }
 
 /** Asks for missing rows when they come near the screen. */
 export function useMissingRows(
-  items: readonly unknown[],
+  rows: readonly ShownRow[],
   first: number,
   last: number,
   onRangeNeeded: ((range: RowRange) => void) | undefined,
 ): void {
   useEffect(() => {
-    const range = onRangeNeeded && missingRange(items, first, last)
+    const range = onRangeNeeded && missingRange(rows, first, last)
     if (!range) return undefined
     const timer = setTimeout(() => onRangeNeeded(range), SETTLE)
     return () => clearTimeout(timer)
-  }, [items, first, last, onRangeNeeded])
+  }, [rows, first, last, onRangeNeeded])
 }

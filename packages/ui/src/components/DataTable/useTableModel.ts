@@ -125,6 +125,8 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
 /** What the table's parts ask a row of the library. */
 interface TableRow<Row> {
   id: string
+  /** Its place in `items`. */
+  index: number
   /** Undefined while the row is being loaded. */
   original: Row | undefined
   getIsSelected: () => boolean
