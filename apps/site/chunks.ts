@@ -4,7 +4,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const ENTRY = 'src/startup/entry-browser.ts'
 const APP = 'src/startup/startApp.tsx'
-/** The pages most visitors see first, and the door they go on to. */
+/** The pages most visitors see first, and the one on which they start to register. */
 const PUBLIC_PAGES = [
   'events/HomePage',
   'events/EventListPage',

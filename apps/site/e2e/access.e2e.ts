@@ -1,5 +1,5 @@
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { fillLogin, logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor who opens a page of the organisers is sent home', async ({ page }) => {
@@ -10,13 +10,33 @@ test('a visitor who opens a page of the organisers is sent home', async ({ page 
   }
 })
 
-test('a dancer is sent home as well, and is offered no way there', async ({ page }) => {
+test('a visitor sent home can log in there, and goes on to the page that was asked for', async ({
+  page,
+}) => {
+  await page.goto('/admin/events/?q=Кубок')
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  await expect(dialog).toBeVisible()
+  await fillLogin(page, 'admin@parket.test')
+  await expect(page.getByRole('heading', { level: 1, name: 'Турниры' })).toBeVisible()
+  await expect(page.getByLabel('Название')).toHaveValue('Кубок')
+
+  await page.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await page.getByRole('button', { name: 'Выход' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a dancer is sent home as well, told why, and offered no way there', async ({ page }) => {
   await page.goto('/')
   await logIn(page, 'dancer@parket.test')
   await expect(page.getByRole('list', { name: 'Администратор' })).toHaveCount(0)
   for (const address of ['/admin/events/', CUP.registrations]) {
     await page.goto(address)
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('region', { name: 'Уведомления' })).toContainText(
+      'этот раздел недоступен',
+    )
   }
 })
 

@@ -2,8 +2,8 @@ import { unwrap } from '@parket/api-client/problem'
 import { ApiProblem } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
 import { openApi } from './support/api.ts'
-import { PASSWORD, SPRING } from './support/demo.ts'
-import { logIn, openLoginDialog } from './support/login.ts'
+import { CUP, PASSWORD, SPRING } from './support/demo.ts'
+import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 const ADMIN = { email: 'admin@parket.test', name: 'Заречная Ирина' }
@@ -117,4 +117,57 @@ test('a session that ended elsewhere is cleared: the page goes on as a visitor�
   await page.goto('/events/')
   await expect(visitorButton(page)).toBeVisible()
   await expect.poll(() => storedToken(page)).toBeNull()
+})
+
+/** The login is no longer worth anything, as after an end of all sessions elsewhere. */
+async function loseLogin(page: Page, server: { url: string }): Promise<void> {
+  await unwrap(openApi(server.url, await storedToken(page)).POST('/api/logout'))
+}
+
+test('a login that runs out is asked for over the page: what is typed stays and can be saved', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  await page.goto('/profile/profile')
+  const city = page.getByLabel('Город')
+  const before = await city.inputValue()
+  const save = page.getByRole('button', { name: 'Сохранить', exact: true })
+  await city.fill('Углич')
+  await loseLogin(page, server)
+  await save.click()
+  await fillLogin(page, 'dancer@parket.test')
+  await expect(city).toHaveValue('Углич')
+  await save.click()
+  await expect(page.getByText('Данные сохранены.')).toBeVisible()
+  await city.fill(before)
+  await save.click()
+  await expect(page.getByText('Данные сохранены.')).toBeVisible()
+})
+
+test('who then does not log in keeps what is typed; the next page is a visitor’s', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  await page.goto('/profile/profile')
+  const city = page.getByLabel('Город')
+  await city.fill('Углич')
+  await loseLogin(page, server)
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(city).toHaveValue('Углич')
+  await expect(visitorButton(page)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Рейтинг', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Уйти' }).click()
+  await expect(page).toHaveURL(/\/user-rating$/)
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(city).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ for (const { name, ...viewport } of screens) {
 
     test('a visitor finds the event and registers a soloist', async ({ page, server }) => {
       const soloist = somebody()
-      await findTheDoor(page)
+      await findStartOptions(page)
       await page.getByRole('link', { name: 'Соло' }).click()
 
       const wizard = new Wizard(page)
@@ -38,7 +38,7 @@ for (const { name, ...viewport } of screens) {
     test('two dancers are registered as a duet', async ({ page, server }) => {
       const first = somebody()
       const second = somebody('2001-12-31')
-      await page.goto(CUP.door)
+      await page.goto(CUP.startOptions)
       await page.getByRole('link', { name: 'Дуэт' }).click()
 
       const wizard = new Wizard(page)
@@ -53,7 +53,7 @@ for (const { name, ...viewport } of screens) {
 
     test('a packet is registered with the contests chosen in it', async ({ page, server }) => {
       const soloist = somebody()
-      await page.goto(CUP.door)
+      await page.goto(CUP.startOptions)
       await page.getByRole('link', { name: 'Соло' }).click()
 
       const wizard = new Wizard(page)
@@ -76,7 +76,7 @@ for (const { name, ...viewport } of screens) {
 }
 
 /** Home, the list of events by the menu, the event, the way into registering. */
-async function findTheDoor(page: Page): Promise<void> {
+async function findStartOptions(page: Page): Promise<void> {
   await page.goto('/')
   const menuButton = page.getByRole('button', { name: 'Меню', exact: true })
   if (await menuButton.isVisible()) await menuButton.click()
@@ -101,7 +101,7 @@ async function expectReadBack(
   people: readonly Person[],
   contests: readonly string[],
 ): Promise<void> {
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await openRegistration(page, ticket)
   for (const person of people) {
     await expect(page.getByText(nameOf(person))).toBeVisible()

@@ -38,7 +38,7 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   await roster.getByRole('checkbox', { name: nameOf(renamed) }).check()
   await roster.getByRole('button', { name: /^В\sзаявку/ }).click()
 
-  // The one typed first has the only place behind this door; the other one comes next.
+  // The one typed first has the only place in this registration; the other one comes next.
   await expect(page.getByText(`${nameOf(renamed)}, ${typedBirthDate(renamed)}`)).toBeVisible()
   await wizard.goOn('Пакеты')
   await wizard.goOn('Номинации')

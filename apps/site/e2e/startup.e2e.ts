@@ -8,7 +8,7 @@ test('a form filled and sent before the app has come is sent by it, and puts no 
   page,
 }) => {
   const letCome = await hold(page, APP)
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await page.getByLabel('Номер').fill('100000')
   await page.getByLabel('PIN-код').fill('123456')
   await page.getByLabel('PIN-код').press('Enter')
@@ -16,7 +16,7 @@ test('a form filled and sent before the app has come is sent by it, and puts no 
   await expect(page.getByText('Регистрация не найдена. Проверьте номер и PIN-код.')).toBeVisible()
   await expect(page.getByLabel('Номер')).toHaveValue('100000')
   await expect(page.getByLabel('PIN-код')).toHaveValue('123456')
-  await expect(page).toHaveURL(CUP.door)
+  await expect(page).toHaveURL(CUP.startOptions)
 })
 
 test('the wizard sent before any script has come goes on when it has, and puts nothing into the address', async ({
@@ -51,8 +51,8 @@ test('what is typed while the page’s data are on their way is kept', async ({ 
   const letCome = await hold(page, /\/assets\/FetchedData-[^/]+\.js$/)
   await page.goto('/events/2/select-registration')
   await wakeApp(page)
-  // The door of another event, by the history: its data are not in this page.
-  await page.evaluate((door) => history.pushState(null, '', door), CUP.door)
+  // The start options of another event, by the history: its data are not in this page.
+  await page.evaluate((address) => history.pushState(null, '', address), CUP.startOptions)
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
   await page.getByLabel('Номер').fill('100000')
   letCome()

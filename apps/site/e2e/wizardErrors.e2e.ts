@@ -90,9 +90,7 @@ test.describe('step 1, dancers', () => {
     await expect(birthDate).toHaveValue('31.02.2001')
   })
 
-  test('a soloist’s draft behind the door of duets is asked for the second dancer', async ({
-    page,
-  }) => {
+  test('a soloist’s draft opened for duets asks for the second dancer', async ({ page }) => {
     const soloist = somebody()
     const wizard = new Wizard(page)
     await wizard.open()
@@ -108,7 +106,7 @@ test.describe('step 1, dancers', () => {
     await wizard.goOn('Номинации')
   })
 
-  test('two dancers are too many behind the door of soloists', async ({ page }) => {
+  test('two dancers are too many for soloists', async ({ page }) => {
     const first = somebody()
     const wizard = new Wizard(page)
     await wizard.open('count=duets')
@@ -123,10 +121,7 @@ test.describe('step 1, dancers', () => {
     await wizard.goOn('Пакеты')
   })
 
-  test('an age outside the filter of the door is named at the birth date', async ({
-    page,
-    server,
-  }) => {
+  test('an age outside the filter is named at the birth date', async ({ page, server }) => {
     const adult = somebody('1990-03-14')
     const age = await ageOf(adult, server.url)
     const wizard = new Wizard(page)

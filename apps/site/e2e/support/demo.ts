@@ -7,7 +7,7 @@ export const CUP = {
   id: 1,
   name: 'Кубок Паркета',
   page: '/events/1/',
-  door: '/events/1/select-registration',
+  startOptions: '/events/1/select-registration',
   wizard: '/events/1/register',
   registrations: '/admin/events/1/registrations/',
 }

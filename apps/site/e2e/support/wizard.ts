@@ -131,7 +131,7 @@ export function listedContests(page: Page): Locator {
   return page.getByRole('list', { name: 'Номинации' }).getByRole('listitem')
 }
 
-/** Opens an entry by number and PIN, at the door to registering. */
+/** Opens a registration by number and PIN, on the page of the start options. */
 export async function openRegistration(page: Page, { number, pin }: Ticket): Promise<void> {
   await page.getByLabel('Номер').fill(number)
   await page.getByLabel('PIN-код').fill(pin)

@@ -33,7 +33,15 @@ export async function fileApi(onProgress?: (part: number) => void): Promise<ApiC
 
 type Send = (request: Request) => Promise<Response>
 
-/** Notes of each call whether the server could be reached. */
+/** The running login; set by itself, so that calls do without its code. */
+let tellAuth: () => void = () => {}
+
+/** @param tell is called when a call that was made with the stored login is answered 401 */
+export function onUnauthenticated(tell: () => void): void {
+  tellAuth = tell
+}
+
+/** Notes of each call whether the server could be reached, and whether the login still holds. */
 function noted(send: Send): Send {
   return (request) => sendAndNote(send, request)
 }
@@ -42,10 +50,17 @@ async function sendAndNote(send: Send, request: Request): Promise<Response> {
   try {
     const answer = await send(request)
     reportReachability(true)
+    if (answer.status === 401 && isOfStoredLogin(request)) tellAuth()
     return answer
   } catch (error) {
     // Who gave up a call says nothing of the connection.
     if (!(error instanceof DOMException && error.name === 'AbortError')) reportReachability(false)
     throw error
   }
+}
+
+/** A late answer to a visitor, or to an earlier login, says nothing of the present one. */
+function isOfStoredLogin(request: Request): boolean {
+  const token = readToken()
+  return token !== null && request.headers.get('authorization') === `Bearer ${token}`
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '@parket/api-client/problem'
 
 /** The contest list is not fetched again within 2 s (spec §9); one rule for all reads. */
@@ -6,8 +6,6 @@ const FRESH_MS = 2000
 
 /** Of the browser; hooks get it by name, so that pages without queries do without the library. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: watchFor401 }),
-  mutationCache: new MutationCache({ onError: watchFor401 }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
@@ -17,18 +15,6 @@ export const queryClient = new QueryClient({
     },
   },
 })
-
-/** The running login; set by itself, so that queries do without its code. */
-let tellAuth: () => void = () => {}
-
-/** @param tell is called when a query or a mutation is answered 401 */
-export function onUnauthenticated(tell: () => void): void {
-  tellAuth = tell
-}
-
-function watchFor401(error: Error): void {
-  if (error instanceof ApiProblem && error.status === 401) tellAuth()
-}
 
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500

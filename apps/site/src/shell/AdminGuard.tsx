@@ -1,13 +1,17 @@
 import { pageAccess, unknownAdminPageAccess } from '@parket/domain/site/pageAccess'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { NoRightPage } from '@parket/ui/layouts/NoRightPage'
-import { useEffect, type ReactNode } from 'react'
+import { pagePath } from '@parket/domain/site/links'
+import { pageText } from '@parket/domain/problems/pageTexts'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { useAddress } from '../data/address/useAddress.ts'
 import { useLinks } from '../data/address/useLinks.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
-import { useLoginDialog } from '../data/auth/LoginDialogContext.ts'
+import { useLoginRequest } from '../data/auth/LoginDialogContext.ts'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useIsHydrated } from '../data/page/useIsHydrated.ts'
+import { toasts } from '../data/toasts.ts'
 import type { PageMatch } from '../pages.ts'
 import { PageLoading } from '../pages/status/PageLoading.tsx'
 
@@ -19,14 +23,16 @@ interface AdminGuardProps {
 }
 
 /**
- * Keeps /admin to those who may (spec §2, «Navigation guard»); others are told or sent home. The server
- * knows nobody, so it leaves the question to the browser.
+ * Keeps /admin to those who may (spec §2, «Navigation guard»); others are told or sent home, where a
+ * visitor can log in and go on, and a user is told why. The server knows nobody, so it leaves the question
+ * to the browser.
  */
 export function AdminGuard({ path, match, children }: AdminGuardProps): ReactNode {
   const { status, subject, problem, retryRights } = useAuth()
   const { team } = usePageState()
   const isHydrated = useIsHydrated()
-  const openLogin = useLoginDialog()
+  const askLogin = useLoginRequest()
+  const { search } = useAddress()
   const home = useLinks().to('home')
   const [, navigate] = useLocation()
 
@@ -39,14 +45,26 @@ export function AdminGuard({ path, match, children }: AdminGuardProps): ReactNod
   const failure = status === 'loggedIn' && access !== 'pass' ? problem : null
   const isSentHome = isDecided && access === 'home' && failure === null
 
+  const isShown = isDecided && access === 'pass'
+  const wasShown = useRef(false)
+
+  const goHome = useEffectEvent(() => {
+    navigate(home, { replace: true })
+    // Whoever has logged out here knows why.
+    if (wasShown.current) return
+    if (status === 'anonymous') {
+      askLogin({ path: pagePath('home'), goOnTo: search === '' ? path : `${path}?${search}` })
+    } else toasts.add({ text: pageText('section_forbidden'), tone: 'caution' })
+  })
   useEffect(() => {
-    if (isSentHome) navigate(home, { replace: true })
-  }, [isSentHome, home, navigate])
+    if (isSentHome) goHome()
+    else if (isShown) wasShown.current = true
+  }, [isSentHome, isShown])
 
   if (!isDecided || isSentHome) return <PageLoading />
   if (access === 'pass') return children
   if (failure !== null) {
     return <FailedScreen message={failure} onRetry={retryRights} links={{ home }} />
   }
-  return <NoRightPage isLoggedIn={subject.user !== null} onLogin={openLogin} links={{ home }} />
+  return <NoRightPage isLoggedIn links={{ home }} />
 }

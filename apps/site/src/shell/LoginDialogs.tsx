@@ -9,14 +9,16 @@ import { useAuth } from '../data/auth/AuthProvider.tsx'
 
 interface LoginContainerProps {
   isOpen: boolean
+  /** It was closed without a login. */
   onClose: () => void
+  onLoggedIn: () => void
 }
 
 /**
  * The login dialog, and the one for a forgotten password that opens from it. It stays in the page when
  * closed, so that the focus goes back to where it came from.
  */
-export function LoginDialogs({ isOpen, onClose }: LoginContainerProps): ReactNode {
+export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProps): ReactNode {
   const { begin } = useAuth()
   const links = useLinks()
   const loginActor = useActorRef(browserLoginMachine)
@@ -27,7 +29,7 @@ export function LoginDialogs({ isOpen, onClose }: LoginContainerProps): ReactNod
 
   const finish = useEffectEvent((answer: LoginAnswer) => {
     begin(answer)
-    onClose()
+    onLoggedIn()
   })
   useEffect(() => {
     loginActor.send({ type: isOpen ? 'dialog.open' : 'dialog.close' })

@@ -2,12 +2,13 @@ import { fullName } from '@parket/domain/account/user'
 import { cutTitle, eventTitleParts } from '@parket/domain/event/title'
 import { BareLayout } from '@parket/ui/layouts/BareLayout'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useAddress } from '../data/address/useAddress.ts'
 import { useIsOffline } from '../data/connection.ts'
 import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
+import { useLogin } from './useLogin.ts'
 import { usePageChange } from './usePageChange.ts'
 import { ExistingPagesContext } from '../data/page/ExistingPages.ts'
 import { existingPages, findPage } from '../pages.ts'
@@ -16,6 +17,7 @@ import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
 import { LoginDialogContext } from '../data/auth/LoginDialogContext.ts'
+import { toasts } from '../data/toasts.ts'
 import { toggleTheme } from './theme.ts'
 import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
@@ -29,41 +31,53 @@ const UnsavedDialog = lazy(async () => ({
   default: (await import('@parket/ui/layouts/UnsavedDialog')).UnsavedDialog,
 }))
 
+const ToastRegion = lazy(async () => ({
+  default: (await import('@parket/ui/components/ToastRegion')).ToastRegion,
+}))
+
 /** Around every page: its layout (the page table says which) and the dialogs that any page may need. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { refusal } = usePageState()
   const { path } = useAddress()
-  // The dialog belongs to the page it was opened on: following a link in it closes it.
-  const [loginPath, setLoginPath] = useState<string | null>(null)
-  const [wasLoginOpened, setLoginOpened] = useState(false)
+  const { status } = useAuth()
+  const login = useLogin()
   const leaving = useLeaveQuestion()
   useLinkNavigation({ isOff: refusal !== null, go: leaving.go })
   usePageChange()
-  function openLogin() {
-    setLoginPath(path)
-    setLoginOpened(true)
-  }
   const layout = findPage(path)?.page.layout ?? 'main'
 
   return (
     <ExistingPagesContext value={existingPages}>
-      <LoginDialogContext value={openLogin}>
+      <LoginDialogContext value={login.open}>
         {layout === 'bare' ? (
           <BareLayout>{children}</BareLayout>
         ) : (
-          <MainPage onLogin={openLogin}>{children}</MainPage>
+          <MainPage onLogin={() => login.open({})}>{children}</MainPage>
         )}
-        {wasLoginOpened && (
+        {login.wasOpened && (
           <PageErrorBoundary>
             <Suspense>
-              <LoginDialogs isOpen={loginPath === path} onClose={() => setLoginPath(null)} />
+              <LoginDialogs
+                isOpen={login.isOpen}
+                onClose={login.onClose}
+                onLoggedIn={login.onLoggedIn}
+              />
             </Suspense>
           </PageErrorBoundary>
         )}
         {leaving.isAsked && (
-          <Suspense>
-            <UnsavedDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
-          </Suspense>
+          <PageErrorBoundary>
+            <Suspense>
+              <UnsavedDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
+            </Suspense>
+          </PageErrorBoundary>
+        )}
+        {status === 'loggedIn' && (
+          <PageErrorBoundary>
+            <Suspense>
+              <ToastRegion queue={toasts} />
+            </Suspense>
+          </PageErrorBoundary>
         )}
       </LoginDialogContext>
     </ExistingPagesContext>
@@ -79,7 +93,7 @@ interface MainPageProps {
 function MainPage({ onLogin, children }: MainPageProps): ReactNode {
   const { team } = usePageState()
   const version = useVersion()
-  const { user, end } = useAuth()
+  const { user, isExpired, end } = useAuth()
   const event = useCurrentEvent()
   const links = useLinks()
   const isOffline = useIsOffline()
@@ -102,7 +116,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       menuMode={menuMode}
       onMenuModeToggle={toggleMenuMode}
       account={{
-        user: user && { fullName: fullName(user), email: user.email },
+        user: user && !isExpired ? { fullName: fullName(user), email: user.email } : null,
         links: [
           { label: 'Профиль', href: links.to('profile') },
           { label: 'Мои турниры', href: links.to('infoByName') },

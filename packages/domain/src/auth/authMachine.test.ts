@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AccountUser } from '../account/user.ts'
-import { statesMet } from '../testing/machine.ts'
+import { settle, statesMet } from '../testing/machine.ts'
 import {
   authMachine,
   authSubject,
@@ -64,7 +64,7 @@ function start(effects: Partial<Effects> = {}) {
   const ended: unknown[] = []
   actor.on('auth.ended', (event) => ended.push(event))
   actor.start()
-  const reach = (state: 'anonymous' | 'loggedIn') =>
+  const reach = (state: 'anonymous' | 'loggedIn' | 'expired') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
   return { actor, kept, ended, reach }
 }
@@ -188,13 +188,30 @@ describe('«Logout … clear them. Logout goes to /»', () => {
     expect(kept).toEqual([null])
     expect(ended).toEqual([{ type: 'auth.ended' }])
   })
-  test('an expired login is cleared where it is', async () => {
+  test('a login that runs out is cleared; whose page it is stays known until the next login', async () => {
     const { actor, ended, kept, reach } = start()
     await reach('loggedIn')
     actor.send({ type: 'auth.expire' })
-    await reach('anonymous')
+    const { context } = await reach('expired')
+    expect(context).toMatchObject({ token: null, user: { id: 7 }, rights })
+    await settle()
     expect(kept).toEqual([null])
+    actor.send({ type: 'auth.begin', token: 'fresh', user })
+    expect((await reach('loggedIn')).context).toMatchObject({ token: 'fresh', user, rights })
     expect(ended).toEqual([])
+  })
+  test.each([
+    ['auth.forget', []],
+    ['auth.end', [{ type: 'auth.ended' }]],
+  ] as const)('whose login ran out can be nobody again: %s', async (type, told) => {
+    const { actor, ended, reach } = start()
+    await reach('loggedIn')
+    actor.send({ type: 'auth.expire' })
+    await reach('expired')
+    actor.send({ type })
+    const { context } = await reach('anonymous')
+    expect(context).toMatchObject({ token: null, user: null, rights: noRights })
+    expect(ended).toEqual(told)
   })
 })
 
@@ -242,6 +259,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'auth.begin', token: 'fresh', user },
     { type: 'auth.end' },
     { type: 'auth.expire' },
+    { type: 'auth.forget' },
     { type: 'user.change', user },
     { type: 'rights.retry' },
   ]
@@ -264,6 +282,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     'anonymous',
     'checking',
     'clearing',
+    'expired',
     'leaving',
     'loadingRights',
     'loggedIn',

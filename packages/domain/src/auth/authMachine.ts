@@ -32,6 +32,8 @@ export type AuthEvent =
   | { type: 'auth.end' }
   /** Some call answered 401. */
   | { type: 'auth.expire' }
+  /** Whoever's login has run out does not log in again, and has nothing unsaved on the page. */
+  | { type: 'auth.forget' }
   | { type: 'user.change'; user: AccountUser }
   | { type: 'rights.retry' }
 
@@ -41,7 +43,8 @@ const noRights: UserRights = { memberships: [], eventRoles: [], teams: null }
  * Who is logged in (spec §4): «the stored user is loaded, then the app mounts»; «login stores a token and
  * the user in local storage, then loads team memberships and event rights. Logout, and a 401 while
  * loading the stored user, clear them». Other failures keep the stored user. Emits `auth.ended`, upon
- * which the host goes to `/`.
+ * which the host goes to `/`. A login that runs out later (`expired`) is no more worth than none, but whose
+ * page it is stays known until somebody logs in anew: nothing typed there is lost.
  */
 export const authMachine = setup({
   types: declared<{
@@ -148,7 +151,7 @@ export const authMachine = setup({
     loggedIn: {
       on: {
         'auth.end': 'loggingOut',
-        'auth.expire': 'clearing',
+        'auth.expire': 'expired',
         'rights.retry': 'loadingRights',
         'user.change': {
           target: 'storingChange',
@@ -163,7 +166,13 @@ export const authMachine = setup({
         onDone: 'loggedIn',
         onError: 'loggedIn',
       },
-      on: { 'auth.end': 'loggingOut', 'auth.expire': 'clearing' },
+      on: { 'auth.end': 'loggingOut', 'auth.expire': 'expired' },
+    },
+    expired: {
+      entry: assign({ token: null }),
+      // Where it cannot be cleared, the next page finds out that it is worth nothing.
+      invoke: { src: 'clear', onError: {} },
+      on: { 'auth.end': 'leaving', 'auth.forget': 'clearing' },
     },
     loggingOut: {
       invoke: { src: 'logout', onDone: 'leaving', onError: 'leaving' },

@@ -4,6 +4,8 @@
  */
 export const pageTexts = {
   forbidden: 'Нет прав',
+  section_forbidden:
+    'Вашей учётной записи этот раздел недоступен. Права выдаёт администратор команды или турнира.',
   registration_not_begun: 'Приём заявок начнётся {date}',
   registration_ended: 'Приём заявок закончился {date}',
   event_draft: 'Черновик: турнир не опубликован',

@@ -23,7 +23,7 @@ export interface KnownEntry {
 }
 
 /**
- * Contests as step 2 and 3 offer them: those behind the wizard's door (count and age filter), each
+ * Contests as step 2 and 3 offer them: those that the wizard's filter of count and age lets in, each
  * with the reason why these dancers cannot take it: a closed or a cancelled one, too. The pay group and
  * drafts are never offered. The order given is kept.
  */

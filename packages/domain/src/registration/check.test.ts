@@ -326,7 +326,7 @@ describe('contests offered to these dancers', () => {
       .map(({ reason }) => reason)
     expect(reasons).toEqual(['ИВАНОВА Анна: уже есть заявка № 7', null])
   })
-  test('only those behind the door', () => {
+  test('only those that the filter lets in', () => {
     expect(offered([adult], { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })).toEqual([
       [20, 'Мало танцоров: 1 (2)'],
     ])

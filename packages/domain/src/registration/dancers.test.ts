@@ -200,7 +200,7 @@ describe('one more dancer, with an entry of their own', () => {
   const filter = { count: { min: 2, max: 2 }, age: { min: 7, max: 9 } }
   const check = (dancer: DancerInput, known: DancerInput[] = []) =>
     checkNextDancer(dancer, known, { ...rules, filter })
-  test('is checked alone, by the ages of the door', () => {
+  test('is checked alone, by the ages of the filter', () => {
     expect(check(child, [adult])).toEqual({})
     expect(check(adult, [child])).toEqual({
       'dancers.1.birth_date': ['Возраст: 25 не соответствует фильтру: 9'],
@@ -217,7 +217,7 @@ describe('one more dancer, with an entry of their own', () => {
       'dancers.2.last_name': ['Этот танцор уже указан'],
     })
   })
-  test('is of any age where no door is known', () => {
+  test('is of any age where no filter is known', () => {
     expect(checkNextDancer(adult, [], { event: rules.event, now: rules.now })).toEqual({})
   })
 })

@@ -32,7 +32,7 @@ const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
 })
 
 describe('a new draft', () => {
-  test('has as many rows as the door asks for at least, and female by default', () => {
+  test('has as many rows as the filter asks for at least, and female by default', () => {
     const filtered = newDraft(1, { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })
     const blank = { last_name: '', first_name: '', birth_date: '', gender: 'F' }
     expect(filtered.dancers).toEqual([blank, blank])
@@ -58,7 +58,7 @@ describe('several dancers entered at once', () => {
   const enter = (draft: Draft, filter = solo, ...dancers: (typeof adult)[]) =>
     editDraft(draft, { type: 'dancers.enter', dancers }, filter)
 
-  test('who has no room behind this door waits for an entry of their own', () => {
+  test('who does not fit the filter waits for a registration of their own', () => {
     const draft = enter(newDraft(1, solo.filter), solo, anna, vera, zoya)
     expect(draft.dancers).toEqual([anna])
     expect(draft.others).toEqual([vera, zoya])
@@ -73,7 +73,7 @@ describe('several dancers entered at once', () => {
       others: [],
     })
   })
-  test('fewer than the door asks for leave rows to fill', () => {
+  test('fewer than the filter asks for leave rows to fill', () => {
     const duet = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
     const draft = enter(newDraft(1, duet.filter), duet, anna)
     expect(draft.dancers.map(({ first_name }) => first_name)).toEqual(['Анна', ''])

@@ -287,7 +287,7 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
     const restored: Draft = { ...newDraft(1, rules.filter, { contacts: request.regData }), step: 3 }
     expect(start({}, { restored }).step()).toBe(1)
   })
-  test('behind another door it has the rows that door asks for, with what is typed', () => {
+  test('under another filter it has the rows that filter asks for, with what is typed', () => {
     const solo = newDraft(1, { ...rules.filter, count: { min: 1, max: 1 } })
     const typed: Draft = { ...solo, dancers: [adult], submitKey: 'sent' }
     const duets = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
@@ -304,7 +304,7 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
     expect(rowsBehind(adult, child)).toEqual([adult, child])
     expect(rowsBehind(blankDancer, blankDancer)).toEqual([blankDancer])
   })
-  test('a draft that fits its door stays as it is, with the key it was sent under', () => {
+  test('a draft that fits its filter stays as it is, with the key it was sent under', () => {
     const restored: Draft = { ...newDraft(1, rules.filter), dancers: [adult], submitKey: 'sent' }
     expect(start({}, { restored }).context().draft).toEqual(restored)
   })

@@ -55,7 +55,7 @@ forEachEngine('a changed registration', (engine) => {
       ...(by.token ? { token: by.token } : {}),
     })
   const asAdmin = () => ({ token: staff.tokens.admin })
-  /** Standing entries as a client sends them back, and new ones. */
+  /** Stored entries as a client sends them back, and new ones. */
   type SentEntry = { id?: number; contest_id: string; packet_contest_id?: string | null }
   const entries = ({ registrations }: Whole, ...contestIds: string[]): SentEntry[] => [
     ...registrations.map(({ id, contest_id, packet_contest_id, role }) => ({

@@ -134,7 +134,7 @@ async function write(
   const freed = await changeEntries(trx, {
     regData,
     event,
-    standing: before.registrations,
+    rowsBefore: before.registrations,
     plan,
     contests: rules.contests,
     now,
@@ -160,11 +160,11 @@ async function write(
       ),
     ),
     ...changesBetween(
-      { contests: standing(before).map(({ contest_id }) => contest_id) },
+      { contests: notWithdrawn(before).map(({ contest_id }) => contest_id) },
       { contests: plan.entries.map(({ contest_id }) => contest_id) },
     ),
     ...changesBetween(consentsOf(regData), consentsOf(changed)),
-    ...changesBetween(rolesOf(standing(before)), rolesOf(plan.entries)),
+    ...changesBetween(rolesOf(notWithdrawn(before)), rolesOf(plan.entries)),
   }
   await note({ entity: 'regData', entityId: regData.id, changes })
   return Object.keys(changes).length > 0
@@ -185,8 +185,8 @@ function planOf(before: WholeRegData, { registrations }: Body, contests: Contest
     }
   })
   return planEntries(
-    sent ?? standing(before).map(({ id }) => ({ id })),
-    standing(before),
+    sent ?? notWithdrawn(before).map(({ id }) => ({ id })),
+    notWithdrawn(before),
     new Set(withdrawn.map(({ id }) => id)),
   )
 }
@@ -216,7 +216,7 @@ function rolesOf(entries: readonly { id: number | null; role: string | null }[])
   )
 }
 
-function standing({ registrations }: WholeRegData) {
+function notWithdrawn({ registrations }: WholeRegData) {
   return registrations.filter(({ status }) => status !== 'withdrawn')
 }
 

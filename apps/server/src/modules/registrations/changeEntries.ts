@@ -12,7 +12,7 @@ import { countPlaces } from './places.ts'
 export type EntryChange = {
   regData: RegDataRow
   event: EventRow
-  standing: readonly RegistrationRow[]
+  rowsBefore: readonly RegistrationRow[]
   plan: EntryPlan
   contests: Contest[]
   now: Date
@@ -31,7 +31,7 @@ export type EntryChange = {
  */
 export async function changeEntries(
   trx: Transaction<Database>,
-  { regData, event, standing, plan, contests, now, promote }: EntryChange,
+  { regData, event, rowsBefore, plan, contests, now, promote }: EntryChange,
 ): Promise<number[]> {
   const { leftOut, entries } = plan
   if (leftOut.length > 0) {
@@ -45,7 +45,7 @@ export async function changeEntries(
       )
       .execute()
   }
-  const moved = await moveEntries(trx, standing, entries, contests)
+  const moved = await moveEntries(trx, rowsBefore, entries, contests)
   const freed = await promote([...leftOut.map(({ contest_id }) => contest_id), ...moved])
 
   const added = entries.filter(({ id }) => id === null)
@@ -56,11 +56,11 @@ export async function changeEntries(
 /** Entries whose packet or role changed; gives the contests in which a role was given up. */
 async function moveEntries(
   trx: Transaction<Database>,
-  standing: readonly RegistrationRow[],
+  rowsBefore: readonly RegistrationRow[],
   entries: readonly PlannedEntry[],
   contests: Contest[],
 ): Promise<string[]> {
-  const rows = new Map(standing.map((row) => [row.id, row]))
+  const rows = new Map(rowsBefore.map((row) => [row.id, row]))
   const byId = new Map(contests.map((contest) => [contest.id, contest]))
   const changed = entries.flatMap((entry) => {
     const row = rows.get(entry.id ?? 0)

@@ -250,13 +250,15 @@ onPostgres('places that come free at one moment', (engine) => {
       .select(['status', 'entered_at'])
       .orderBy('entered_at')
       .execute()
-    const standing = entries.filter(({ status }) => status !== 'withdrawn')
-    const active = standing.filter(({ status }) => status === 'active')
+    const notWithdrawn = entries.filter(({ status }) => status !== 'withdrawn')
+    const active = notWithdrawn.filter(({ status }) => status === 'active')
     // Whoever was raised to eight stays in, whatever the last capacity is.
     expect(active.length).toBeGreaterThanOrEqual(capacity ?? 0)
     expect(active.length).toBeLessThanOrEqual(8)
     // Nobody passed anybody.
-    expect(standing.slice(0, active.length).every(({ status }) => status === 'active')).toBe(true)
+    expect(notWithdrawn.slice(0, active.length).every(({ status }) => status === 'active')).toBe(
+      true,
+    )
     const letters = await db
       .selectFrom('outbox')
       .where((eb) => eb(eb.cast<string>('payload', 'text'), 'like', '%Место освободилось%'))

@@ -15,6 +15,8 @@ import { onTokenChangeElsewhere, readToken } from './storage.ts'
 export interface AuthView {
   /** `unknown` as the server renders: only the browser can look into its storage. */
   status: 'unknown' | 'anonymous' | 'restoring' | 'loggedIn'
+  /** The login has run out. The page stays whose it was, `loggedIn`, for what is typed in it. */
+  isExpired: boolean
   user: AccountUser | null
   subject: Subject
   /** All teams, for a superadmin (spec §2, «Navigation guard»); null for others. */
@@ -26,6 +28,8 @@ export interface AuthView {
 interface Auth extends AuthView {
   begin: (answer: LoginAnswer) => void
   end: () => void
+  /** Whoever's login has run out does not log in again: the page goes on as a visitor's. */
+  forget: () => void
   /** The user's own data were saved. */
   change: (user: AccountUser) => void
   /** Asks again for the rights that could not be loaded. */
@@ -33,6 +37,7 @@ interface Auth extends AuthView {
 }
 
 const nobody: Omit<AuthView, 'status'> = {
+  isExpired: false,
   user: null,
   subject: { user: null, roles: [] },
   teams: null,
@@ -66,6 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
     ...(watched ?? { status: stored, ...nobody }),
     begin: ({ token, data }) => send({ type: 'auth.begin', token, user: data }),
     end: () => send({ type: 'auth.end' }),
+    forget: () => send({ type: 'auth.forget' }),
     change: (user) => send({ type: 'user.change', user }),
     retryRights: () => send({ type: 'rights.retry' }),
   }

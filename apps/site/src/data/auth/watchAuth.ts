@@ -1,9 +1,10 @@
 import { authSubject } from '@parket/domain/auth/authMachine'
 import type { SnapshotFrom } from 'xstate'
 import { authActor, type AuthActor } from './authActor.ts'
+import { onUnauthenticated } from '../api.ts'
 import { sessionStore } from '../browserStorage.ts'
 import { createLinks } from '@parket/domain/site/links'
-import { onUnauthenticated, queryClient } from '../queryClient.ts'
+import { queryClient } from '../queryClient.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { AuthView } from './AuthProvider.tsx'
 import { readToken } from './storage.ts'
@@ -15,15 +16,21 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
   const actor = authActor()
   if (isWatched) return actor
   isWatched = true
-  let userId: number | null = null
-  actor.subscribe((snapshot) => {
+  // A page that began without a login is open already: somebody logs in on it.
+  let isPageOpen = readToken() === null
+  let before: Pick<AuthView, 'user' | 'isExpired'> = { user: null, isExpired: false }
+
+  function report(snapshot: SnapshotFrom<AuthActor>) {
     const view = viewOf(snapshot)
+    // Until somebody is logged in, the page stays as it is: what is typed in it would be lost.
+    if (view.status === 'restoring' && isPageOpen) return
+    isPageOpen = view.status === 'anonymous' || view.isExpired
     onChange(view)
     if (view.status === 'restoring') return
-    const current = view.user?.id ?? null
-    if (current !== userId) renewQueries(userId, current)
-    userId = current
-  })
+    renewQueries(before, view)
+    before = view
+  }
+  actor.subscribe(report)
   actor.on('auth.ended', () => {
     // Whoever sits here next sees no registration of theirs.
     sessionStore.remove(storageKeys.openRegistration)
@@ -31,10 +38,8 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
     sessionStore.remove(storageKeys.change)
     location.assign(homeOfTenant())
   })
-  onUnauthenticated(() => {
-    if (readToken()) actor.send({ type: 'auth.expire' })
-  })
-  onChange(viewOf(actor.getSnapshot()))
+  onUnauthenticated(() => actor.send({ type: 'auth.expire' }))
+  report(actor.getSnapshot())
   return actor
 }
 
@@ -42,10 +47,13 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
  * What was fetched for one person is not shown to the next. Who logs in goes on with the page at hand:
  * it is fetched again as it stands, so that nothing typed or done on it is lost.
  */
-function renewQueries(before: number | null, now: number | null): void {
-  if (now === null) queryClient.clear()
-  else if (before === null) void queryClient.invalidateQueries()
-  else void queryClient.resetQueries()
+function renewQueries(
+  before: Pick<AuthView, 'user' | 'isExpired'>,
+  { user, isExpired }: AuthView,
+): void {
+  const isOther = user?.id !== before.user?.id
+  if (isOther && before.user) void queryClient.resetQueries()
+  else if (isOther || (before.isExpired && !isExpired)) void queryClient.invalidateQueries()
 }
 
 /** «Logout goes to /» (spec §4), of the same tenant. */
@@ -58,6 +66,7 @@ function viewOf(snapshot: SnapshotFrom<AuthActor>): AuthView {
   const { user, problem, rights } = context
   return {
     status: statusOf(snapshot),
+    isExpired: snapshot.matches('expired'),
     user,
     subject: authSubject(context),
     teams: rights.teams,
@@ -67,6 +76,6 @@ function viewOf(snapshot: SnapshotFrom<AuthActor>): AuthView {
 
 function statusOf(snapshot: SnapshotFrom<AuthActor>): AuthView['status'] {
   if (snapshot.matches('anonymous')) return 'anonymous'
-  const isLoggedIn = snapshot.matches('loggedIn') || snapshot.matches('storingChange')
-  return isLoggedIn ? 'loggedIn' : 'restoring'
+  const isLoggedIn = ['loggedIn', 'storingChange', 'expired'] as const
+  return isLoggedIn.some((state) => snapshot.matches(state)) ? 'loggedIn' : 'restoring'
 }

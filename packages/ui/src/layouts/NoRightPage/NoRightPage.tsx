@@ -4,14 +4,18 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
 
-export interface NoRightPageProps {
-  /** Whether somebody is logged in: otherwise logging in may help. */
-  isLoggedIn: boolean
-  /** «Войти» has been pressed. */
-  onLogin: () => void
+export type NoRightPageProps = {
   /** Where «На главную» leads. */
   links: { home: string }
-}
+} & (
+  | { isLoggedIn: true; onLogin?: () => void }
+  | {
+      /** Whether somebody is logged in: otherwise logging in may help. */
+      isLoggedIn: boolean
+      /** «Войти» has been pressed. */
+      onLogin: () => void
+    }
+)
 
 /** Says that a page needs a right, and what to do. */
 export function NoRightPage({ isLoggedIn, onLogin, links }: NoRightPageProps) {
@@ -21,7 +25,7 @@ export function NoRightPage({ isLoggedIn, onLogin, links }: NoRightPageProps) {
       title={pageText('forbidden')}
       text={
         isLoggedIn
-          ? 'Вашей учётной записи этот раздел недоступен. Права выдаёт администратор команды или турнира.'
+          ? pageText('section_forbidden')
           : 'Раздел доступен организаторам. Войдите под своей учётной записью.'
       }
     >

@@ -28,7 +28,7 @@ export function RegistrationContests({ view, onWithdraw }: RegistrationContestsP
   const { registrations } = registration
   const own = registrations.filter(({ packet_contest_id }) => packet_contest_id === null)
   const isWaiting = registrations.some(({ status }) => status === 'waiting')
-  const standing = registrations.filter(({ status }) => status !== 'withdrawn')
+  const notWithdrawn = registrations.filter(({ status }) => status !== 'withdrawn')
 
   function confirm() {
     if (asked) onWithdraw([asked.id])
@@ -40,7 +40,7 @@ export function RegistrationContests({ view, onWithdraw }: RegistrationContestsP
       one={one}
       view={view}
       // The last one is withdrawn with the registration itself.
-      onAsk={closed === null && standing.length > 1 ? setAsked : undefined}
+      onAsk={closed === null && notWithdrawn.length > 1 ? setAsked : undefined}
     />
   )
   return (
