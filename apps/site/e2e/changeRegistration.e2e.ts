@@ -135,6 +135,30 @@ test('changed meanwhile by somebody else: told so, and what was typed here stays
   expect(changed?.regData).toMatchObject({ city: 'Тверь', phone: '+7 900 111-11-11' })
 })
 
+test('number and PIN that are known here stay while the server cannot be asked, and it is said', async ({
+  page,
+  server,
+}) => {
+  const { regData } = await registerByApi(server.url, somebody(), 12)
+  await page.goto(CUP.door)
+  await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
+  const heading = page.getByRole('heading', { name: `Регистрация № ${regData.reg_n}` })
+  await expect(heading).toBeVisible()
+  const call = new RegExp(`/api/events/${CUP.id}/reg-datas/${regData.id}(?:\\?|$)`)
+  await page.route(call, (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many', message: 'Слишком часто' } }),
+  )
+  await page.reload()
+  const notice = page.getByRole('status').filter({ hasText: 'Слишком часто' })
+  await expect(notice).toBeVisible()
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(regData.pin_code)).toBeVisible()
+  await page.unroute(call)
+  await notice.getByRole('button', { name: 'Повторить' }).click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByText(regData.pin_code)).toBeVisible()
+})
+
 test('from the account, without a PIN; a login that has run out loses nothing', async ({
   page,
   server,

@@ -55,16 +55,18 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const known = made ?? knownRegistration(eventId, regDataId)
   const asked = { eventId, regDataId, userId, known }
   const registration = useQuery(registrationQuery(asked), queryClient)
+  // Number and PIN that this tab knows stay on the screen while the server cannot be asked.
+  const current = registration.data ?? (isUnanswered(registration.error) ? known : null)
   // A snapshot: sums, list and claim must speak of the same registrations.
   const [recent] = useState(() => (made ? readRecent(eventId) : []))
   const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
   const shown = useRecentRegistrations(eventId, userId, recent)
-  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, registration.data)
+  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, current)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
-  if (pinForm !== null && !registration.data && isPinAsked) return pinForm
+  if (pinForm !== null && !current && isPinAsked) return pinForm
   return (
     <RegistrationScreen
       view={viewOf()}
@@ -86,20 +88,19 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   /** A desk opens the registrations of others, too. */
   function claimable(): RegistrationAnswer[] {
     if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...recent.filter(({ regData }) => regData.id !== regDataId), registration.data ?? known]
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
   }
 
   function viewOf(): RegistrationScreenProps['view'] {
-    if (!registration.data) {
-      if (!registration.error) return { state: 'loading' }
-      const message = userFacingText(registration.error)
-      return { state: 'failed', message, onRetry: () => void registration.refetch() }
-    }
+    const { error, refetch } = registration
+    const failure = error && { message: userFacingText(error), onRetry: () => void refetch() }
+    if (!current) return failure ? { state: 'failed', ...failure } : { state: 'loading' }
     return {
       state: 'ready',
       event,
       contests,
-      registration: registration.data,
+      registration: current,
+      failure,
       isNew: made !== null,
       notice: notice ?? claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
@@ -117,6 +118,14 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
 /** Somebody else's registration, for want of its PIN. */
 function isRefusal(error: Error | null): boolean {
   return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
+}
+
+/** No connection, too many calls, a busy server: the registration itself was not refused. */
+function isUnanswered(error: Error | null): boolean {
+  return (
+    error instanceof ApiProblem &&
+    (error.status === 0 || error.status === 429 || error.status >= 500)
+  )
 }
 
 /** The wizard leads here after a change, and says so in the history's entry. */

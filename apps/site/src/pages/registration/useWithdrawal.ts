@@ -20,7 +20,7 @@ interface Withdrawal {
 /** Gives up entries of a registration, or all of it. */
 export function useWithdrawal(
   eventId: number,
-  registration: RegistrationAnswer | undefined,
+  registration: RegistrationAnswer | null,
 ): Withdrawal {
   const [notice, setNotice] = useState<string | null>(null)
   const { mutate, error, isPending } = useMutation(

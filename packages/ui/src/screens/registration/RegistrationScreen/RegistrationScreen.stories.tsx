@@ -63,6 +63,7 @@ const ready: RegistrationView & { state: 'ready' } = {
     registrations: [place(orientalSolo.id), place(folkSolo.id)],
   },
   isNew: false,
+  failure: null,
   notice: null,
   closed: null,
   payment,
@@ -260,6 +261,17 @@ export const Packet: Story = {
       place(jackAndJill.id, { role: 'follower' }),
       place(folkSolo.id, { status: 'withdrawn' }),
     ),
+  },
+}
+
+/** Number and PIN stay while the server cannot be asked. */
+export const NotFetchedAgain: Story = {
+  args: {
+    view: {
+      ...ready,
+      failure: { message: problemText('network'), onRetry: fn() },
+      payment: { state: 'failed', message: problemText('network'), onRetry: fn() },
+    },
   },
 }
 

@@ -2,6 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -69,6 +70,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
   const {
     event,
     registration,
+    failure,
     isNew,
     notice,
     unowned,
@@ -97,6 +99,15 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         </Alert>
       ) : (
         notice !== null && <Alert tone="positive">{notice}</Alert>
+      )}
+      {failure && (
+        <Alert
+          tone="caution"
+          title="Показано то, что&nbsp;известно этому устройству"
+          action={<Button onPress={failure.onRetry}>Повторить</Button>}
+        >
+          {failure.message}
+        </Alert>
       )}
       <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
       <Ticket {...regData} />

@@ -52,6 +52,8 @@ export interface RegistrationView {
   event: Pick<EventDetails, 'name' | 'city' | 'date_begin' | 'date_end' | 'time_zone' | 'reg_to'>
   contests: readonly EventContest[]
   registration: FullRegistration
+  /** Why it is as this browser knows it, not as it is now; null when it is fresh. */
+  failure: { message: string; onRetry: () => void } | null
   /** Just made in this tab: the screen says so and what to do next. */
   isNew: boolean
   /** What happened last, in Russian: «Изменения сохранены». */
