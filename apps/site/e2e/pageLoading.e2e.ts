@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP } from './support/demo.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
 
@@ -73,6 +74,21 @@ test('what could not be loaded can be tried again', async ({ page }) => {
   await page.getByRole('link', { name: 'Соло' }).click()
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(new Wizard(page).heading('Контакты')).toBeVisible()
+})
+
+test('what is typed is not lost to a reload: what could not be loaded is said beside it', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wakeApp(page)
+  await wizard.fillUpToDancers(somebody())
+  await wizard.dancer().lastName.fill('Половин')
+  const documents = await loseFile(page, 'registration/WizardDialogs')
+  await page.getByRole('button', { name: /Вставить из/ }).click()
+  await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
+  await expect(wizard.dancer().lastName).toHaveValue('Половин')
+  expect(documents).toEqual([])
 })
 
 test('a form whose app does not come is not sent by the browser, and says so: nothing typed goes astray', async ({

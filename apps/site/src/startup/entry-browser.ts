@@ -1,6 +1,7 @@
 import '@parket/ui/theme/global.css'
 import { startNow, startOnIdleOrInput } from './bootstrap.ts'
 import { preloadAssets } from './preloadAssets.ts'
+import { watchInput } from '../data/page/isDirty.ts'
 import { reloadOnMissingCode } from '../data/page/reloadOnMissingCode.ts'
 
 /**
@@ -23,6 +24,7 @@ const start = async () => {
   }
 }
 
+watchInput()
 reloadOnMissingCode()
 if (canWait) startOnIdleOrInput(start)
 else startNow(start)

@@ -3,7 +3,7 @@ import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '../data/page/PageState.tsx'
-import { hasTypedText } from '../data/page/isDirty.ts'
+import { hasInput } from '../data/page/isDirty.ts'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
 
 /** Takes over the page the server made, or draws it where there is none (`npm run dev`); ends when it answers. */
@@ -32,6 +32,6 @@ async function preload(page: Page): Promise<void> {
   try {
     await page.preload()
   } catch (error) {
-    if (!page.isForm || hasTypedText()) throw error
+    if (!page.isForm || hasInput()) throw error
   }
 }

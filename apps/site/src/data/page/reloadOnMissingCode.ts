@@ -1,5 +1,6 @@
 import { sessionStore } from '../browserStorage.ts'
-import { hasTypedText } from './isDirty.ts'
+import { hasUnsavedForms } from '../form/unsavedGuard.ts'
+import { hasInput } from './isDirty.ts'
 
 const KEY = 'parket.reloaded-for-code'
 
@@ -25,8 +26,8 @@ export function reloadOnMissingCode(): void {
   addEventListener('popstate', allowAgain)
   addEventListener('pushState', allowAgain)
   addEventListener('vite:preloadError', () => {
-    // A reload would lose what somebody has typed meanwhile.
-    if (isRepeated || isReloading || hasTypedText()) return
+    // A reload would lose what somebody has typed meanwhile, or be asked about by the browser.
+    if (isRepeated || isReloading || hasInput() || hasUnsavedForms()) return
     // Where the mark would not outlive the page, it would be reloaded for ever.
     if (!sessionStore.write(KEY, '1')) return
     isReloading = true

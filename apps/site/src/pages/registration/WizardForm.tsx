@@ -5,6 +5,7 @@ import {
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { PageErrorBoundary } from '../status/PageErrorBoundary.tsx'
 import type { RunningWizard } from './useWizard.ts'
 import type { DialogName } from './WizardDialogs.tsx'
 
@@ -44,18 +45,20 @@ export function WizardForm({ wizard: { view, actions }, now, links }: WizardForm
         links={links}
       />
       {hasOpened && (
-        <Suspense>
-          <WizardDialogs
-            dialog={dialog}
-            view={view}
-            now={now}
-            user={user}
-            onAdd={(dancers: readonly DancerInput[]) =>
-              actions.onEdit({ type: 'dancers.enter', dancers })
-            }
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <PageErrorBoundary>
+          <Suspense>
+            <WizardDialogs
+              dialog={dialog}
+              view={view}
+              now={now}
+              user={user}
+              onAdd={(dancers: readonly DancerInput[]) =>
+                actions.onEdit({ type: 'dancers.enter', dancers })
+              }
+              onClose={() => setDialog(null)}
+            />
+          </Suspense>
+        </PageErrorBoundary>
       )}
     </>
   )
