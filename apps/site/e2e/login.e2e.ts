@@ -171,3 +171,14 @@ test('who then does not log in keeps what is typed; the next page is a visitor�
   await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeVisible()
   await expect(city).toHaveCount(0)
 })
+
+test('logging in on a page that the server made fetches it anew, as who has logged in', async ({
+  page,
+}) => {
+  await page.goto(CUP.page)
+  await expect(page.getByRole('heading', { level: 1, name: CUP.name })).toBeVisible()
+  const fetched = page.waitForRequest((request) => request.url().endsWith(`/api/events/${CUP.id}`))
+  await logIn(page, ADMIN.email)
+  expect((await fetched).headers()['authorization']).toMatch(/^Bearer /)
+  await expect(page.getByRole('heading', { level: 1, name: CUP.name })).toBeVisible()
+})

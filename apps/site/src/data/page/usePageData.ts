@@ -6,8 +6,9 @@ import { usePageState } from './PageState.tsx'
 import { keyText, type EmbeddedData, type PageSource } from './source.ts'
 
 /**
- * What the server put into the page; anything else is fetched. The fetching code (query library and
- * client) is no part of a public page's first load.
+ * What the server put into the page; anything else is fetched. Whoever is logged in may see more than the
+ * visitor that the server took them for: the page is fetched again, and stays as it is meanwhile. The
+ * fetching code (query library and client) is no part of a public page's first load.
  */
 export function usePageData<Data>(source: PageSource<Data>): View<Data> {
   const { embedded } = usePageState()
@@ -15,11 +16,13 @@ export function usePageData<Data>(source: PageSource<Data>): View<Data> {
   const [fetched, setFetched] = useState<{ key: string; view: View<Data> } | null>(null)
   const key = keyText(source)
   const isVisitor = status === 'unknown' || status === 'anonymous'
-  // The server renders everybody as a visitor: what it refused may be open to who is logged in.
-  const isEmbedded = embedded?.key === key && (embedded.status === 200 || isVisitor)
+  const own = embedded?.key === key ? embedded : null
+  const isShowable = own !== null && (own.status === 200 || isVisitor)
+  // Only a login that was found to hold is asked by: one that has run out would be refused.
+  const isEnough = isShowable && (isVisitor || status === 'restoring')
 
   useEffect(() => {
-    if (isEmbedded) return
+    if (isEnough) return
     let isLeft = false
     let stop = () => {}
     async function start() {
@@ -36,10 +39,11 @@ export function usePageData<Data>(source: PageSource<Data>): View<Data> {
       stop()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the key names the source
-  }, [isEmbedded, key])
+  }, [isEnough, key])
 
-  if (isEmbedded) return embeddedView<Data>(embedded)
-  return fetched?.key === key ? fetched.view : { state: 'loading' }
+  const current = fetched?.key === key ? fetched.view : null
+  if (isShowable && (isEnough || current?.state !== 'ready')) return embeddedView<Data>(own)
+  return current ?? { state: 'loading' }
 }
 
 /** Equal keys mean data of one type: source and page agree by construction. */
