@@ -1,4 +1,5 @@
-import { openAccount } from './support/account.ts'
+import { unwrap } from '@parket/api-client/problem'
+import { logInAs, openAccount } from './support/account.ts'
 import { logIn } from './support/login.ts'
 import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -47,6 +48,53 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   await readTicket(page)
   await page.getByRole('button', { name: `Дальше: ${nameOf(renamed)}` }).click()
   await expect(wizard.heading('Пакеты')).toBeVisible()
+})
+
+test('what is typed while «Мои танцоры» is being saved stays, and every refusal is said', async ({
+  page,
+  server,
+}) => {
+  const leader = somebody()
+  await openAccount(server.url, leader)
+  const { api, id } = await logInAs(server.url, leader.email)
+  const pupil = somebody('2001-12-31')
+  const { last_name, first_name, birth_date } = pupil
+  const body = { last_name, first_name, birth_date, gender: 'F' } as const
+  await unwrap(api.POST('/api/users/{id}/roster', { params: { path: { id } }, body }))
+  await page.goto('/')
+  await logIn(page, leader.email)
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await expect(wizard.email).toHaveValue(leader.email)
+  await wizard.city.fill(leader.city)
+  await wizard.goOn('Танцоры')
+  await wizard.fillDancer(somebody())
+  await page.getByRole('button', { name: 'Мои танцоры' }).click()
+  const roster = page.getByRole('dialog', { name: 'Мои танцоры' })
+
+  // The answer waits until more was typed.
+  const answer = Promise.withResolvers<void>()
+  const refusal = {
+    code: 'validation',
+    message: 'Проверьте',
+    errors: { first_name: ['Слишком коротко'] },
+  }
+  await page.route('**/roster/*', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 422, json: refusal })
+  })
+  await roster.getByRole('button', { name: `Исправить: ${nameOf(pupil)}` }).click()
+  await roster.getByLabel('Имя').fill('Я')
+  await roster.getByRole('button', { name: 'Сохранить' }).click()
+  await roster.getByLabel('Фамилия').fill('Новая')
+  answer.resolve()
+  await expect(roster.getByText('Слишком коротко')).toBeVisible()
+  await expect(roster.getByLabel('Фамилия')).toHaveValue('Новая')
+  await roster.getByRole('button', { name: 'Отмена' }).click()
+
+  await page.route('**/roster', (route) => route.fulfill({ status: 422, json: refusal }))
+  await roster.getByRole('button', { name: /Запомнить 1\sтанцора/ }).click()
+  await expect(roster.getByRole('alert')).toContainText('Слишком коротко')
 })
 
 test('a contest that the same dancer is in already says so before it is chosen', async ({

@@ -1,5 +1,6 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type {
   RosterDancer,
@@ -41,13 +42,15 @@ export function useRoster(userId: number, isWanted: boolean): Roster {
     queryClient,
   )
 
-  function run(work: () => Promise<unknown>, onDone: () => void) {
+  function run(work: () => Promise<unknown>, onDone: () => void = () => {}) {
     setRemoved(null)
-    saving.mutate(work, {
-      onSuccess: onDone,
-      onError: (error) => {
-        if (error instanceof ApiProblem && edit) setEdit({ ...edit, errors: error.errors })
-      },
+    saving.mutate(work, { onSuccess: onDone })
+  }
+  function saveEdit(sent: RosterEdit) {
+    saving.mutate(() => save(userId, sent.rosterId, sent.values), {
+      // What was typed while it was being saved is not saved yet.
+      onSuccess: () => setEdit((now) => (now?.values === sent.values ? null : now)),
+      onError: (error) => setEdit((now) => now && { ...now, errors: fieldErrors(error) }),
     })
   }
   return {
@@ -55,15 +58,11 @@ export function useRoster(userId: number, isWanted: boolean): Roster {
     state: {
       edit,
       isSaving: saving.isPending,
-      problem: saving.error && !hasOwnErrors(saving.error) ? userFacingText(saving.error) : null,
+      problem: problemOf(saving.error, edit),
       removed,
     },
     actions: {
-      onKeep: (dancers) =>
-        run(
-          () => Promise.all(dancers.map((dancer) => keep(userId, dancer))),
-          () => {},
-        ),
+      onKeep: (dancers) => run(() => Promise.all(dancers.map((dancer) => keep(userId, dancer)))),
       onEdit: ({ rosterId, last_name, first_name, birth_date, gender }) => {
         saving.reset()
         if (rosterId === null) return
@@ -76,11 +75,7 @@ export function useRoster(userId: number, isWanted: boolean): Roster {
       onEditChange: (change) =>
         setEdit(edit && { ...edit, values: { ...edit.values, ...change }, errors: {} }),
       onEditSave: () => {
-        if (edit)
-          run(
-            () => save(userId, edit.rosterId, edit.values),
-            () => setEdit(null),
-          )
+        if (edit) saveEdit(edit)
       },
       onEditCancel: () => {
         saving.reset()
@@ -95,18 +90,21 @@ export function useRoster(userId: number, isWanted: boolean): Roster {
         )
       },
       onPutBack: () => {
-        if (removed)
-          run(
-            () => keep(userId, removed),
-            () => {},
-          )
+        if (removed) run(() => keep(userId, removed))
       },
     },
   }
 }
 
-function hasOwnErrors(error: Error): boolean {
-  return error instanceof ApiProblem && Object.keys(error.errors).length > 0
+function fieldErrors(error: Error): FieldErrors {
+  return error instanceof ApiProblem ? error.errors : {}
+}
+
+/** What no field of the form shows, in Russian. */
+function problemOf(error: Error | null, edit: RosterEdit | null): string | null {
+  if (!error) return null
+  const isShown = edit !== null && Object.keys(edit.errors).some((field) => field in edit.values)
+  return isShown ? null : userFacingText(error)
 }
 
 function viewOf(
