@@ -40,6 +40,24 @@ test('the list of events shows drafts too, and finds by name, time and status', 
   await expect(rows).toContainText(['Зимняя сказка'])
 })
 
+test('typing into the search on a later page asks once, for what was typed', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`${CUP.registrations}?page=3`)
+  await expect(page.getByLabel('Поиск')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!pathname.endsWith(`/events/${CUP.id}/registrations`)) return
+    asked.push(`${searchParams.get('q') ?? ''} ${searchParams.get('page')}`)
+  })
+  await page.getByLabel('Поиск').pressSequentially('Ан')
+  await expect(page.getByText('Обновляем…')).toBeVisible()
+  await expect(page.getByText('Обновляем…')).toBeHidden()
+  expect(asked).toEqual(['Ан 1'])
+})
+
 test('a picture in the text of a draft is shown to its staff', async ({ page, server }) => {
   const api = await logInByApi(server.url, 'admin@parket.test')
   const info = `![Зал](/api/events/${DRAFT}/files/event-files/banner/download)`

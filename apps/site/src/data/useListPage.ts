@@ -62,12 +62,15 @@ export function useListPage<State extends Filters<State>, Item>({
     known as KnownValues<State & { page: string }>,
   )
   const filters = rest as unknown as State
-  const asked = { ...filters, q: useDebounced(searchText(filters.q), TYPING_MS) }
+  const asked = { ...filters, q: searchText(filters.q) }
+  const isTyped = useDebounced(asked.q, TYPING_MS) === asked.q
   const page = pageNumber(pageText)
   const query = useQuery(
     {
       queryKey: [...key, asked, page],
       queryFn: () => fetch(asked, { page, page_size: PAGE_SIZE }),
+      // Typing leads to the first page, too: neither is asked for before it is over.
+      enabled: isTyped,
       placeholderData: keepPreviousData,
     },
     queryClient,
