@@ -25,6 +25,10 @@ test('a page with something unsaved is left only when one says so: by a link and
   await question.getByRole('button', { name: 'Уйти' }).click()
   await expect(page).toHaveURL('/search-dancer')
   await expect(page.getByRole('heading', { level: 1, name: 'Поиск танцора' })).toBeVisible()
+
+  // It was a step back: the next one leads to the page before, not to the form again.
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('a form that was saved is left without a question', async ({ page }) => {

@@ -25,24 +25,35 @@ export function interceptBack(): void {
 /** Leaving a page inside the site: by a link, or by the browser's Back and Forward. */
 export function useLeaveQuestion(): LeaveQuestion {
   const [, navigate] = useLocation()
-  const [target, setTarget] = useState<string | null>(null)
-  const here = useRef('')
+  /** What leaves the page, once one says so. */
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const here = useRef<{ href: string; state: unknown }>({ href: '', state: null })
+  const isLeaving = useRef(false)
   // Each change of address renders this anew.
   useAddress()
   useEffect(() => {
-    here.current = location.href
+    here.current = { href: location.href, state: history.state as unknown }
   })
 
   useEffect(() => {
     onBack = (event) => {
-      const { pathname, search, hash } = location
-      const before = new URL(here.current)
+      if (isLeaving.current) {
+        isLeaving.current = false
+        return
+      }
+      const { pathname, search } = location
+      const { href, state } = here.current
+      const before = new URL(href)
       // A jump inside the page (`#main`) leaves nothing.
       const isSamePage = before.pathname === pathname && before.search === search
       if (isSamePage || !hasUnsavedForms()) return
       event.stopImmediatePropagation()
-      history.pushState(null, '', here.current)
-      setTarget(pathname + search + hash)
+      history.pushState(state, '', href)
+      // Leaving goes back to where the browser stood: as a new step it would lead here again.
+      setLeave(() => () => {
+        isLeaving.current = true
+        history.back()
+      })
     }
     return () => {
       onBack = () => {}
@@ -50,12 +61,15 @@ export function useLeaveQuestion(): LeaveQuestion {
   }, [])
 
   return {
-    go: (address) => (hasUnsavedForms() ? setTarget(address) : navigate(address)),
-    isAsked: target !== null,
-    onLeave() {
-      setTarget(null)
-      if (target !== null) navigate(target)
+    go(address) {
+      if (hasUnsavedForms()) setLeave(() => () => navigate(address))
+      else navigate(address)
     },
-    onStay: () => setTarget(null),
+    isAsked: leave !== null,
+    onLeave() {
+      setLeave(null)
+      leave?.()
+    },
+    onStay: () => setLeave(null),
   }
 }
