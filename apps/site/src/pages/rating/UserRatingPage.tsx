@@ -1,21 +1,15 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
-import {
-  UserRatingScreen,
-  type UserRatingScreenProps,
-} from '@parket/ui/screens/search/UserRatingScreen'
-import { useQuery } from '@tanstack/react-query'
+import { UserRatingScreen } from '@parket/ui/screens/search/UserRatingScreen'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
-import { queryView } from '../../data/queryView.ts'
-import { screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from '../search/usePersonForm.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { useSearchQuery } from '../search/useSearchQuery.ts'
 
 /** Query of the address (spec §2). */
 const names = { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' }
@@ -36,27 +30,14 @@ export function UserRatingPage({ search, title }: PageProps): ReactNode {
   )
 }
 
-function useRating(
-  asked: PersonQuery,
-  isWaiting: boolean,
-): { view: UserRatingScreenProps['view']; isSearching: boolean } {
+function useRating(asked: PersonQuery, isWaiting: boolean) {
   const { now } = usePageState()
-  const isWhole = isWholePerson(asked, now)
   const { last_name, first_name, birth_date: bd } = asked
-  const rating = useQuery(
-    {
-      queryKey: ['user-rating', last_name, first_name, bd],
-      enabled: isWhole && !isWaiting,
-      queryFn: () =>
-        unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
-    },
-    queryClient,
-  )
-
-  function view(): UserRatingScreenProps['view'] {
-    if (isWaiting) return { state: 'loading' }
-    if (!isWhole) return { state: 'idle' }
-    return screenView(queryView(rating))
-  }
-  return { view: view(), isSearching: rating.isFetching }
+  return useSearchQuery({
+    key: ['user-rating', last_name, first_name, bd],
+    isWhole: isWholePerson(asked, now),
+    isWaiting,
+    fetch: () =>
+      unwrap(api.GET('/api/user-rating', { params: { query: { last_name, first_name, bd } } })),
+  })
 }

@@ -1,25 +1,16 @@
 import { unwrap } from '@parket/api-client/problem'
-import {
-  TournamentsScreen,
-  type PersonQuery,
-  type TournamentsScreenProps,
-} from '@parket/ui/screens/search/TournamentsScreen'
-import { useQuery } from '@tanstack/react-query'
+import { TournamentsScreen, type PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { pageNumber } from '../../data/address/pageNumber.ts'
 import { useSearchState } from '../../data/address/useSearchState.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
-import { queryView } from '../../data/queryView.ts'
-import { mapView, screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from './usePersonForm.ts'
-import { queryClient } from '../../data/queryClient.ts'
-
-const PAGE_SIZE = 20
+import { resultPage, searchPageSize, useSearchQuery } from './useSearchQuery.ts'
 
 /** Query of the address (spec §2). */
 const names = { last_name: 'ln', first_name: 'fn', birth_date: 'bd' }
@@ -46,38 +37,15 @@ export function InfoByNamePage({ search, title }: PageProps): ReactNode {
   )
 }
 
-function useTournaments(
-  asked: PersonQuery,
-  page: number,
-  isWaiting: boolean,
-): { view: TournamentsScreenProps['view']; isSearching: boolean } {
+function useTournaments(asked: PersonQuery, page: number, isWaiting: boolean) {
   const { now } = usePageState()
-  const isWhole = isWholePerson(asked, now)
   const { last_name: ln, first_name: fn, birth_date: bd } = asked
-  const tournaments = useQuery(
-    {
-      queryKey: ['info-by-name', ln, fn, bd, page],
-      enabled: isWhole && !isWaiting,
-      queryFn: () =>
-        unwrap(
-          api.GET('/api/info-by-name', {
-            params: { query: { ln, fn, bd, page, page_size: PAGE_SIZE } },
-          }),
-        ),
-    },
-    queryClient,
-  )
-
-  function view(): TournamentsScreenProps['view'] {
-    if (isWaiting) return { state: 'loading' }
-    if (!isWhole) return { state: 'idle' }
-    const shown = mapView(queryView(tournaments), ({ items, total }) => ({
-      items,
-      total,
-      page,
-      pageCount: Math.ceil(total / PAGE_SIZE),
-    }))
-    return screenView(shown)
-  }
-  return { view: view(), isSearching: tournaments.isFetching }
+  const query = { ln, fn, bd, page, page_size: searchPageSize }
+  return useSearchQuery({
+    key: ['info-by-name', ln, fn, bd, page],
+    isWhole: isWholePerson(asked, now),
+    isWaiting,
+    fetch: async () =>
+      resultPage(await unwrap(api.GET('/api/info-by-name', { params: { query } })), page),
+  })
 }

@@ -1,26 +1,17 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkDancerSearch } from '@parket/domain/search/personQuery'
 import { unwrap } from '@parket/api-client/problem'
-import {
-  SearchDancerScreen,
-  type DancerQuery,
-  type SearchDancerScreenProps,
-} from '@parket/ui/screens/search/SearchDancerScreen'
-import { useQuery } from '@tanstack/react-query'
+import { SearchDancerScreen, type DancerQuery } from '@parket/ui/screens/search/SearchDancerScreen'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { pageNumber } from '../../data/address/pageNumber.ts'
-import { queryView } from '../../data/queryView.ts'
-import { mapView, screenView } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { useQueryForm } from './useQueryForm.ts'
 import { useLocation } from 'wouter'
-import { queryClient } from '../../data/queryClient.ts'
-
-const PAGE_SIZE = 20
+import { resultPage, searchPageSize, useSearchQuery } from './useSearchQuery.ts'
 
 export function SearchDancerPage({ search, title }: PageProps): ReactNode {
   const links = useLinks()
@@ -56,42 +47,18 @@ export function SearchDancerPage({ search, title }: PageProps): ReactNode {
   )
 }
 
-function useFoundDancers(
-  { last_name, first_name, city }: DancerQuery,
-  page: number,
-): { view: SearchDancerScreenProps['view']; isSearching: boolean } {
-  const isAsked = !hasErrors(checkDancerSearch({ last_name }))
-  const found = useQuery(
-    {
-      queryKey: ['search-dancer', last_name, first_name, city, page],
-      enabled: isAsked,
-      queryFn: () =>
-        unwrap(
-          api.GET('/api/search-dancer', {
-            params: {
-              query: {
-                last_name,
-                ...(first_name && { first_name }),
-                ...(city && { city }),
-                page,
-                page_size: PAGE_SIZE,
-              },
-            },
-          }),
-        ),
-    },
-    queryClient,
-  )
-
-  function view(): SearchDancerScreenProps['view'] {
-    if (!isAsked) return { state: 'idle' }
-    const shown = mapView(queryView(found), ({ items, total }) => ({
-      items,
-      total,
-      page,
-      pageCount: Math.ceil(total / PAGE_SIZE),
-    }))
-    return screenView(shown)
+function useFoundDancers({ last_name, first_name, city }: DancerQuery, page: number) {
+  const query = {
+    last_name,
+    ...(first_name && { first_name }),
+    ...(city && { city }),
+    page,
+    page_size: searchPageSize,
   }
-  return { view: view(), isSearching: found.isFetching }
+  return useSearchQuery({
+    key: ['search-dancer', last_name, first_name, city, page],
+    isWhole: !hasErrors(checkDancerSearch({ last_name })),
+    fetch: async () =>
+      resultPage(await unwrap(api.GET('/api/search-dancer', { params: { query } })), page),
+  })
 }
