@@ -61,7 +61,7 @@ for (const { name, theme, viewport } of looks) {
         '/events/2/results',
         '/events/2/statistics',
         '/events/4/',
-        CUP.door,
+        CUP.startOptions,
         '/events/2/select-registration',
         '/events/2/register',
         '/nowhere',
@@ -112,7 +112,7 @@ for (const { name, theme, viewport } of looks) {
       await page.getByRole('link', { name: 'Изменить регистрацию' }).click()
       await expect(wizard.heading('Проверка')).toBeVisible()
       await expectSound(page, 'the change of a registration')
-      await page.goto(CUP.door)
+      await page.goto(CUP.startOptions)
       await page.getByLabel('Номер').fill(ticket.number)
       await page.getByLabel('PIN-код').fill('000000')
       await page.getByRole('button', { name: 'Открыть' }).click()

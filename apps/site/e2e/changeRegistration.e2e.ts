@@ -15,7 +15,7 @@ const changeLink = (page: Page) => page.getByRole('link', { name: 'Измени�
 
 /** Opens by number and PIN, and from there the change. */
 async function openChange(page: Page, { regData }: OwnEntry): Promise<Wizard> {
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
   await changeLink(page).click()
   const wizard = new Wizard(page)
@@ -49,7 +49,7 @@ test('the link of the mail leads to the PIN, which opens the entry as it was cop
   server,
 }) => {
   const { regData } = await registerByApi(server.url, somebody(), 12)
-  await page.goto(`${CUP.door}?entry=${regData.id}&reg_n=${regData.reg_n}`)
+  await page.goto(`${CUP.startOptions}?entry=${regData.id}&reg_n=${regData.reg_n}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Изменить регистрацию')
   await page.getByLabel('Номер').fill('58/12')
   await page.getByRole('button', { name: 'Открыть' }).click()
@@ -140,7 +140,7 @@ test('number and PIN that are known here stay while the server cannot be asked, 
   server,
 }) => {
   const { regData } = await registerByApi(server.url, somebody(), 12)
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
   const heading = page.getByRole('heading', { name: `Регистрация № ${regData.reg_n}` })
   await expect(heading).toBeVisible()

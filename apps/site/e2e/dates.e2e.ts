@@ -17,7 +17,7 @@ test('a birth date is the day that was typed, whatever zones lie between', async
 }) => {
   const child = somebody('2012-03-04')
   const wizard = new Wizard(page)
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await page.getByRole('link', { name: 'Мастер-классы' }).click()
   await wizard.fillUpToDancers(child)
   await wizard.fillDancer(child)
@@ -58,7 +58,7 @@ test('an event’s days are those of its own zone, from the server and in the br
 
   const withoutScript = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
   for (const visitor of [withoutScript, page]) {
-    for (const address of ['/', '/events/', CUP.page, CUP.door]) {
+    for (const address of ['/', '/events/', CUP.page, CUP.startOptions]) {
       await visitor.goto(address)
       await expect(visitor.getByRole('main')).toContainText(days)
     }

@@ -87,7 +87,7 @@ test('the back button leaves the wizard, the forward button brings everything ba
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await wakeApp(page)
   await page.getByRole('link', { name: 'Соло' }).click()
   await wizard.fillUpToDancers(soloist)

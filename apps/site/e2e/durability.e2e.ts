@@ -21,7 +21,7 @@ test('an entry whose number was shown survives the power cut right after it, and
 
   await server.killAndRestart()
 
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await openRegistration(page, ticket)
   await expect(page.getByText(nameOf(soloist))).toBeVisible()
 

@@ -29,7 +29,7 @@ async function loseFile(page: Page, name: string, times?: number) {
 }
 
 test('a page whose code does not come is loaded anew once, and only once', async ({ page }) => {
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await wakeApp(page)
   const documents = await loseFile(page, 'registration/RegistrationWizardPage')
   await page.getByRole('link', { name: 'Соло' }).click()
@@ -50,7 +50,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
   page,
 }) => {
   const wizard = new Wizard(page)
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await wakeApp(page)
   const documents = await loseFile(page, 'registration/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
@@ -59,7 +59,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
   await wakeApp(page)
   expect(documents).toHaveLength(1)
 
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await wakeApp(page)
   const later = await loseFile(page, 'registration/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
@@ -68,7 +68,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
 })
 
 test('what could not be loaded can be tried again', async ({ page }) => {
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await wakeApp(page)
   await loseFile(page, 'registration/RegistrationWizardPage', 2)
   await page.getByRole('link', { name: 'Соло' }).click()

@@ -13,7 +13,7 @@ const publicPages = [
   { address: `${CUP.page}results`, heading: 'Результаты', content: 'Результаты появятся' },
   { address: '/events/2/results', heading: 'Результаты', content: 'Судьи закончили' },
   { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
-  { address: CUP.door, heading: 'Регистрация', content: 'Изменить регистрацию' },
+  { address: CUP.startOptions, heading: 'Регистрация', content: 'Изменить регистрацию' },
   { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Email' },
 ]
 
@@ -65,7 +65,7 @@ test('without script the list of events can be searched, and keeps its filter', 
   })
 })
 
-for (const address of [`${CUP.wizard}?count=solo`, CUP.door, '/search-dancer']) {
+for (const address of [`${CUP.wizard}?count=solo`, CUP.startOptions, '/search-dancer']) {
   test(`without script, ${address} says that it needs it, and puts nothing into an address`, async ({
     browser,
     server,
@@ -115,7 +115,7 @@ test('the window’s title tells the page and the team, before the app and after
     ['/', 'Паркет'],
     ['/events/', 'Турниры · Паркет'],
     [CUP.page, `${CUP.name} · Паркет`],
-    [CUP.door, `Регистрация. ${CUP.name} · Паркет`],
+    [CUP.startOptions, `Регистрация. ${CUP.name} · Паркет`],
   ] as const
   for (const [address, title] of titles) {
     const answer = await page.goto(address)
@@ -255,7 +255,7 @@ test('every page is kept apart from the window that opened it', async ({ request
     '/',
     '/events/',
     CUP.page,
-    CUP.door,
+    CUP.startOptions,
     CUP.wizard,
     '/privacy',
     '/my-registrations',

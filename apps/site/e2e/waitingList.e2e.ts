@@ -30,7 +30,7 @@ test('the third entry for two places is told of the waiting list before and afte
   const letter = await letterTo(server.dataDir, third.email)
   expect(letter.text).toContain(`${name} · ${section} (лист ожидания)`)
 
-  await page.goto(CUP.door)
+  await page.goto(CUP.startOptions)
   await openRegistration(page, ticket)
   await expect(listedContests(page)).toContainText([`${name} · ${section}`])
   await expect(listedContests(page)).toHaveText(/Лист ожидания, место\s1/)
