@@ -13,7 +13,7 @@ import { useShare } from './useShare.ts'
 
 export function EventPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
-  const { now } = usePageState()
+  const { now, team } = usePageState()
   const links = useLinks()
   const view = usePageData(eventHomeSource(eventId))
   const pages = useEventPage(eventId, view, title)
@@ -31,6 +31,7 @@ export function EventPage({ params, title }: PageProps): ReactNode {
         map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,
       }}
+      organiser={{ name: team.name, logoUrl: team.logo_url }}
       share={share}
     />
   )

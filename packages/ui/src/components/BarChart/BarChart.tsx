@@ -5,7 +5,9 @@ import type { ElementProps } from '../elementProps.ts'
 import * as styles from './BarChart.css.ts'
 
 export interface BarChartItem {
+  /** The thing, unique in its chart. */
   label: string
+  /** How much of it there is. */
   value: number
   /** What is left over, taken together: the quietest bar. */
   isRest?: boolean

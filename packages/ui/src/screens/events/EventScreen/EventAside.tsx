@@ -10,8 +10,8 @@ import { priceFromText } from '../eventWords.ts'
 import { ShareLinks, type ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import { priceDetail } from './Answers.tsx'
 import { deadlines } from './deadlines.ts'
-import { EventContacts, hasContacts } from './EventContacts.tsx'
 import type { EventHomeData, EventLinks } from './EventScreen.tsx'
+import { Organiser, type OrganiserProps } from './Organiser.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import * as styles from './EventScreen.css.ts'
 
@@ -20,11 +20,12 @@ interface EventAsideProps {
   price: number | null
   now: Instant
   links: EventLinks
+  organiser: OrganiserProps
   share: ShareLinksProps
 }
 
 /** Beside the contests: the next step, deadlines, price steps, contacts. */
-export function EventAside({ data, price, now, links, share }: EventAsideProps) {
+export function EventAside({ data, price, now, links, organiser, share }: EventAsideProps) {
   const { event } = data
   const isOver = isPast(event, now)
   return (
@@ -44,14 +45,7 @@ export function EventAside({ data, price, now, links, share }: EventAsideProps) 
           <PriceSteps event={event} now={now} />
         </Stack>
       )}
-      {hasContacts(event.contacts) && (
-        <Stack as="section" gap="medium">
-          <Heading level={2} size={3}>
-            Организаторы
-          </Heading>
-          <EventContacts contacts={event.contacts} />
-        </Stack>
-      )}
+      <Organiser {...organiser} contacts={event.contacts} />
       <Stack as="section" gap="medium">
         <Heading level={2} size={3}>
           Поделиться
@@ -63,7 +57,7 @@ export function EventAside({ data, price, now, links, share }: EventAsideProps) 
 }
 
 /** A draft offers no registration, a past event its results. */
-function NextStep({ data, price, now, links }: Omit<EventAsideProps, 'share'>) {
+function NextStep({ data, price, now, links }: Omit<EventAsideProps, 'organiser' | 'share'>) {
   const { event } = data
   if (!event.published) return null
   if (isPast(event, now)) {

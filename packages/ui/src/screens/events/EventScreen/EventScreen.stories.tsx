@@ -28,6 +28,7 @@ const meta = {
       map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,
     },
+    organiser: { name: 'Студия «Паркет»', logoUrl: null },
     share: { url: 'https://parket.test/events/1/', text: 'Кубок Паркета', onCopy: fn() },
   },
 } satisfies Meta<typeof EventScreen>

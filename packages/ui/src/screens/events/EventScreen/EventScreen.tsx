@@ -19,6 +19,7 @@ import { EventAside } from './EventAside.tsx'
 import { EventDock } from './EventDock.tsx'
 import { EventHero } from './EventHero.tsx'
 import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
+import type { OrganiserProps } from './Organiser.tsx'
 import { Programme, type TimetableSession } from './Programme.tsx'
 import * as styles from './EventScreen.css.ts'
 
@@ -46,11 +47,13 @@ export interface EventScreenProps {
   view: Loading | Failed | Ready<EventHomeData>
   now: Instant
   links: EventLinks
+  /** Whose event it is. */
+  organiser: OrganiserProps
   share: ShareLinksProps
 }
 
 /** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
-export function EventScreen({ view, now, links, share }: EventScreenProps) {
+export function EventScreen({ view, now, links, organiser, share }: EventScreenProps) {
   if (view.state === 'loading') return <EventScreenSkeleton />
   if (view.state === 'failed') {
     return (
@@ -81,7 +84,14 @@ export function EventScreen({ view, now, links, share }: EventScreenProps) {
               {contests.length === 0 ? <NoContests /> : <ContestSections data={view} now={now} />}
             </Stack>
           </div>
-          <EventAside data={view} price={price} now={now} links={links} share={share} />
+          <EventAside
+            data={view}
+            price={price}
+            now={now}
+            links={links}
+            organiser={organiser}
+            share={share}
+          />
         </div>
       </Page>
       {isOpen && <EventDock event={event} price={price} now={now} href={links.registration} />}

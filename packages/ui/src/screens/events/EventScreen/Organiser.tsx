@@ -1,0 +1,31 @@
+import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { Contacts } from '../eventData.ts'
+import { EventContacts, hasContacts } from './EventContacts.tsx'
+import * as styles from './Organiser.css.ts'
+
+export interface OrganiserProps {
+  /** The team's name. */
+  name: string
+  /** Its logo; without one the mark stands for it. */
+  logoUrl: string | null
+}
+
+/** Who holds the event, and how to reach them. */
+export function Organiser({ name, logoUrl, contacts }: OrganiserProps & { contacts: Contacts }) {
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2} size={3}>
+        Организатор
+      </Heading>
+      <div className={styles.organiser}>
+        <span className={styles.face}>
+          {logoUrl === null ? <BrandMark /> : <img className={styles.logo} src={logoUrl} alt="" />}
+        </span>
+        <span className={styles.name}>{name}</span>
+      </div>
+      {hasContacts(contacts) && <EventContacts contacts={contacts} />}
+    </Stack>
+  )
+}
