@@ -35,6 +35,7 @@ export const pictureFormats = {
   /** The same on a phone: above the text. */
   heroNarrow: {
     ...detailed,
+    boldness: 1.12,
     width: 750,
     height: 420,
     frame: { left: 0, top: 0, right: 1, bottom: 1 },
@@ -84,6 +85,7 @@ export const pictureFormats = {
   /** The head of a ticket; its lower part is the text's. */
   ticket: {
     ...detailed,
+    boldness: 1.3,
     width: 960,
     height: 640,
     frame: { left: 0, top: 0, right: 1, bottom: 0.66 },
@@ -92,3 +94,8 @@ export const pictureFormats = {
 } as const satisfies Record<string, PictureFormat>
 
 export type PictureFormatName = keyof typeof pictureFormats
+
+/** Where the ribbon is nearest, from the top: its faces shade down to there. */
+export function nearEdge({ height, frame }: PictureFormat): number {
+  return Math.round(Math.min(1, frame.bottom) * height)
+}

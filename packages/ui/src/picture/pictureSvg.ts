@@ -1,6 +1,6 @@
 import type { PictureColours } from '../theme/pictureColours.ts'
 import { drawPicture } from './drawPicture.ts'
-import type { PictureFormat } from './formats.ts'
+import { nearEdge, type PictureFormat } from './formats.ts'
 
 /**
  * A picture that stands alone, in fixed colours: for what is no page of ours.
@@ -8,8 +8,9 @@ import type { PictureFormat } from './formats.ts'
  */
 export function pictureSvg(seed: string, format: PictureFormat, colours: PictureColours): string {
   const { width, height } = format
+  const near = nearEdge(format)
   const gradient = (id: string, far: string, near: string) =>
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="${height}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="${near}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
   const paints = {
     seam: `fill="none" stroke="${colours.seam}" stroke-width="2"`,
     shade: `fill="${colours.shade}"`,

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { pictureFormats, type PictureFormatName } from '../../picture/formats.ts'
+import { pictureSvg } from '../../picture/pictureSvg.ts'
+import { pictureColours, toneOf, type PictureTone } from '../../theme/pictureColours.ts'
 import { EventPicture } from './EventPicture.tsx'
 
 /**
- * Картинка турнира: след пары на паркете. Чертится из номера турнира и цвета команды.
+ * Картинка турнира: след пары на паркете. Чертится из номера турнира и цвета команды, всегда одна и
+ * та же; тон у соседних турниров разный.
  *
  * **Когда применять:** шапка турнира, его карточка, строка, билет, миниатюра в заголовке. Слова над
- * картинкой кладутся внутрь: им оставлено место.
+ * картинкой кладутся внутрь: им оставлено место, и цвета `ground`, `on-ground`, `on-ground-2`,
+ * `ground-tile` там те, что у этой картинки.
  *
  * **Когда нет:** под формой и таблицей; как украшение там, где турнира нет.
  */
@@ -22,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const words = (
   <div style={{ padding: 24 }}>
     <div style={{ fontSize: 40, lineHeight: '44px', fontWeight: 650 }}>Кубок Паркета</div>
-    <div>20–21 февраля, Москва</div>
+    <div style={{ color: 'var(--p-on-ground-2)' }}>20–21 февраля, Москва</div>
   </div>
 )
 
@@ -39,23 +44,119 @@ export const Ticket: Story = {
   ),
 }
 
+/** Карточка 3 : 2, строка 120 × 64, миниатюра 32 × 24. */
+export const SmallFormats: Story = {
+  render: ({ eventId }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      <div style={{ width: 280 }}>
+        <EventPicture eventId={eventId} format="card" />
+      </div>
+      <EventPicture eventId={eventId} format="row" />
+      <EventPicture eventId={eventId} format="thumb" />
+    </div>
+  ),
+}
+
 /** Пока страница загружается или не загрузилась: пол без ленты. */
 export const FloorOnly: Story = { args: { isFloorOnly: true } }
 
+const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#2f6f4e" d="M0 0h2v1H0z"/></svg>')}`
+
+/** У организатора своя картинка: она встаёт в ту же рамку, слова под ней. */
+export const Banner: Story = { args: { bannerUrl: banner, children: <p>Кубок Паркета</p> } }
+
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1)
 
+const grid = (least: number) => ({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
+})
+
+/** Шестьдесят турниров в цвете команды и в теме, выбранных наверху. */
 export const SixtyCards: Story = {
   args: { format: 'card' },
   render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 12,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-      }}
-    >
+    <div style={grid(180)}>
       {seeds.map((eventId) => (
         <EventPicture {...args} key={eventId} eventId={eventId} />
+      ))}
+    </div>
+  ),
+}
+
+interface DrawnProps {
+  eventId: number
+  format: PictureFormatName
+  accent?: string
+  tone?: PictureTone
+}
+
+/** A picture in fixed colours: another team's, or as wide as the window is not. */
+function Drawn({ eventId, format, accent = '#8a2e4a', tone = toneOf(eventId) }: DrawnProps) {
+  const svg = pictureSvg(String(eventId), pictureFormats[format], pictureColours(accent, tone))
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt=""
+      style={{ width: '100%', borderRadius: 8 }}
+    />
+  )
+}
+
+function sixty(format: PictureFormatName, least: number): Story {
+  return {
+    render: () => (
+      <div style={grid(least)}>
+        {seeds.map((eventId) => (
+          <Drawn key={eventId} eventId={eventId} format={format} />
+        ))}
+      </div>
+    ),
+  }
+}
+
+export const SixtyHeroes: Story = sixty('hero', 280)
+export const SixtyHeroesOnPhones: Story = sixty('heroNarrow', 180)
+export const SixtyStrips: Story = sixty('strip', 360)
+export const SixtyTickets: Story = sixty('ticket', 180)
+export const SixtyShareCards: Story = sixty('share', 240)
+export const SixtyRows: Story = sixty('row', 120)
+
+const accents = {
+  Бордовый: '#8a2e4a',
+  Синий: '#1d4ed8',
+  'Бледно-розовый': '#f8d7dd',
+  'Неоново-зелёный': '#39ff14',
+  Жёлтый: '#fff3a3',
+  Чёрный: '#000000',
+}
+const tones: Record<PictureTone, string> = {
+  colour: 'цвет',
+  dusk: 'сумерки',
+  dawn: 'рассвет',
+  stage: 'сцена: тёмная тема',
+  paper: 'бумага: печать',
+}
+
+/** Тоны одного цвета, и цвета, труднее которых команда не выберет. */
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.entries(accents).map(([name, accent]) => (
+        <div key={accent} style={grid(160)}>
+          {Object.entries(tones).map(([tone, title], index) => (
+            <div key={tone}>
+              <Drawn
+                eventId={index + 11}
+                format="card"
+                accent={accent}
+                tone={tone as PictureTone}
+              />
+              {name}, {title}
+            </div>
+          ))}
+        </div>
       ))}
     </div>
   ),

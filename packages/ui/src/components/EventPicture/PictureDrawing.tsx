@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { drawPicture } from '../../picture/drawPicture.ts'
-import { pictureFormats, type PictureFormatName } from '../../picture/formats.ts'
+import { nearEdge, pictureFormats, type PictureFormatName } from '../../picture/formats.ts'
 import type { Rectangle } from '../../picture/geometry.ts'
 import * as styles from './PictureDrawing.css.ts'
 
@@ -44,7 +44,7 @@ export function PictureDrawing({
           id={id + side.charAt(0)}
           gradientUnits="userSpaceOnUse"
           x2="0"
-          y2={height}
+          y2={nearEdge(pictureFormats[format])}
         >
           <stop className={styles.far[side]} />
           <stop className={styles.near[side]} offset="1" />
