@@ -75,6 +75,11 @@ test('the same event has the same picture, another event another', () => {
   expect(new Set(drawn).size).toBe(200)
 })
 
+test('a face is darker or lighter the nearer it is, down to where the ribbon ends', () => {
+  const svg = pictureSvg('7', pictureFormats.ticket, colours)
+  expect(svg.match(/ y2="\d+"/g)).toEqual([' y2="422"', ' y2="422"'])
+})
+
 describe('it needs nothing that a printer or another page does not have', () => {
   test.each(names)('%s', (name) => {
     const tones: PictureTone[] = ['colour', 'dusk', 'dawn', 'stage', 'paper']

@@ -8,9 +8,8 @@ import { nearEdge, type PictureFormat } from './formats.ts'
  */
 export function pictureSvg(seed: string, format: PictureFormat, colours: PictureColours): string {
   const { width, height } = format
-  const near = nearEdge(format)
   const gradient = (id: string, far: string, near: string) =>
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="${near}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="${nearEdge(format)}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
   const paints = {
     seam: `fill="none" stroke="${colours.seam}" stroke-width="2"`,
     shade: `fill="${colours.shade}"`,
