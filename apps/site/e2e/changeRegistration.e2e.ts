@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { Page } from '@playwright/test'
 import { fillLogin, logIn } from './support/login.ts'
@@ -216,7 +217,10 @@ test('the page with number and PIN is there after a reload; another tab asks for
   expect(await readTicket(page)).toEqual(ticket)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click()
-  expect((await download).suggestedFilename()).toBe(`event-${CUP.id}.ics`)
+  const calendar = await download
+  expect(calendar.suggestedFilename()).toBe(`event-${CUP.id}.ics`)
+  // No session is planned yet: whole days, and no hour is invented.
+  expect(await readFile(await calendar.path(), 'utf8')).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
 
   const other = await context.newPage()
   await other.goto(page.url())

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { wakeApp } from './support/app.ts'
+import { CUP } from './support/demo.ts'
 import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,6 +66,51 @@ test('a draft shown to its staff says «Черновик» on every page, and of
     expect(await page.evaluate(() => globalThis.refusalsSeen)).toEqual([])
   }
   await expect(page.getByRole('link', { name: 'Соло' })).toHaveCount(0)
+})
+
+test('on a phone the four answers and the button with the price fit the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(CUP.page)
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  const main = page.getByRole('main')
+  const button = main.getByRole('link', { name: 'Участвовать' })
+  await expect(button).toHaveCount(1)
+  expect(await bottomOf(button)).toBeLessThanOrEqual(812)
+  const dock = button.locator('..')
+  await expect(dock).toContainText(/^от\s\d/)
+  const top = (await dock.boundingBox())?.y ?? 0
+  for (const question of ['Когда', 'Где', 'Сколько', 'Заявки']) {
+    const answer = main.getByRole('term').filter({ hasText: question }).locator('..')
+    expect.soft(await bottomOf(answer), question).toBeLessThanOrEqual(top)
+  }
+})
+
+test('on a phone the home page has the button of the next event above the fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  const button = page.getByRole('main').getByRole('link', { name: /^Участвовать от\s/ })
+  const box = await button.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(667)
+  await button.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
+})
+
+test('contests are found by age and by how many dance', async ({ page }) => {
+  await page.goto(CUP.page)
+  await wakeApp(page)
+  const chips = page.getByRole('group', { name: 'Для кого номинации' })
+  await chips.getByRole('button', { name: /^Дети/ }).click()
+  await expect(page.getByText('Соло, дети', { exact: true })).toBeVisible()
+  await expect(page.getByText('Соло, взрослые', { exact: true })).toHaveCount(0)
+  await chips.getByRole('button', { name: /^Дети/ }).click()
+  await expect(page.getByText('Соло, взрослые', { exact: true }).first()).toBeVisible()
 })
 
 /** What the app takes for the time, from now on: a slow machine changes nothing. Only the clock stands, no timer. */

@@ -18,6 +18,9 @@ const container = style({ containerType: 'inline-size' })
 
 const { hero, strip, heroNarrow, stripNarrow, ticket } = pictureFormats
 
+/** How high a frame gets on a wide page, px: a banner as well as a drawing. */
+const MOST = { hero: 400, strip: 168 }
+
 /** How far down the drawing of a phone reaches, in widths of the frame. */
 const depth = ({ width, height }: { width: number; height: number }, share = 1) =>
   `${((height * share) / width) * 100}cqi`
@@ -56,8 +59,8 @@ const beside = (
   }) as const
 
 export const words = styleVariants({
-  hero: beside({ ...hero, room: hero.keepFree[0].right, most: 400 }, heroNarrow),
-  strip: beside({ ...strip, room: strip.keepFree[0].right, most: 168 }, stripNarrow),
+  hero: beside({ ...hero, room: hero.keepFree[0].right, most: MOST.hero }, heroNarrow),
+  strip: beside({ ...strip, room: strip.keepFree[0].right, most: MOST.strip }, stripNarrow),
   ticket: { position: 'relative', paddingTop: depth(ticket, ticket.keepFree[0].top) },
 })
 
@@ -65,8 +68,8 @@ export const banner = style({ display: 'grid' })
 const image = { width: '100%', objectFit: 'cover' } as const
 
 export const bannerImage = styleVariants({
-  hero: { ...image, aspectRatio: '16 / 9', maxHeight: hero.height },
-  strip: { ...image, aspectRatio: '3 / 1', maxHeight: strip.height },
+  hero: { ...image, aspectRatio: '2 / 1', maxHeight: MOST.hero },
+  strip: { ...image, aspectRatio: '3 / 1', maxHeight: MOST.strip },
   ticket: { ...image, aspectRatio: '3 / 2' },
   card: { ...image, ...shapes.card },
   row: { ...image, ...shapes.row },

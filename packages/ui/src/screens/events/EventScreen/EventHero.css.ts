@@ -11,7 +11,7 @@ export const words = style([
     '@container': {
       // The tile is solid: on a phone it may lie over the ribbon, and the answers fit the first screen.
       '(width < 900px)': { marginTop: -72 },
-      '(width >= 900px)': { gap: space.small },
+      '(width >= 900px)': { gap: 20 },
     },
   },
 ])

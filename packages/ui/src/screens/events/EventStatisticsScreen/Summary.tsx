@@ -4,33 +4,39 @@ import { ageGroups } from '@parket/domain/statistics/series'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
 
-/** «67 танцоров из 9 городов. Заявок 154, …»: the figures as one would tell them. */
+const dancerForms = ['танцор', 'танцора', 'танцоров'] as const
+
+/** «67 танцоров из 9 городов, 154 заявки в 13 номинациях. …»: the figures as one would tell them. */
 export function Summary({ statistics }: { statistics: EventStatistics }) {
   const { entries, dancers, by_contest, by_age, by_city } = statistics
   const cities = by_city.filter(({ name }) => name !== '')
-  const [city] = cities
-  const ages = ageGroups(by_age).toSorted((one, other) => other.count - one.count)[0]
   const waiting = by_contest.reduce((sum, contest) => sum + contest.waiting, 0)
   const danced = by_contest.filter((contest) => contest.entries > 0).length
   return (
     <p className={styles.summary}>
       <strong className={styles.fact}>
-        {many(dancers, ['танцор', 'танцора', 'танцоров'])}
+        {many(dancers, dancerForms)}
         {cities.length > 0 && ` из ${many(cities.length, ['города', 'городов', 'городов'])}`}
       </strong>
       , {many(entries, ['заявка', 'заявки', 'заявок'])} в{' '}
       {many(danced, ['номинации', 'номинациях', 'номинациях'])}
-      {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}.{' '}
-      {city && cities.length > 1 && `Больше всего танцоров: ${city.name}, ${whole(city.dancers)}. `}
-      {ages && by_age.length > 1 && `Самый частый возраст ${ages.label}\u00A0лет.`}
+      {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}
     </p>
   )
 }
 
-function many(n: number, forms: PluralForms): string {
-  return `${whole(n)}\u00A0${plural(n, forms)}`
+/** Where most come from and how old most are; one city and one age need not be told. */
+function mostFrequent(cities: EventStatistics['by_city'], ages: EventStatistics['by_age']): string {
+  const [city] = cities.toSorted((one, other) => other.dancers - one.dancers)
+  const [age] = ageGroups(ages).toSorted((one, other) => other.count - one.count)
+  return [
+    city && cities.length > 1
+      ? `Самый частый город\u00A0— ${city.name} (${many(city.dancers, dancerForms)}).`
+      : '',
+    age && ages.length > 1 ? `Самый частый возраст\u00A0— ${age.label}\u00A0лет.` : '',
+  ].join(' ')
 }
 
-function whole(value: number): string {
-  return formatNumber(value, 0)
+function many(n: number, forms: PluralForms): string {
+  return `${formatNumber(n, 0)}\u00A0${plural(n, forms)}`
 }
