@@ -17,7 +17,7 @@ async function expectProblem(field: Locator, text: string): Promise<void> {
 
 /** The list above the form that leads to every problem of the step. */
 function summary(page: Page): Locator {
-  return page.getByRole('alert', { name: 'Проверьте, пожалуйста' })
+  return page.getByRole('alert', { name: 'Проверьте, что введено' })
 }
 
 async function ageOf({ birth_date }: Person, url: string): Promise<number> {

@@ -131,7 +131,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       versionHref={links.to('selfCheck')}
       footer={{
         links: [
-          { label: 'Турниры по имени', href: links.to('infoByName') },
+          { label: 'Мои турниры', href: links.to('infoByName') },
           { label: 'Рейтинг', href: links.to('userRating') },
           { label: 'Персональные данные', href: links.to('privacy') },
         ],

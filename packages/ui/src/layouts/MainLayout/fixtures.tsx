@@ -97,7 +97,7 @@ export const longEventTitle: HeaderTitle = {
 
 export const footer: SiteFooterProps = {
   links: [
-    { href: '#tournaments', label: 'Турниры по имени' },
+    { href: '#tournaments', label: 'Мои турниры' },
     { href: '#rating', label: 'Рейтинг' },
     { href: '#privacy', label: 'Персональные данные' },
   ],

@@ -65,7 +65,7 @@ export function Wizard({ view, now, actions, links }: RegistrationWizardScreenPr
         </Heading>
         {problems.length > 0 && (
           <div ref={problemsRef}>
-            <ErrorSummary key={step} title="Проверьте, пожалуйста" errors={problems} />
+            <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
           </div>
         )}
         <WizardStep view={view} now={now} privacyHref={links.privacy} actions={actions} />
