@@ -116,6 +116,24 @@ test('own data and password are changed in the profile', async ({ page, server }
   await expect(logInAs(server.url, person.email)).rejects.toThrow('Неверный email или пароль.')
 })
 
+test('a device is logged out from another one, and all of them at once', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  const { api, id } = await logInAs(server.url, person.email)
+  await page.goto('/profile/profile')
+  await logIn(page, person.email)
+  await page.getByRole('button', { name: 'Выйти на устройстве: неизвестное' }).click()
+  await expect(page.getByRole('button', { name: /^Выйти на устройстве/ })).toBeHidden()
+  const read = api.GET('/api/users/{id}', { params: { path: { id } } })
+  expect((await read).response.status).toBe(401)
+  await page.getByRole('button', { name: /Выйти на.всех устройствах/ }).click()
+  await page.getByRole('button', { name: 'Выйти везде' }).click()
+  await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+})
+
 test('a photo is put, kept, and taken away', async ({ page, server }) => {
   const person = somebody()
   await openAccount(server.url, person)

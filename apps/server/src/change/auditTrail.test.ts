@@ -28,6 +28,8 @@ const exceptions: Partial<Record<OperationId, string>> = {
   deleteRosterDancer: 'the caller’s own list',
   claimRegData: 'the caller’s own registration, opened by its PIN; noted all the same',
   reloadContests: 'reads',
+  endDevice: 'ends a session of the caller; noted all the same',
+  logOutEverywhere: 'ends the sessions of the caller; noted all the same',
   sendPins: 'sends a letter',
   findRegData: 'reads',
   findUser: 'reads',

@@ -411,6 +411,7 @@ export interface TokensTable {
   last_used_at: DefaultedMoment
   expires_at: Moment
   revoked_at: NullableMoment
+  user_agent: Generated<string>
 }
 
 export interface UsersTable {

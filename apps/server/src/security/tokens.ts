@@ -2,19 +2,29 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 
 /** «Expires after 30 idle days» (decisions, «Accounts»). */
 const IDLE_MS = 30 * millisecondsInDay
+/** «Tokens also end after 180 days whatever happens» (decisions, «People»). */
+const LIFE_DAYS = 180
+
+const LONGEST_USER_AGENT = 300
 
 /**
  * Makes a token for a user.
  *
+ * @param userAgent what the caller says it is, by which a person knows the device
  * @returns what the client keeps, `id|random`; the database has the hash of the random part only
  */
-export async function issueToken(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+export async function issueToken(
+  db: Kysely<Database>,
+  userId: number,
+  now: Date,
+  userAgent = '',
+): Promise<string> {
   const random = randomBytes(32).toString('base64url')
   const { id } = await db
     .insertInto('tokens')
@@ -24,6 +34,7 @@ export async function issueToken(db: Kysely<Database>, userId: number, now: Date
       created_at: now,
       last_used_at: now,
       expires_at: idleUntil(now),
+      user_agent: userAgent.slice(0, LONGEST_USER_AGENT),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -51,11 +62,14 @@ export async function revokeToken(db: Kysely<Database>, id: number, now: Date): 
   await db.updateTable('tokens').set({ revoked_at: now }).where('id', '=', id).execute()
 }
 
-/** Counts a token as used just now, so that it is valid for another while. */
+/** Counts a token as used just now, so that it is valid for another while, but not for longer than its life. */
 export async function touchToken(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')
-    .set({ last_used_at: now, expires_at: idleUntil(now) })
+    .set({
+      last_used_at: now,
+      expires_at: sql<Date>`least(${idleUntil(now)}::timestamptz, created_at + make_interval(days => ${LIFE_DAYS}))`,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -174,6 +174,12 @@ export async function createValidRequests(
       return { callerId: id, path: { id } }
     },
     findUser: async () => ({ body: { email: await emailOfNewUser() } }),
+    endDevice: async () => {
+      const id = await newUser()
+      const [deviceId = 0] = (await issueToken(db, id, NOW)).split('|').map(Number)
+      return { callerId: id, path: { id, deviceId } }
+    },
+    logOutEverywhere: () => ofNewUser(),
     deleteUser: async () => ({ path: { id: await newUser() } }),
     restoreUser: async () => ({ path: { id: await newUser({ deleted_at: NOW }) } }),
     downloadUserPhoto: async () => {

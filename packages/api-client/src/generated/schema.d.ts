@@ -738,6 +738,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/devices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where an account is logged in
+         * @description For the person; the devices used last come first.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/devices/{deviceId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+                /**
+                 * @description The device.
+                 * @example 640
+                 */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log one device out
+         * @description For the person. Its token is no longer valid.
+         */
+        delete: operations["endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/log-out-everywhere": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out on all devices
+         * @description For the person. Every token of the account is no longer valid, the one of this call too.
+         */
+        post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/roster": {
         parameters: {
             query?: {
@@ -2739,7 +2840,7 @@ export interface components {
         };
         LoginAnswer: {
             data: components["schemas"]["User"];
-            /** @description The bearer token, shown this once; it expires after 30 idle days. */
+            /** @description The bearer token, shown this once; it expires after 30 idle days, and 180 days after it was made whatever happens. */
             token: string;
         };
         AccountInput: {
@@ -2940,6 +3041,17 @@ export interface components {
              * @description The file itself.
              */
             file?: string;
+        };
+        /** @description Where the account is logged in. */
+        Device: {
+            id: number;
+            /** @description Browser and system, as far as the device said; may be empty. */
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description To five minutes. */
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description This call was made from it. */
+            is_current: boolean;
         };
         RosterPage: {
             items: components["schemas"]["RosterDancer"][];
@@ -3888,6 +4000,11 @@ export interface components {
          * @example W/"5f2a91"
          */
         ifNoneMatch: string;
+        /**
+         * @description The device.
+         * @example 640
+         */
+        deviceId: number;
         /**
          * @description The dancer of the roster.
          * @example 12
@@ -5137,6 +5254,124 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The photo is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+                /**
+                 * @description The device.
+                 * @example 640
+                 */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutEverywhere: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All devices are logged out. */
             204: {
                 headers: {
                     [name: string]: unknown;

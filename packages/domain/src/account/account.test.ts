@@ -73,6 +73,7 @@ describe('a password: 8 to 200 characters, typed the same twice', () => {
     ['1234567', 'Пароль: от 8 до 200 символов'],
     ['💃'.repeat(7), 'Пароль: от 8 до 200 символов'],
     ['a'.repeat(201), 'Пароль: от 8 до 200 символов'],
+    [' '.repeat(12), 'Укажите пароль'],
     ['12345678', null],
     ['💃'.repeat(200), null],
   ])('«%s»', (password, problem) => {

@@ -52,10 +52,13 @@ export function checkNewPassword({ password, password_confirmation }: NewPasswor
   return { password_confirmation: [problemText('password_mismatch')] }
 }
 
-/** What is wrong with a password; null when nothing is. Counted in characters (code points). */
+/**
+ * What is wrong with a password; null when nothing is. Counted in characters (code points). Only its
+ * length matters, and that it is not made of spaces alone; the server also refuses the common ones.
+ */
 export function passwordProblem(password: string): string | null {
   const length = Array.from(password).length
-  if (length === 0) return problemText('password_missing')
+  if (password.trim() === '') return problemText('password_missing')
   const { min, max } = passwordLength
   return length < min || length > max ? problemText('password_length', { min, max }) : null
 }

@@ -96,6 +96,8 @@ const texts = {
   birth_date_missing: 'Укажите дату рождения',
   password_missing: 'Укажите пароль',
   password_length: 'Пароль: от {min} до {max} символов',
+  password_common:
+    'Такой пароль подбирают первым. Придумайте другой, например фразу из нескольких слов',
   password_mismatch: 'Пароли не совпадают',
   password_wrong: 'Неверный пароль',
   reset_link_invalid: 'Ссылка недействительна или устарела. Запросите новую.',

@@ -15,6 +15,7 @@ import { invalid } from '../../http/problem.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { queueVerification } from '../users/letters.ts'
 import type { UserRow } from '../users/queries.ts'
+import { refuseCommon } from './refuseCommon.ts'
 
 type NewAccount = AccountFields & NewPassword
 
@@ -34,7 +35,10 @@ export function readNewAccount(body: Input<'registerUser'>['body'], now: Date): 
     password: body.password ?? '',
     password_confirmation: body.password_confirmation ?? '',
   }
-  const errors = checkNewAccount(account, today(now))
+  const errors = {
+    ...refuseCommon('password', account.password),
+    ...checkNewAccount(account, today(now)),
+  }
   if (hasErrors(errors)) throw invalid(errors)
   return account
 }

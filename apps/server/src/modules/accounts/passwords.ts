@@ -16,6 +16,7 @@ import { hashPassword } from '../../security/passwords.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { queueAccountChange } from '../users/letters.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
+import { refuseCommon } from './refuseCommon.ts'
 import { findUser, lockUser, type UserRow } from '../users/queries.ts'
 
 /**
@@ -29,7 +30,10 @@ export async function resetPassword(
 ): Promise<void> {
   const { now } = context
   const { token = '', password = '', password_confirmation = '' } = body
-  const errors = checkNewPassword({ password, password_confirmation })
+  const errors = {
+    ...refuseCommon('password', password),
+    ...checkNewPassword({ password, password_confirmation }),
+  }
   if (hasErrors(errors)) throw invalid(errors)
 
   const hash = await hashPassword(password)
@@ -61,7 +65,8 @@ export async function changePassword(
   const { oldPassword = '', newPassword = '' } = body
   if (!(await findUser(db, path.userId))) throw new Problem(404, 'not_found')
   const problem = passwordProblem(newPassword)
-  if (problem) throw invalid({ newPassword: [problem] })
+  const errors = problem ? { newPassword: [problem] } : refuseCommon('newPassword', newPassword)
+  if (hasErrors(errors)) throw invalid(errors)
   const confirmed = await confirmPassword(context, oldPassword)
   if (!confirmed) throw wrongPassword('oldPassword')
 

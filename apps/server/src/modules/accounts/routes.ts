@@ -10,6 +10,7 @@ import { queueMove } from '../users/profile.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail, lockUser } from '../users/queries.ts'
 import { confirmEmail } from './confirmEmail.ts'
+import { endDevice, listDevices, logOutEverywhere } from './devices.ts'
 import { eraseUser } from './erase.ts'
 import { exportUserData } from './export.ts'
 import { createFirstSuperadmin } from './firstSuperadmin.ts'
@@ -70,6 +71,9 @@ export const accountHandlers = {
 
   resetPassword,
   changePassword,
+  listDevices,
+  endDevice,
+  logOutEverywhere,
   exportUserData,
   eraseUser,
 } satisfies Handlers

@@ -12,6 +12,7 @@ export function openSession(
   db: Kysely<Database>,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
   now: Date,
+  userAgent = '',
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const same = await trx
@@ -22,6 +23,6 @@ export function openSession(
       .select('id')
       .forShare()
       .executeTakeFirst()
-    return same ? issueToken(trx, same.id, now) : null
+    return same ? issueToken(trx, same.id, now, userAgent) : null
   })
 }

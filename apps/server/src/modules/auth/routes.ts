@@ -31,7 +31,7 @@ export const authHandlers = {
       },
       { pause },
     )
-    const token = user && (await openSession(db, user, now))
+    const token = user && (await openSession(db, user, now, request.headers['user-agent']))
     if (!token) throw new Problem(401, 'login_failed')
     return { data: presentUser(user), token }
   },

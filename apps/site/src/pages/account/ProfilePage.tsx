@@ -1,6 +1,7 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
+import { useDevices } from './useDevices.ts'
 import { useOwnData } from './useOwnData.ts'
 import { usePhoto } from './usePhoto.ts'
 import { useEmailForm, usePasswordForm, useProfileForm } from './useProfileForms.ts'
@@ -40,6 +41,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const password = usePasswordForm(user)
   const verification = useVerificationMail(user)
   const photo = usePhoto(user)
+  const devices = useDevices(user)
   const ownData = useOwnData(user)
   return (
     <ProfileScreen
@@ -50,6 +52,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
         password: { ...password.props, isSaved: password.isDone },
         verification,
         photo,
+        devices,
         ownData,
       }}
       onLogin={onLogin}

@@ -23,6 +23,31 @@ const ready: Ready = {
     onChoose: fn(),
     onRemove: fn(),
   },
+  devices: {
+    view: {
+      state: 'ready',
+      devices: [
+        {
+          id: 812,
+          name: 'Safari, iOS',
+          last_used_at: '2026-11-20T09:00:00+03:00',
+          is_current: true,
+        },
+        {
+          id: 640,
+          name: 'Chrome, Windows',
+          last_used_at: '2026-11-19T21:15:00+03:00',
+          is_current: false,
+        },
+        { id: 12, name: '', last_used_at: '2026-10-30T10:00:00+03:00', is_current: false },
+      ],
+    },
+    timeZone: 'Europe/Moscow',
+    endingId: null,
+    message: null,
+    onEnd: fn(),
+    onEndAll: fn(),
+  },
   ownData: {
     onExport: fn(),
     isExporting: false,
@@ -148,6 +173,39 @@ export const EmailRefused: Story = {
       },
     },
   },
+}
+
+/** A lost phone is logged out from here, or everything at once. */
+export const Devices: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Chrome, Windows/ }))
+    await expect(ready.devices.onEnd).toHaveBeenCalledWith(640)
+    await userEvent.click(canvas.getByRole('button', { name: /Выйти на.всех устройствах/ }))
+    const question = within(await canvas.findByRole('alertdialog'))
+    await expect(ready.devices.onEndAll).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Выйти везде' }))
+    await expect(ready.devices.onEndAll).toHaveBeenCalledOnce()
+  },
+}
+
+export const DevicesLoading: Story = {
+  args: { view: { ...ready, devices: { ...ready.devices, view: { state: 'loading' } } } },
+}
+
+export const DevicesFailed: Story = {
+  args: {
+    view: {
+      ...ready,
+      devices: {
+        ...ready.devices,
+        view: { state: 'failed', message: problemText('network'), onRetry: fn() },
+      },
+    },
+  },
+}
+
+export const DeviceNotEnded: Story = {
+  args: { view: { ...ready, devices: { ...ready.devices, message: problemText('network') } } },
 }
 
 export const LetterRefused: Story = {

@@ -11,6 +11,7 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PersonFields } from '../parts/PersonFields.tsx'
+import { DevicesSection, type DevicesProps } from './DevicesSection.tsx'
 import {
   EmailSection,
   UnverifiedAddress,
@@ -37,6 +38,7 @@ export interface ProfileScreenProps {
         /** Null: there is no address to verify. */
         verification: Verification | null
         photo: PhotoProps
+        devices: DevicesProps
         ownData: OwnDataProps
       }
   onLogin: () => void
@@ -55,7 +57,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, email, password, verification, photo, ownData } = view
+  const { profile, email, password, verification, photo, devices, ownData } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
@@ -73,6 +75,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       </Stack>
       <EmailSection {...email} />
       <PasswordSection {...password} />
+      <DevicesSection {...devices} />
       <OwnDataSection {...ownData} />
     </Page>
   )
