@@ -62,7 +62,7 @@ it('every call that changes something is here, or among the exceptions with a re
 const someNumber: unknown = expect.any(Number)
 const someText: unknown = expect.any(String)
 /** Records that belong to no event. */
-const ofNoEvent = new Set(['team', 'teamUser', 'judge', 'user'])
+const ofNoEvent = new Set(['team', 'teamUser', 'teamInvitation', 'judge', 'user'])
 
 it.each(Object.entries(staffChanges))(
   '%s leaves who did it to what, with what was there before and after',

@@ -39,6 +39,7 @@ export interface Database {
   found_users: FoundUsersTable
   heat_entries: HeatEntriesTable
   idempotency_keys: IdempotencyKeysTable
+  invitations: InvitationsTable
   judges: JudgesTable
   ledger: LedgerTable
   one_time_tokens: OneTimeTokensTable
@@ -212,6 +213,18 @@ export interface IdempotencyKeysTable {
   status: number | null
   response: NullableJson<'idempotency_keys.response'>
   created_at: DefaultedMoment
+}
+
+export interface InvitationsTable {
+  id: Generated<number>
+  email: string
+  team_id: number
+  event_id: number | null
+  role: 'supervisor' | 'admin' | 'manager'
+  invited_by: number
+  created_at: Moment
+  expires_at: Moment
+  accepted_at: NullableMoment
 }
 
 export interface JudgesTable {

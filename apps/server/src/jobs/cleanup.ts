@@ -7,8 +7,8 @@ import type { Database } from '../db/schema.ts'
 const KEPT = { changeSets: 30, letters: 30, idempotencyKeys: 1, links: 7, tokens: 30 }
 
 /**
- * Deletes expired rows: change sets, letters, idempotency keys, attempt counters, links, tokens and whom
- * staff found.
+ * Deletes expired rows: change sets, letters, idempotency keys, attempt counters, links, invitations,
+ * tokens and whom staff found.
  */
 export async function cleanUp(db: Kysely<Database>): Promise<void> {
   await db
@@ -21,6 +21,7 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
     .where('created_at', '<', daysAgo(KEPT.idempotencyKeys))
     .execute()
   await db.deleteFrom('change_sets').where('at', '<', daysAgo(KEPT.changeSets)).execute()
+  await db.deleteFrom('invitations').where('expires_at', '<', daysAgo(KEPT.links)).execute()
   await db.deleteFrom('found_users').where('found_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', daysAgo(0)).execute()
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', daysAgo(KEPT.links)).execute()

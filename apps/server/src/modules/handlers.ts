@@ -7,6 +7,7 @@ import { contestHandlers } from './contests/routes.ts'
 import { eventFileHandlers } from './eventFiles/routes.ts'
 import { eventStaffHandlers } from './eventStaff/routes.ts'
 import { eventHandlers } from './events/routes.ts'
+import { invitationHandlers } from './invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...judgeHandlers,
   ...eventStaffHandlers,
+  ...invitationHandlers,
   ...rosterHandlers,
   ...ownRegistrationHandlers,
   ...accountHandlers,

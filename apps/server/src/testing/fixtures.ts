@@ -1,4 +1,5 @@
 import type { Role } from '@parket/domain/rights/rights'
+import { addDays } from 'date-fns/addDays'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import type {
@@ -116,6 +117,27 @@ export async function createContest(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** An open invitation of a new address to be a manager. @returns its id */
+export async function createInvitation(
+  db: Kysely<Database>,
+  { teamId, eventId, invitedBy }: { teamId: number; eventId: number | null; invitedBy: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('invitations')
+    .values({
+      email: `${crypto.randomUUID()}@parket.test`,
+      team_id: teamId,
+      event_id: eventId,
+      role: 'manager',
+      invited_by: invitedBy,
+      created_at: NOW,
+      expires_at: addDays(NOW, 7),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A judge of the directory, of a city of the own. */

@@ -14,6 +14,7 @@ import {
   addStaff,
   createContest,
   createEvent,
+  createInvitation,
   createJudge,
   createTeam,
   createUser,
@@ -135,6 +136,8 @@ export async function createValidRequests(
   await upload(`/api/teams/${teamId}/files/logo`, 'superadmin')
 
   const newUser = async (values: object = {}) => (await createUser(db, values)).id
+  const newInvitation = (eventId: number | null) =>
+    createInvitation(db, { teamId, eventId, invitedBy: people.supervisor.id })
   const foundUser = async () => {
     const id = await newUser()
     await markFound(db, id)
@@ -217,6 +220,18 @@ export async function createValidRequests(
     saveEventUser: async () => ({
       body: { event_id: cup.event.id, user_id: await foundUser(), role: 'admin' },
     }),
+    inviteToEvent: async (nth) => ({
+      body: { email: `invited${nth}@parket.test`, role: 'manager' },
+    }),
+    inviteToTeam: async (nth) => ({
+      body: { email: `invited${nth}@parket.test`, role: 'manager' },
+    }),
+    withdrawEventInvitation: async () => ({
+      path: { invitationId: await newInvitation(cup.event.id) },
+    }),
+    withdrawTeamInvitation: async () => ({ path: { invitationId: await newInvitation(null) } }),
+    makeSuperadmin: async () => ({ path: { id: await newUser() } }),
+    unmakeSuperadmin: async () => ({ path: { id: await newUser({ superadmin: true }) } }),
     removeEventUser: async () => {
       const userId = await newUser()
       await addStaff(db, cup.event.id, userId, 'manager')

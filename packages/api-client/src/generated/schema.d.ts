@@ -538,6 +538,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/superadmin": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make somebody a superadmin
+         * @description For a superadmin. The address of the account has to be confirmed, else 409; the person is told by mail.
+         */
+        post: operations["makeSuperadmin"];
+        /**
+         * Make a superadmin an ordinary user
+         * @description For a superadmin. The last one is 409; the person is told by mail.
+         */
+        delete: operations["unmakeSuperadmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/restore": {
         parameters: {
             query?: {
@@ -1212,6 +1248,79 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/invitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open invitations to an event
+         * @description Of those who have no confirmed account yet; for admins.
+         */
+        get: operations["listEventInvitations"];
+        put?: never;
+        /**
+         * Invite an address to a role at an event
+         * @description The role counts once an account with that confirmed address exists, within 7 days; where there is one, at once. Inviting again replaces an open invitation.
+         */
+        post: operations["inviteToEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/invitations/{invitationId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The invitation.
+                 * @example 31
+                 */
+                invitationId: components["parameters"]["invitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation to an event
+         * @description An admin withdraws those to roles up to manager, a supervisor up to admin.
+         */
+        delete: operations["withdrawEventInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2604,6 +2713,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/{id}/invitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open invitations to a team
+         * @description Of those who have no confirmed account yet; for admins.
+         */
+        get: operations["listTeamInvitations"];
+        put?: never;
+        /**
+         * Invite an address to a role in a team
+         * @description The role counts once an account with that confirmed address exists, within 7 days; where there is one, at once. Inviting again replaces an open invitation.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}/invitations/{invitationId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description The invitation.
+                 * @example 31
+                 */
+                invitationId: components["parameters"]["invitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation to a team
+         * @description An admin withdraws those to roles up to manager, a supervisor up to admin.
+         */
+        delete: operations["withdrawTeamInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}/users": {
         parameters: {
             query?: {
@@ -3230,6 +3412,18 @@ export interface components {
             url: string;
             /** @description Address of a small picture of a jpg, jpeg, png or webp, which opens without a token; a draft's for one to two hours. */
             previewUrl: string | null;
+        };
+        /** @description A role for whoever confirms an address. */
+        Invitation: {
+            id: number;
+            email: string;
+            role: components["schemas"]["Role"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        InvitationInput: {
+            email?: string;
+            role?: string;
         };
         EventStaff: {
             eventUsers: components["schemas"]["EventUser"][];
@@ -4030,6 +4224,11 @@ export interface components {
          * @example bytes=0-1023
          */
         range: string;
+        /**
+         * @description The invitation.
+         * @example 31
+         */
+        invitationId: number;
         /**
          * @description The version the edit started from; a stale one is 409. Left out, nothing is checked.
          * @example 7
@@ -4908,6 +5107,86 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeSuperadmin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmakeSuperadmin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no superadmin any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6100,6 +6379,132 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawEventInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The invitation.
+                 * @example 31
+                 */
+                invitationId: components["parameters"]["invitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation counts no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8904,6 +9309,132 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawTeamInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+                /**
+                 * @description The invitation.
+                 * @example 31
+                 */
+                invitationId: components["parameters"]["invitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation counts no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };

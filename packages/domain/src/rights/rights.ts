@@ -3,6 +3,13 @@ export const roles = ['supervisor', 'admin', 'manager'] as const
 
 export type Role = (typeof roles)[number]
 
+/** What a role is called in letters. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  supervisor: 'руководитель',
+  admin: 'администратор',
+  manager: 'менеджер',
+}
+
 /** Who somebody is at a place, the lowest first; each may do what those before it may. */
 const levels = ['anonymous', 'registered', 'manager', 'admin', 'supervisor', 'superadmin'] as const
 

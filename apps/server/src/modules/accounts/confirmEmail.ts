@@ -11,6 +11,7 @@ import {
   revokeOneTimeTokens,
   verifyOneTimeToken,
 } from '../../security/oneTimeTokens.ts'
+import { acceptInvitations } from '../invitations/accept.ts'
 import { queueAccountChange } from '../users/letters.ts'
 import type { UserRow } from '../users/queries.ts'
 import { uselessLink } from './passwords.ts'
@@ -31,12 +32,14 @@ export async function confirmEmail(context: Context, token: string): Promise<voi
         .set({ email_verified_at: now })
         .where('id', '=', user.id)
         .execute()
+      await acceptInvitations({ trx, note }, context, user)
       return
     }
     const mover = await spend(trx, 'email-change', token, now)
     if (!mover?.pending_email) throw uselessLink()
     await move(trx, context, mover, mover.pending_email)
     const changes = withoutValues({ email: { from: mover.email, to: mover.pending_email } })
+    await acceptInvitations({ trx, note }, context, { id: mover.id, email: mover.pending_email })
     await note({ userId: mover.id, entity: 'user', entityId: mover.id, changes })
   })
 }

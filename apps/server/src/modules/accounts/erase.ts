@@ -120,6 +120,10 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(payload -> 'to' ->> 'address') = lower(${email})`)
     .execute()
+  await trx
+    .deleteFrom('invitations')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(email)])))
+    .execute()
   await trx.deleteFrom('idempotency_keys').where('scope', 'like', `register % ${id}`).execute()
   await trx
     .deleteFrom('change_sets')
@@ -136,6 +140,7 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
 async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await revokeTokens(trx, id, now)
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
+  await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
   await trx
     .deleteFrom('found_users')
     .where((eb) => eb.or([eb('user_id', '=', id), eb('finder_id', '=', id)]))

@@ -14,6 +14,7 @@ import {
 } from '../../security/oneTimeTokens.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { revokeTokens } from '../../security/tokens.ts'
+import { acceptInvitations } from '../invitations/accept.ts'
 import { queueAccountChange } from '../users/letters.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
 import { refuseCommon } from './refuseCommon.ts'
@@ -48,6 +49,7 @@ export async function resetPassword(
       .where('id', '=', user.id)
       .execute()
     await replacePassword({ trx, note }, context, user, hash, { userId: user.id, keptToken: null })
+    if (!user.email_verified_at) await acceptInvitations({ trx, note }, context, user)
   })
 }
 

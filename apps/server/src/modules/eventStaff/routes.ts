@@ -7,6 +7,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentStaffRow, presentUserSummary } from '../users/present.ts'
+import { queueRoleNotice, type RolePlace } from '../users/roleNotice.ts'
 import { listStaff, lockStaffRow, saveStaffRow } from './queries.ts'
 
 /** «Event staff: an admin up to manager, a supervisor up to admin» (decisions, «Who may do what»). */
@@ -33,6 +34,8 @@ export const eventStaffHandlers = {
       const row = await saveStaffRow(trx, { event_id, user_id: user.id, role }, assignable)
       if (!row) throw new Problem(403, 'forbidden')
       const changes = changesBetween({ role: before?.role }, { role })
+      if (before?.role !== role)
+        await queueRoleNotice(trx, context, user.id, placeOf(context), role)
       await note({ entity: 'eventUser', entityId: user.id, changes })
       return presentStaffRow(row)
     })
@@ -49,11 +52,17 @@ export const eventStaffHandlers = {
         .where('event_id', '=', event_id)
         .where('user_id', '=', path.userId)
         .execute()
+      await queueRoleNotice(trx, context, path.userId, placeOf(context), null)
       const changes = { role: { from: row.role, to: null } }
       await note({ entity: 'eventUser', entityId: path.userId, changes })
     })
   },
 } satisfies Handlers
+
+function placeOf(context: Context): RolePlace {
+  const { id, team_id } = eventOf(context)
+  return { teamId: team_id, eventId: id }
+}
 
 function assignableHere(context: Context): Role[] {
   const { id, team_id } = eventOf(context)

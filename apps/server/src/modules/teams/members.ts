@@ -7,6 +7,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { presentMember } from '../tenant/present.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
+import { queueRoleNotice } from '../users/roleNotice.ts'
 import { lockMembership, saveMembership } from './queries.ts'
 
 /** @throws Problem 422 by field, 403 for a role, new or old, that is not the caller's to give or take */
@@ -25,6 +26,8 @@ export function saveTeamUser(
     const before = await lockMembership(trx, team_id, user.id)
     const row = await saveMembership(trx, { team_id, user_id: user.id, role }, assignable)
     if (!row) throw new Problem(403, 'forbidden')
+    const place = { teamId: team_id, eventId: null }
+    if (before?.role !== role) await queueRoleNotice(trx, context, user.id, place, role)
     const changes = changesBetween({ role: before?.role }, { role })
     await note({ teamId: team_id, entity: 'teamUser', entityId: user.id, changes })
     const { email, last_name, first_name } = user
@@ -46,6 +49,7 @@ export async function removeTeamUser(
       .where('team_id', '=', team_id)
       .where('user_id', '=', user_id)
       .execute()
+    await queueRoleNotice(trx, context, user_id, { teamId: team_id, eventId: null }, null)
     const changes = { role: { from: row.role, to: null } }
     await note({ teamId: team_id, entity: 'teamUser', entityId: user_id, changes })
   })

@@ -10,6 +10,7 @@ import { noteFound } from './found.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
 import { updateProfile } from './profile.ts'
+import { makeSuperadmin, unmakeSuperadmin } from './superadmins.ts'
 import { findUser, findUserByEmail, listMemberships, listStaffRows, listUsers } from './queries.ts'
 
 export const userHandlers = {
@@ -59,6 +60,12 @@ export const userHandlers = {
   },
 
   deleteUser,
+
+  async makeSuperadmin(context, input) {
+    return presentUser(await makeSuperadmin(context, input))
+  },
+
+  unmakeSuperadmin,
 
   async restoreUser(context, input) {
     return presentUser(await restoreUser(context, input))

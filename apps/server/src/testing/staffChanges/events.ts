@@ -95,6 +95,21 @@ export const eventChanges: StaffChanges = {
       changes: { name: { from: 'rules.pdf', to: null } },
     }),
   },
+  inviteToEvent: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/invitations`, { email: 'invited@parket.test', role: 'manager' }),
+    noted: () => ({ entity: 'eventInvitation', changes: { role: { from: null, to: 'manager' } } }),
+  },
+  withdrawEventInvitation: {
+    by: 'admin',
+    call: (event) => remove(`${ofEvent(event)}/invitations/${event.invitationId}`),
+    noted: ({ invitationId }) => ({
+      entity: 'eventInvitation',
+      entityId: invitationId,
+      changes: { role: { from: 'manager', to: null } },
+    }),
+  },
   saveEventUser: {
     by: 'admin',
     call: (event) =>

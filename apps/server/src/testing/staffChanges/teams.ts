@@ -25,6 +25,22 @@ export const teamChanges: StaffChanges = {
       changes: { accent: { from: expect.anything(), to: '#0b5c3a' } },
     }),
   },
+  inviteToTeam: {
+    by: 'supervisor',
+    call: ({ teamId }) =>
+      post(`/api/teams/${teamId}/invitations`, { email: 'member@parket.test', role: 'admin' }),
+    noted: () => ({ entity: 'teamInvitation', changes: { role: { from: null, to: 'admin' } } }),
+  },
+  withdrawTeamInvitation: {
+    by: 'supervisor',
+    call: ({ teamId, teamInvitationId }) =>
+      remove(`/api/teams/${teamId}/invitations/${teamInvitationId}`),
+    noted: ({ teamInvitationId }) => ({
+      entity: 'teamInvitation',
+      entityId: teamInvitationId,
+      changes: { role: { from: 'manager', to: null } },
+    }),
+  },
   saveTeamUser: {
     by: 'supervisor',
     call: ({ teamId, memberId }) =>

@@ -9,6 +9,7 @@ import {
   createJudge,
   createUser,
   NOW,
+  createInvitation,
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
 
@@ -41,6 +42,10 @@ export type TestEvent = {
   memberId: number
   /** With a photo. */
   userId: number
+  superadminId: number
+  /** Of this event. */
+  invitationId: number
+  teamInvitationId: number
   deletedUserId: number
 }
 
@@ -96,6 +101,10 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   )
   const [staffId = 0, memberId = 0, userId = 0, deletedUserId = 0] = people.map(({ id }) => id)
   await markFound(db, userId)
+  const { id: superadminId } = await createUser(db, { superadmin: true })
+  const invitation = { teamId, invitedBy: superadminId }
+  const invitationId = await createInvitation(db, { ...invitation, eventId })
+  const teamInvitationId = await createInvitation(db, { ...invitation, eventId: null })
   await addStaff(db, eventId, staffId, 'manager')
   await addMember(db, teamId, memberId, 'manager')
   await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', deletedUserId).execute()
@@ -122,6 +131,9 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     judgeId,
     memberId,
     userId,
+    superadminId,
+    invitationId,
+    teamInvitationId,
     deletedUserId,
   }
 }

@@ -21,6 +21,24 @@ export const userChanges: StaffChanges = {
       changes: { photo: { from: '…', to: null } },
     }),
   },
+  makeSuperadmin: {
+    by: 'superadmin',
+    call: ({ userId }) => ({ method: 'POST', url: `/api/users/${userId}/superadmin` }),
+    noted: ({ userId }) => ({
+      entity: 'user',
+      entityId: userId,
+      changes: { superadmin: { from: false, to: true } },
+    }),
+  },
+  unmakeSuperadmin: {
+    by: 'superadmin',
+    call: ({ superadminId }) => remove(`/api/users/${superadminId}/superadmin`),
+    noted: ({ superadminId }) => ({
+      entity: 'user',
+      entityId: superadminId,
+      changes: { superadmin: { from: true, to: false } },
+    }),
+  },
   deleteUser: {
     by: 'superadmin',
     call: ({ userId }) => remove(`/api/users/${userId}`),
