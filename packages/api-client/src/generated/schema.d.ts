@@ -1465,6 +1465,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events/{id}/copy": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an event
+         * @description A draft under new dates with the settings, tags and links of the event, and by choice its contests (as drafts), sessions, judges with their panels, and the staff whom the caller may appoint. The window of registration, the price steps and the sessions move by as many days. No registrations, payments, rounds or files.
+         */
+        post: operations["copyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events/{id}/tags": {
         parameters: {
             query?: {
@@ -3481,6 +3513,19 @@ export interface components {
             min_rest?: number;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
+        };
+        /** @description The name and the dates of a copy, and what comes along. */
+        EventCopyInput: {
+            /** @description Left out, that of the event. */
+            name?: string;
+            date_begin?: string;
+            date_end?: string;
+            contests?: boolean;
+            /** @description With their items; rounds only where contests come along. */
+            sessions?: boolean;
+            /** @description With their panels where contests come along. */
+            judges?: boolean;
+            staff?: boolean;
         };
         EventTagInput: {
             id?: number;
@@ -6828,6 +6873,51 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCopyInput"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -9,6 +9,7 @@ import { forEachEngine } from '../../testing/database.ts'
 import {
   addMember,
   addStaff,
+  createContest,
   createEvent,
   createTeam,
   createUser,
@@ -109,6 +110,7 @@ forEachEngine('the editing of events', (engine) => {
   describe('saving', () => {
     it('keeps what is left out and raises the version', async () => {
       const event = await createNew()
+      await createContest(api.database.db, event.id, { group_num: 1, status: 'open' })
       const saved = await save(
         {
           city: 'Тверь',
@@ -144,9 +146,10 @@ forEachEngine('the editing of events', (engine) => {
 
     it('keeps every field; what is for staff is null for others', async () => {
       const all = sampleValues(eventFields)
-      const created = await create(all)
-      expect(created.json()).toMatchObject(all)
+      const created = await create({ ...all, published: false })
+      expect(created.json()).toMatchObject({ ...all, published: false })
       const event = await createNew()
+      await createContest(api.database.db, event.id, { group_num: 1, status: 'open' })
       expect((await save(all, 'admin', event.id)).json()).toMatchObject(all)
       const seen = await api.call({ url: `/api/events/${event.id}` })
       expect(seen.json()).toMatchObject({ ...all, payment_details: null })

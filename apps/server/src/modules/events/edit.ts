@@ -1,4 +1,5 @@
 import { checkEvent, eventFields, type EventFields } from '@parket/domain/event/fields'
+import { publicationGaps } from '@parket/domain/event/publication'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Insertable, Transaction } from 'kysely'
@@ -11,6 +12,7 @@ import { columnsOf, valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database, EventsTable } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
 import { listStoredKeys } from '../../records/eventFiles.ts'
 import { findEvent } from '../../records/events.ts'
 import { addressingOf } from '../eventFiles/present.ts'
@@ -29,11 +31,8 @@ export function createEvent(
   const team_id = tenantOf(context).id
   const fields = checked(mergeValues(eventFields, initialValues(eventFields), body))
   return change(context, async ({ trx, note }) => {
-    const { id } = await trx
-      .insertInto('events')
-      .values({ team_id, ...columns(fields) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    refuseUnready(fields, [])
+    const id = await insertEvent(trx, team_id, fields)
     await note({
       eventId: id,
       entity: 'event',
@@ -57,6 +56,7 @@ export function updateEvent(
   return changeEvent(context, body.version, async ({ trx, event, note }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
+    if (!before.published) refuseUnready(fields, await findContests(trx, id))
     if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
     const changes = changesBetween<EventFields>(before, fields)
     await trx
@@ -117,8 +117,29 @@ function columns(fields: EventFields) {
   return columnsOf(eventFields, fields) as Pick<Insertable<EventsTable>, keyof EventFields>
 }
 
+/** @returns the id of the new event */
+export async function insertEvent(
+  trx: Transaction<Database>,
+  team_id: number,
+  fields: EventFields,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('events')
+    .values({ team_id, ...columns(fields) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @throws Problem 422 at `published` with what is missing before the public may see the event */
+function refuseUnready(fields: EventFields, contests: readonly Contest[]): void {
+  if (!fields.published) return
+  const missing = publicationGaps(fields, contests).filter(({ isRequired }) => isRequired)
+  if (missing.length > 0) throw invalid({ published: missing.map(({ text }) => text) })
+}
+
 /** The event for its staff, as stored. */
-async function readBack(
+export async function readBack(
   trx: Transaction<Database>,
   context: Context,
   id: number,

@@ -18,6 +18,7 @@ import {
 } from '../../records/events.ts'
 import { addressingOf } from '../eventFiles/present.ts'
 import { replaceEventAttachments } from './attachments.ts'
+import { copyEvent } from './copy.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
 import { findOffers } from './offers.ts'
 import {
@@ -76,6 +77,7 @@ export const eventHandlers = {
   },
 
   createEvent,
+  copyEvent,
   updateEvent,
   deleteEvent,
   replaceEventTags,

@@ -64,6 +64,7 @@ export const needs: Record<keyof operations, Need> = {
   createEvent: { at: 'tenant', right: 'event.create' },
   updateEvent: { at: 'event', right: 'event.edit' },
   deleteEvent: { at: 'event', right: 'event.delete' },
+  copyEvent: { at: 'event', right: 'event.create' },
   replaceEventTags: { at: 'event', right: 'tags.edit' },
   replaceEventAttachments: { at: 'event', right: 'event.edit' },
   listEventAuditLog: { at: 'event', right: 'event.edit' },

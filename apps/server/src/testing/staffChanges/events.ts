@@ -26,6 +26,18 @@ export const eventChanges: StaffChanges = {
     call: () => post('/api/admin/events', newEvent),
     noted: () => ({ entity: 'event', changes: createdFrom(eventFields, newEvent) }),
   },
+  copyEvent: {
+    by: 'supervisor',
+    call: ({ emptyEventId }) =>
+      post(`/api/admin/events/${emptyEventId}/copy`, { ...newEvent, contests: true }),
+    noted: ({ emptyEventId }) => ({
+      entity: 'event',
+      changes: expect.objectContaining({
+        copy_of: { from: null, to: emptyEventId },
+        name: { from: null, to: 'Весна' },
+      }) as Record<string, { from: unknown; to: unknown }>,
+    }),
+  },
   updateEvent: {
     by: 'admin',
     call: ({ eventId }) => put(`/api/admin/events/${eventId}`, { city: 'Тверь' }),
