@@ -1683,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Create contests of an event
-         * @description One, or a list of which all are created or none. The client makes the ids; packets may name contests of the same list. The errors of a list begin with the place of the contest in it.
+         * @description One, or a list of which all are created or none. The client makes the ids; packets may name contests of the same list, of 500 at most. The errors of a list begin with the place of the contest in it.
          */
         post: operations["createContests"];
         delete?: never;

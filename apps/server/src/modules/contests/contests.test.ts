@@ -208,6 +208,18 @@ forEachEngine('contests', (engine) => {
       expect((await api.call({ url: `/api/contests/${right.id}` })).statusCode).toBe(404)
     })
 
+    it('wants one at least, and 500 at most', async () => {
+      expect((await postAll([])).json()).toMatchObject({
+        errors: { contests: [problemText('required')] },
+      })
+      const many = await postAll(Array.from({ length: 501 }, () => body()))
+      expect(many.json()).toMatchObject({
+        errors: { contests: [problemText('contests_too_many', { n: 501, max: 500 })] },
+      })
+      const all = await postAll(Array.from({ length: 500 }, () => body()))
+      expect(all.statusCode).toBe(201)
+    })
+
     it('is harmless when repeated', async () => {
       const list = [body(), body()]
       await postAll(list)

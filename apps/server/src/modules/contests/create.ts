@@ -26,6 +26,9 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** A contest begins as a draft, or goes one step further at once. */
 const firstStatuses = new Set(['draft', 'open'])
 
+/** One statement writes them all, and the database takes 65,535 values in one. */
+const most = 500
+
 type Body = Input<'createContest'>['body']
 type NewContest = { id: string; fields: ContestFields }
 
@@ -59,6 +62,11 @@ export async function createContests(
 ): Promise<Answer<'createContests'>> {
   const isList = Array.isArray(body)
   const sent = isList ? body : [body]
+  if (sent.length === 0) throw invalid({ contests: [problemText('required')] })
+  if (sent.length > most) {
+    const params = { n: sent.length, max: most }
+    throw invalid({ contests: [problemText('contests_too_many', params)] })
+  }
   const contests = await changeEvent(context, undefined, (change) =>
     addContests(change, sent.map(readNew), (index) => (isList ? `${index}.` : '')),
   )
