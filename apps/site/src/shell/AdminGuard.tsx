@@ -50,11 +50,12 @@ export function AdminGuard({ path, match, children }: AdminGuardProps): ReactNod
 
   const goHome = useEffectEvent(() => {
     navigate(home, { replace: true })
-    // Whoever has logged out here knows why.
-    if (wasShown.current) return
-    if (status === 'anonymous') {
+    if (status === 'loggedIn') {
+      toasts.add({ text: pageText('section_forbidden'), tone: 'caution' })
+    } else if (!wasShown.current) {
+      // Whoever has logged out here wants to be nobody.
       askLogin({ path: pagePath('home'), goOnTo: search === '' ? path : `${path}?${search}` })
-    } else toasts.add({ text: pageText('section_forbidden'), tone: 'caution' })
+    }
   })
   useEffect(() => {
     if (isSentHome) goHome()
