@@ -2064,7 +2064,7 @@ export interface paths {
         put?: never;
         /**
          * Find a registration by number and PIN
-         * @description The door to one's own registration without an account. Unknown and wrong look the same: 404. Ten failures per registration or address in 15 minutes are 429.
+         * @description Opens one's own registration without an account. Unknown and wrong look the same: 404. Ten failures per registration or address in 15 minutes are 429.
          */
         post: operations["findRegData"];
         delete?: never;
