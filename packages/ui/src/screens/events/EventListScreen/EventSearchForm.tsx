@@ -1,3 +1,4 @@
+import { searchTextLimit } from '@parket/domain/search/searchText'
 import { pageText } from '@parket/domain/problems/pageTexts'
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -77,7 +78,13 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.name}>
-          <SearchField label="Название" name="q" value={q} onChange={setQ} maxLength={100} />
+          <SearchField
+            label="Название"
+            name="q"
+            value={q}
+            onChange={setQ}
+            maxLength={searchTextLimit}
+          />
         </div>
         <Disclosure
           summary="Город и даты"
@@ -91,7 +98,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
               autoComplete="address-level2"
               value={city}
               onChange={setCity}
-              maxLength={100}
+              maxLength={searchTextLimit}
             />
             <TextField {...dayProps('from', setFrom)} label="С" value={from} />
             <TextField {...dayProps('to', setTo)} label="По" value={to} />

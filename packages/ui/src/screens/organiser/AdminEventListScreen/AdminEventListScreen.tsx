@@ -1,3 +1,4 @@
+import { searchTextLimit } from '@parket/domain/search/searchText'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventPeriod } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
@@ -88,7 +89,7 @@ function EventFilters({ query, onQueryChange }: EventFiltersProps) {
       <SearchField
         label="Название"
         value={query.q}
-        maxLength={100}
+        maxLength={searchTextLimit}
         onChange={(q) => onQueryChange({ q })}
       />
       <Select

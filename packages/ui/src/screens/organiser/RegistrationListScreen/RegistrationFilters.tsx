@@ -1,3 +1,4 @@
+import { searchTextLimit } from '@parket/domain/search/searchText'
 import { numberedTitle } from '@parket/domain/contest/title'
 import type { EntryStatus } from '@parket/domain/registration/request'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
@@ -37,7 +38,7 @@ export function RegistrationFilters({ query, contests, onQueryChange }: Registra
         label="Поиск"
         placeholder="Имя, номер, город, почта"
         value={query.q}
-        maxLength={100}
+        maxLength={searchTextLimit}
         onChange={(q) => onQueryChange({ q })}
       />
       <Select

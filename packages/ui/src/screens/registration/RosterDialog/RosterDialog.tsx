@@ -1,3 +1,4 @@
+import { searchTextLimit } from '@parket/domain/search/searchText'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { countOf } from '@parket/domain/format/plural'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -130,7 +131,7 @@ function RosterList(props: RosterDialogProps & { dancers: readonly RosterDancer[
   return (
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       {dancers.length > 8 && (
-        <SearchField label="Поиск" value={words} maxLength={100} onChange={setWords} />
+        <SearchField label="Поиск" value={words} maxLength={searchTextLimit} onChange={setWords} />
       )}
       <ul className={styles.list} aria-label="Танцоры">
         {dancers
