@@ -13,6 +13,7 @@ import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
+import { roundHandlers } from './rounds/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { systemHandlers } from './system/routes.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...roundHandlers,
   ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,

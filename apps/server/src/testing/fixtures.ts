@@ -7,6 +7,7 @@ import type {
   Database,
   EventsTable,
   JudgesTable,
+  RoundsTable,
   TeamsTable,
   UsersTable,
 } from '../db/schema.ts'
@@ -138,6 +139,35 @@ export async function createInvitation(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A final with these registrations in its heats. */
+export async function createDrawnRound(
+  db: Kysely<Database>,
+  contestId: string,
+  heats: number[][],
+): Promise<Selectable<RoundsTable>> {
+  const { event_id } = await db
+    .selectFrom('contests')
+    .where('id', '=', contestId)
+    .select('event_id')
+    .executeTakeFirstOrThrow()
+  const values = { contest_id: contestId, event_id, round_index: 0, advance: 0 }
+  const round = await db
+    .insertInto('rounds')
+    .values({ ...values, status: 'drawn', seed: 'seed' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const entries = heats.flatMap((ids, heat) =>
+    ids.map((registration_id, ind) => ({
+      round_id: round.id,
+      registration_id,
+      heat: heat + 1,
+      ind,
+    })),
+  )
+  await db.insertInto('heat_entries').values(entries).execute()
+  return round
 }
 
 /** A judge of the directory, of a city of the own. */

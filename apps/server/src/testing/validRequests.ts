@@ -13,6 +13,7 @@ import {
   addMember,
   addStaff,
   createContest,
+  createDrawnRound,
   createEvent,
   createInvitation,
   createJudge,
@@ -154,6 +155,14 @@ export async function createValidRequests(
   const regPath = async () => ({ path: { regId: (await register()).regData.id } })
   const newContest = (nth: number) => createContest(db, cup.event.id, { group_num: 1000 + nth })
 
+  /** A drawn final with one entry. */
+  const newRound = async () => {
+    const { registrations } = await register()
+    const entryId = (registrations[0] as { id: number }).id
+    const { id } = await newContest(2000 + entryId)
+    return { id, roundId: (await createDrawnRound(db, id, [[entryId]])).id, entryId }
+  }
+
   const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<ValidRequest>>>> = {
     logIn: async () => ({ body: { email: await emailOfNewUser(), password: PASSWORD } }),
     registerUser: async (nth) => ({
@@ -284,6 +293,13 @@ export async function createValidRequests(
       return { path: { id, changeSetId: await changeInfo(db, teamId, id) } }
     },
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
+
+    listContestRounds: async () => ({ path: { id: (await newRound()).id } }),
+    setRoundStatus: async () => ({ path: await newRound(), body: { status: 'locked' } }),
+    arrangeHeats: async () => {
+      const { entryId, ...path } = await newRound()
+      return { path, body: { heats: [[entryId]] } }
+    },
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
     findRegData: async () => ({

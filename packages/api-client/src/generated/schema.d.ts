@@ -2601,6 +2601,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/rounds": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Rounds of a contest
+         * @description From the first danced to the final, leaders before followers, with their heats, for the staff of the event.
+         */
+        get: operations["listContestRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/status": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a step of a round's life
+         * @description One step forward or back. `drawn` draws the heats from a new seed, `locked` fixes them, `running` begins the round, and its contest with it. A sent `version` is checked.
+         */
+        put: operations["setRoundStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/heats": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move entries between heats
+         * @description All heats in order, each the registrations in it, every entry of the round once. A round whose heats are locked is 409. A sent `version` is checked.
+         */
+        put: operations["arrangeHeats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search-dancer": {
         parameters: {
             query?: {
@@ -3979,6 +4085,57 @@ export interface components {
             /** @description Judges of the event, in the order of the panel. */
             judgeIds?: number[];
         };
+        HeatEntry: {
+            registration_id: number;
+            start_number: number;
+            /** @description Their names. */
+            dancers: string[];
+            city: string;
+        };
+        /** @description Somebody who stands in a heat twice, or a city that is not spread evenly. */
+        HeatConflict: {
+            /** @description Its place, from 0. */
+            heat: number;
+            /** @enum {string} */
+            kind: "dancer" | "group";
+            registration_ids: number[];
+            reason: string;
+        };
+        /** @description A round of a contest, or of its leaders or followers, with its heats. */
+        Round: {
+            id: number;
+            /** Format: uuid */
+            contest_id: string;
+            /**
+             * @description Where leaders and followers dance apart.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
+            /** @description 0 is the final; the highest is danced first. */
+            index: number;
+            label: string;
+            /** @enum {string} */
+            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            /** @description How many go on; 0 from the final. */
+            advance: number;
+            /** @description The heats follow from it until somebody moves an entry. */
+            seed: string | null;
+            /** @description In order; none before the draw. */
+            heats: components["schemas"]["HeatEntry"][][];
+            /** @description Why a heat is not as it should be. */
+            conflicts: components["schemas"]["HeatConflict"][];
+            version: number;
+        };
+        RoundStatusInput: {
+            status?: string;
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        HeatsInput: {
+            heats?: number[][];
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
         EventMention: {
             id: number;
             name: string;
@@ -4324,6 +4481,11 @@ export interface components {
          * @example 8
          */
         judgeId: number;
+        /**
+         * @description The round of the contest.
+         * @example 41
+         */
+        roundId: number;
         /**
          * @description The team.
          * @example 2
@@ -9066,6 +9228,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventJudge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContestRounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRoundStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeHeats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatsInput"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
                 };
             };
             400: components["responses"]["BadRequest"];

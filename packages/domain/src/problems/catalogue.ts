@@ -172,6 +172,18 @@ const texts = {
   contest_without_rounds: 'В этой номинации нет раундов',
   status_step_forbidden: 'Из статуса «{from}» нельзя перейти в «{to}»',
 
+  contest_without_heats: 'Первый тур ещё не распределён по заходам',
+  contest_without_entries: 'Нет ни одного участника',
+  contest_without_panel: 'Бригада судей не назначена',
+  round_not_found: 'Тур не найден',
+  round_status_unknown: 'Такого статуса тура нет',
+  round_step_forbidden: 'Из «{from}» тур нельзя перевести в «{to}»',
+  round_unknown_entries: 'Кто танцует этот тур, станет известно после предыдущего',
+  round_contest_status: 'Номинация «{status}»: тур ещё не начать',
+  round_without_marks: 'Оценок этого тура ещё нет',
+  heats_locked: 'Заходы закреплены, переставить участников уже нельзя.',
+  heats_other_entries: 'В заходах должны стоять все участники тура, каждый один раз',
+
   // Money and the desk
   amount_invalid: 'Введите сумму больше нуля',
   correction_invalid: 'Введите сумму, на которую меняется начисление',

@@ -53,7 +53,7 @@ export function drawHeats(
   const random = seededRandom(seed)
   const arranged = arrange(entries.map(toCandidate), heatCount, random)
   const heats = shuffled(arranged, random).map((heat) => shuffled(heat, random))
-  return { heats, conflicts: conflictsOf(heats, entries) }
+  return { heats, conflicts: heatConflicts(heats, entries) }
 }
 
 function checkInput(entries: readonly HeatEntry[], heatSize: number): void {
@@ -73,7 +73,11 @@ function toCandidate(entry: HeatEntry): HeatCandidate {
   return { id: entry.id, keepApart: new Set(entry.dancerIds), group: entry.group ?? null }
 }
 
-function conflictsOf(heats: readonly string[][], entries: readonly HeatEntry[]): HeatConflict[] {
+/** What is wrong with heats, however they came about (drawn or arranged by hand), in their order. */
+export function heatConflicts(
+  heats: readonly string[][],
+  entries: readonly HeatEntry[],
+): HeatConflict[] {
   const dancers = [...idsByKey(entries, ({ dancerIds }) => dancerIds)]
   const groups = [...idsByKey(entries, ({ group }) => (group ? [group] : []))]
   return [

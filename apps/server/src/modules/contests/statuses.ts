@@ -1,12 +1,16 @@
-import { isContestStatus } from '@parket/domain/contest/status'
+import { isContestStatus, type ContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import type { Transaction } from 'kysely'
 
 import { changeEvent } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { findContests } from '../../records/contests.ts'
+import { followContests, missingFacts } from '../rounds/contestLife.ts'
 import { drawFirstRounds } from '../rounds/draw.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
@@ -60,6 +64,21 @@ export function setContestStatuses(
       })),
     )
     if (generateHeats) await drawFirstRounds(trx, moved)
+    await refuseMissingFacts(trx, { contestIds, moved: movedIds, status })
+    await followContests(trx, moved, status)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   })
+}
+
+/** @throws Problem 422 naming each contest that lacks what its status says */
+async function refuseMissingFacts(
+  trx: Transaction<Database>,
+  change: { contestIds: string[]; moved: string[]; status: ContestStatus },
+): Promise<void> {
+  const missing = await missingFacts(trx, change.moved, change.status)
+  const errors: FieldErrors = {}
+  for (const [id, text] of missing) {
+    addError(errors, `contestIds.${change.contestIds.indexOf(id)}`, text)
+  }
+  if (hasErrors(errors)) throw invalid(errors)
 }

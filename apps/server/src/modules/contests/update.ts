@@ -1,4 +1,5 @@
 import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { isContestStatus } from '@parket/domain/contest/status'
 import { mergeValues, sentNames } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import {
@@ -18,6 +19,7 @@ import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
+import { followContests, missingFacts } from '../rounds/contestLife.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from './columns.ts'
 import { refuseFrozen } from './frozen.ts'
@@ -60,6 +62,7 @@ export function updateContest(
     refuseWrong(edited, all, edit.path)
 
     await write(trx, edited, edit.changes)
+    await followStatus(trx, edited, edit.path)
     const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
     await note(
       ...edited.map(({ contest }, index) => ({
@@ -147,6 +150,22 @@ function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
     if (step) addError(errors, `${path}status`, step)
   }
   if (hasErrors(errors)) throw invalid(errors)
+}
+
+/** «A status is a fact»: refuses one that is none, and lets the rounds follow it. */
+async function followStatus(
+  trx: Transaction<Database>,
+  edited: Edited[],
+  path: string,
+): Promise<void> {
+  for (const { contest, before, after } of edited) {
+    const { status } = after
+    if (status === before.status || !isContestStatus(status)) continue
+    const missing = await missingFacts(trx, [contest.id], status)
+    const text = missing.get(contest.id)
+    if (text !== undefined) throw invalid({ [`${path}status`]: [text] })
+    await followContests(trx, [contest], status)
+  }
 }
 
 /** What was sent is the same for all, so one statement writes it. */

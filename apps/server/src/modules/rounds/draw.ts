@@ -129,15 +129,48 @@ function drawGroup(
   round_id: number,
   seed: string,
 ): Insertable<HeatEntriesTable>[] {
-  const entries = starters.map(({ id, city, dancers }): HeatEntry => ({
-    id: String(id),
-    dancerIds: dancers.map(dancerKey),
-    group: city,
-  }))
-  const { heats } = drawHeats(entries, { heatSize: contest.heat_size, seed })
-  return heats.flatMap((ids, heat) =>
-    ids.map((id, ind) => ({ round_id, registration_id: Number(id), heat: heat + 1, ind })),
+  const { heats } = drawHeats(starters.map(toHeatEntry), { heatSize: contest.heat_size, seed })
+  return heatRows(
+    round_id,
+    heats.map((ids) => ids.map(Number)),
   )
+}
+
+/** An entry as the draw takes it: its dancers are kept apart, cities are spread. */
+export function toHeatEntry({
+  id,
+  city,
+  dancers,
+}: Omit<Starter, 'contest_id' | 'role'>): HeatEntry {
+  return { id: String(id), dancerIds: dancers.map(dancerKey), group: city }
+}
+
+/** Heats as they are stored: numbered from 1, entries in order. */
+export function heatRows(
+  round_id: number,
+  heats: readonly (readonly number[])[],
+): Insertable<HeatEntriesTable>[] {
+  return heats.flatMap((ids, heat) =>
+    ids.map((registration_id, ind) => ({ round_id, registration_id, heat: heat + 1, ind })),
+  )
+}
+
+/**
+ * Draws the heats of a contest's first round, or of the one of a role, from a new seed.
+ * @throws Problem 422 without entries
+ */
+export async function drawRound(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: { id: number; role: JnjRole | null },
+): Promise<{ seed: string }> {
+  const starters = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
+  const group = roleGroupsOf(contest, starters).find(({ role }) => role === round.role)
+  const seed = crypto.randomUUID()
+  const rows = group ? drawGroup(group, round.id, seed) : []
+  if (rows.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
+  await trx.insertInto('heat_entries').values(rows).execute()
+  return { seed }
 }
 
 function keyOf({ contest_id, role }: { contest_id: string; role: JnjRole | null }): string {

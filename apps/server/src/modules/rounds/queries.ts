@@ -1,8 +1,8 @@
 import type { JnjRole } from '@parket/domain/registration/request'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
-import type { Database } from '../../db/schema.ts'
+import type { Database, RoundsTable } from '../../db/schema.ts'
 
 /** An entry that dances: active and not marked absent. */
 export type Starter = {
@@ -35,16 +35,64 @@ export async function findStarters(
       'registrations.contest_id',
       'registrations.role',
       'reg_datas.city',
-      jsonArrayFrom(
-        eb
-          .selectFrom('dancers')
-          .whereRef('dancers.reg_data_id', '=', 'registrations.reg_data_id')
-          .select(['last_name', 'first_name', 'birth_date'])
-          .orderBy('ind'),
-      ).as('dancers'),
+      selectDancers(eb).as('dancers'),
     ])
     .orderBy('reg_datas.reg_n')
     .orderBy('registrations.id')
     .execute()
   return Map.groupBy(starters, ({ contest_id }) => contest_id)
+}
+
+function selectDancers(eb: ExpressionBuilder<Database, 'registrations'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('dancers')
+      .whereRef('dancers.reg_data_id', '=', 'registrations.reg_data_id')
+      .select(['last_name', 'first_name', 'birth_date'])
+      .orderBy('ind'),
+  )
+}
+
+/** A round with its entries, heat by heat. */
+export type RoundRow = Selectable<RoundsTable> & { entries: RoundEntry[] }
+
+/** An entry of a round's heats. */
+export type RoundEntry = Omit<Starter, 'contest_id' | 'role'> & {
+  /** From 1. */
+  heat: number
+  start_number: number
+}
+
+/** The rounds of a contest from the first danced to the final, leaders before followers. */
+export function listRounds(
+  db: Kysely<Database>,
+  contestId: string,
+  roundId?: number,
+): Promise<RoundRow[]> {
+  return db
+    .selectFrom('rounds')
+    .where('contest_id', '=', contestId)
+    .$if(roundId !== undefined, (query) => query.where('id', '=', roundId ?? 0))
+    .selectAll()
+    .select((eb) => jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'))
+    .orderBy('round_index', 'desc')
+    .orderBy('role', (order) => order.desc().nullsFirst())
+    .execute()
+}
+
+function selectEntries(eb: ExpressionBuilder<Database, 'rounds'>) {
+  return eb
+    .selectFrom('heat_entries')
+    .innerJoin('registrations', 'registrations.id', 'heat_entries.registration_id')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .whereRef('heat_entries.round_id', '=', 'rounds.id')
+    .select((eb) => [
+      'registrations.id',
+      'heat_entries.heat',
+      'reg_datas.city',
+      eb.fn.coalesce('reg_datas.start_number', 'reg_datas.reg_n').as('start_number'),
+      selectDancers(eb).as('dancers'),
+    ])
+    .orderBy('heat_entries.heat')
+    .orderBy('heat_entries.ind')
 }

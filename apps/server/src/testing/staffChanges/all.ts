@@ -3,6 +3,7 @@ import { eventChanges } from './events.ts'
 import { judgeChanges } from './judges.ts'
 import { registrationChanges } from './registrations.ts'
 import { sessionChanges } from './sessions.ts'
+import { roundChanges } from './rounds.ts'
 import type { StaffChanges } from './shape.ts'
 import { teamChanges } from './teams.ts'
 import { userChanges } from './users.ts'
@@ -11,6 +12,7 @@ import { userChanges } from './users.ts'
 export const staffChanges: StaffChanges = {
   ...eventChanges,
   ...contestChanges,
+  ...roundChanges,
   ...sessionChanges,
   ...registrationChanges,
   ...judgeChanges,

@@ -5,6 +5,7 @@ import {
   addMember,
   addStaff,
   createContest,
+  createDrawnRound,
   createEvent,
   createJudge,
   createUser,
@@ -21,6 +22,10 @@ export type TestEvent = {
   contestId: string
   /** Without one. */
   freeContestId: string
+  /** Its final is drawn, with two entries in one heat: this one and the one above. */
+  drawnContestId: string
+  roundId: number
+  otherEntryId: number
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -65,6 +70,24 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     regData: { id: number }
     registrations: { id: number }[]
   }>()
+  const entryId = registrations[0]?.id ?? 0
+  const { id: drawnContestId } = await createContest(db, eventId, {
+    group_num: 3,
+    status: 'ready',
+  })
+  const { id: otherEntryId } = await db
+    .insertInto('registrations')
+    .values({
+      reg_data_id: regData.id,
+      event_id: eventId,
+      contest_id: drawnContestId,
+      price_day: '2026-11-20',
+      status: 'withdrawn',
+      withdrawn_at: NOW,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: roundId } = await createDrawnRound(db, drawnContestId, [[entryId, otherEntryId]])
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -118,8 +141,11 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     eventId,
     contestId,
     freeContestId,
+    drawnContestId,
+    roundId,
     regId: regData.id,
-    entryId: registrations[0]?.id ?? 0,
+    entryId,
+    otherEntryId,
     nextLedgerId: last + 1,
     sessionId,
     eventJudgeId,

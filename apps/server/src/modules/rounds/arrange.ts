@@ -1,0 +1,57 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { changeEvent } from '../../change/change.ts'
+import { refuseStale } from '../../change/versions.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { heatRows } from './draw.ts'
+import { findRound } from './life.ts'
+import { presentRound } from './present.ts'
+import type { RoundRow } from './queries.ts'
+
+/**
+ * Moves entries between heats: the heats as they are wanted, whole. Empty ones are left out.
+ *
+ * @throws Problem 404, 409 for a stale edit or locked heats, 422 when an entry is missing, doubled or foreign
+ */
+export function arrangeHeats(
+  context: Context,
+  { path, body }: Input<'arrangeHeats'>,
+): Promise<Answer<'arrangeHeats'>> {
+  const heats = (body.heats ?? []).filter((heat) => heat.length > 0)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const { round } = await findRound(trx, context, path)
+    refuseStale(body.version, round.version)
+    if (round.status !== 'drawn') throw new Problem(409, 'heats_locked')
+    const before = heatsOf(round)
+    if (!isSameEntries(before.flat(), heats.flat())) {
+      throw invalid({ heats: [problemText('heats_other_entries')] })
+    }
+    await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
+    await trx.insertInto('heat_entries').values(heatRows(round.id, heats)).execute()
+    await trx
+      .updateTable('rounds')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', round.id)
+      .execute()
+    await note({
+      entity: 'round',
+      entityId: round.id,
+      changes: { heats: { from: before, to: heats } },
+    })
+    return presentRound((await findRound(trx, context, path)).round)
+  })
+}
+
+function heatsOf({ entries }: RoundRow): number[][] {
+  return [...Map.groupBy(entries, ({ heat }) => heat).values()].map((heat) =>
+    heat.map(({ id }) => id),
+  )
+}
+
+/** Whether these are the same entries, each once. */
+function isSameEntries(entries: readonly number[], wanted: readonly number[]): boolean {
+  const ids = new Set(wanted)
+  return wanted.length === entries.length && entries.every((id) => ids.has(id))
+}

@@ -1,0 +1,262 @@
+import type { components } from '@parket/api-client/schema'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { Api } from '../../testing/api.ts'
+import { auditOf } from '../../testing/auditLog.ts'
+import { startCup, registration, type Cup } from '../../testing/cup.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { createContest, createJudge, createTeam, defaultTeam } from '../../testing/fixtures.ts'
+import { createPeople, type People } from '../../testing/roles.ts'
+
+type Round = components['schemas']['Round']
+type Refusal = { code: string; errors: Record<string, string[]> }
+
+forEachEngine('the rounds of a contest', (engine) => {
+  let api: Api
+  let cup: Cup
+  let people: People
+  let judgeId: number
+  let groupNum = 500
+  beforeAll(async () => {
+    ;({ api, cup } = await startCup(engine))
+    const { db } = api.database
+    const teamId = (await defaultTeam(db)).id
+    const foreignTeamId = (await createTeam(db)).id
+    people = await createPeople(db, { teamId, eventId: cup.event.id, foreignTeamId })
+    judgeId = (await createJudge(db)).id
+    await db
+      .insertInto('event_judges')
+      .values({ event_id: cup.event.id, judge_id: judgeId, role: 'line', letter: 'A' })
+      .execute()
+  })
+  afterAll(() => api.close())
+
+  const put = (url: string, body: object, token = people.admin.token) =>
+    api.call({ method: 'PUT', url, body, token })
+  const setContests = (contestIds: string[], status: string, more: object = {}) =>
+    put(`/api/events/${cup.event.id}/contest-statuses`, { contestIds, status, ...more })
+  const roundsOf = async (contestId: string) =>
+    (
+      await api.call({ url: `/api/contests/${contestId}/rounds`, token: people.manager.token })
+    ).json<Round[]>()
+  const setRound = (round: Round, status: string, version?: number) =>
+    put(`/api/contests/${round.contest_id}/rounds/${round.id}/status`, { status, version })
+  const arrange = (round: Round, heats: number[][], version?: number) =>
+    put(`/api/contests/${round.contest_id}/rounds/${round.id}/heats`, { heats, version })
+  const statusOf = async (id: string) =>
+    (
+      await api.database.db
+        .selectFrom('contests')
+        .where('id', '=', id)
+        .select('status')
+        .executeTakeFirstOrThrow()
+    ).status
+  const judge = (contestId: string) =>
+    put(`/api/contests/${contestId}/panel`, { judgeIds: [judgeId] })
+
+  /** A closed contest with so many entries. */
+  async function closed(entries: number, values: object = {}): Promise<string> {
+    groupNum += 1
+    const { id } = await createContest(api.database.db, cup.event.id, {
+      group_num: groupNum,
+      heat_size: 4,
+      ...values,
+    })
+    for (let nth = 0; nth < entries; nth += 1) {
+      await api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/register`,
+        body: registration([id]),
+      })
+    }
+    await setContests([id], 'closed')
+    return id
+  }
+  async function ready(entries: number, values?: object): Promise<{ id: string; first: Round }> {
+    const id = await closed(entries, values)
+    await setContests([id], 'ready', { generateHeats: true })
+    const [first] = await roundsOf(id)
+    return { id, first: first as Round }
+  }
+
+  it('are shown with their heats to the staff, from the first danced to the final', async () => {
+    const { id } = await ready(10)
+    const rounds = await roundsOf(id)
+    expect(rounds).toMatchObject([
+      { index: 1, label: '1/2', status: 'drawn', advance: 6, role: null, conflicts: [] },
+      { index: 0, label: 'Финал', status: 'planned', advance: 0, heats: [], seed: null },
+    ])
+    const heats = rounds[0]?.heats ?? []
+    expect(heats.map((heat) => heat.length).toSorted((one, other) => one - other)).toEqual([
+      3, 3, 4,
+    ])
+    expect(heats[0]?.[0]).toEqual({
+      registration_id: expect.any(Number) as number,
+      start_number: expect.any(Number) as number,
+      dancers: [expect.stringMatching(/\S+ \S+/)],
+      city: expect.any(String) as string,
+    })
+    expect((await api.call({ url: `/api/contests/${id}/rounds` })).statusCode).toBe(401)
+  })
+
+  it('take one step at a time, forward and back; who took it is noted', async () => {
+    const { first } = await ready(3)
+    expect((await setRound(first, 'running')).json<Refusal>().errors).toEqual({
+      status: [problemText('round_step_forbidden', { from: 'Заходы распределены', to: 'Идёт' })],
+    })
+    expect((await setRound(first, 'soon')).json<Refusal>().errors).toEqual({
+      status: [problemText('round_status_unknown')],
+    })
+    expect((await setRound(first, 'locked')).json()).toMatchObject({
+      status: 'locked',
+      version: first.version + 1,
+      heats: first.heats,
+      seed: first.seed,
+    })
+    expect((await setRound(first, 'drawn')).json()).toMatchObject({ heats: first.heats })
+    const noted = await auditOf(api.database.db, 'round', first.id)
+    expect(noted).toMatchObject([
+      { action: 'setRoundStatus', changes: { status: { from: 'drawn', to: 'locked' } } },
+      { changes: { status: { from: 'locked', to: 'drawn' } } },
+    ])
+  })
+
+  it('are changed at the version they were read at', async () => {
+    const { first } = await ready(3)
+    expect((await setRound(first, 'locked', first.version)).statusCode).toBe(200)
+    const stale = await setRound(first, 'drawn', first.version)
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json<Refusal>().code).toBe('stale')
+  })
+
+  it('are drawn anew from another seed once the draw is given up', async () => {
+    const { first } = await ready(9)
+    const given = await setRound(first, 'planned')
+    expect(given.json()).toMatchObject({ status: 'planned', heats: [], seed: null })
+    const again = (await setRound(first, 'drawn')).json<Round>()
+    expect(again.status).toBe('drawn')
+    expect(again.seed).not.toBe(first.seed)
+    expect(again.heats.flat()).toHaveLength(9)
+  })
+
+  it('after the first are not drawn before it is known who dances them', async () => {
+    const { id } = await ready(10)
+    const [, final] = await roundsOf(id)
+    const answer = await setRound(final as Round, 'drawn')
+    expect(answer.json<Refusal>().errors).toEqual({
+      status: [problemText('round_unknown_entries')],
+    })
+  })
+
+  it('begin with a panel of judges, and their contest with them', async () => {
+    const { id, first } = await ready(3)
+    await setRound(first, 'locked')
+    expect((await setRound(first, 'running')).json<Refusal>().errors).toEqual({
+      status: [problemText('contest_without_panel')],
+    })
+    await judge(id)
+    expect((await setRound(first, 'running')).json()).toMatchObject({ status: 'running' })
+    expect(await statusOf(id)).toBe('running')
+    expect((await setRound(first, 'judged')).json<Refusal>().errors).toEqual({
+      status: [problemText('round_without_marks')],
+    })
+    expect((await setRound(first, 'locked')).statusCode).toBe(200)
+  })
+
+  it('of a cancelled contest do not begin', async () => {
+    const { id, first } = await ready(3)
+    await setRound(first, 'locked')
+    await setContests([id], 'cancelled')
+    expect((await setRound(first, 'running')).json<Refusal>().errors).toEqual({
+      status: [problemText('round_contest_status', { status: 'Отменена' })],
+    })
+  })
+
+  it('are found in their own contest only', async () => {
+    const { first } = await ready(2)
+    const { id } = await ready(2)
+    const foreign = { ...first, contest_id: id }
+    expect((await setRound(foreign, 'locked')).json()).toMatchObject({ code: 'round_not_found' })
+    expect((await arrange(foreign, [])).statusCode).toBe(404)
+  })
+
+  it('let entries move between heats until these are locked', async () => {
+    const { first } = await ready(5)
+    const ids = first.heats.flat().map(({ registration_id }) => registration_id)
+    const [one = 0, ...others] = ids
+    const moved = await arrange(first, [others, [], [one]], first.version)
+    expect(moved.statusCode).toBe(200)
+    const { heats, version } = moved.json<Round>()
+    expect(heats.map((heat) => heat.map(({ registration_id }) => registration_id))).toEqual([
+      others,
+      [one],
+    ])
+    expect(version).toBe(first.version + 1)
+    for (const wrong of [[others], [[...ids, one]], [[...others, 999_999]]]) {
+      const answer = await arrange(first, wrong)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<Refusal>().errors).toEqual({
+        heats: [problemText('heats_other_entries')],
+      })
+    }
+    expect((await arrange(first, [ids], first.version)).statusCode).toBe(409)
+    await setRound(first, 'locked')
+    expect((await arrange(first, [ids])).json()).toMatchObject({ code: 'heats_locked' })
+  })
+
+  it('say why a heat is not as it should be, also one arranged by hand', async () => {
+    const { first } = await ready(5)
+    const { db } = api.database
+    const [one, other] = first.heats.flat().map(({ registration_id }) => registration_id)
+    const regDatas = db.selectFrom('registrations').select('reg_data_id')
+    const twin = await db
+      .selectFrom('dancers')
+      .where('reg_data_id', '=', regDatas.where('id', '=', one ?? 0))
+      .select(['last_name', 'first_name', 'birth_date'])
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('dancers')
+      .where('reg_data_id', '=', regDatas.where('id', '=', other ?? 0))
+      .set(twin)
+      .execute()
+    const rest = first.heats
+      .flat()
+      .map(({ registration_id }) => registration_id)
+      .filter((id) => id !== one && id !== other)
+    const { conflicts } = (await arrange(first, [[one ?? 0, other ?? 0], rest])).json<Round>()
+    expect(conflicts).toContainEqual({
+      heat: 0,
+      kind: 'dancer',
+      registration_ids: expect.arrayContaining([one, other]) as number[],
+      reason: 'Развести танцора по разным заходам не удалось',
+    })
+  })
+
+  it('and the status of a contest agree: «A status is a fact, not a label»', async () => {
+    const empty = await closed(0)
+    const undrawn = await closed(2)
+    expect(
+      (await setContests([empty], 'ready', { generateHeats: true })).json<Refusal>(),
+    ).toMatchObject({
+      errors: { 'contestIds.0': [problemText('contest_without_heats')] },
+    })
+    const both = await setContests([undrawn, empty], 'ready')
+    expect(both.statusCode).toBe(422)
+    expect(Object.keys(both.json<Refusal>().errors)).toEqual(['contestIds.0', 'contestIds.1'])
+    const alone = await put(`/api/contests/${undrawn}`, { status: 'ready' })
+    expect(alone.json<Refusal>().errors).toEqual({ status: [problemText('contest_without_heats')] })
+
+    const { id } = await ready(2)
+    expect((await setContests([id], 'running')).json<Refusal>().errors).toEqual({
+      'contestIds.0': [problemText('contest_without_panel')],
+    })
+    await judge(id)
+    expect((await setContests([id], 'running')).statusCode).toBe(200)
+    expect(await roundsOf(id)).toMatchObject([{ status: 'running' }])
+    await setContests([id], 'ready')
+    expect(await roundsOf(id)).toMatchObject([{ status: 'locked' }])
+    await setContests([id], 'closed')
+    expect(await roundsOf(id)).toEqual([])
+  })
+})

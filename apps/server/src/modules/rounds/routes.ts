@@ -1,0 +1,14 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { arrangeHeats } from './arrange.ts'
+import { setRoundStatus } from './life.ts'
+import { presentRound } from './present.ts'
+import { listRounds } from './queries.ts'
+
+export const roundHandlers = {
+  async listContestRounds(context, { path }) {
+    return (await listRounds(context.db, path.id)).map(presentRound)
+  },
+
+  setRoundStatus,
+  arrangeHeats,
+} satisfies Handlers

@@ -1,0 +1,34 @@
+/** Statuses of a round in the order of its life (decisions, «Events and contests»). */
+export const roundStatuses = [
+  'planned',
+  'drawn',
+  'locked',
+  'running',
+  'judged',
+  'published',
+] as const
+
+export type RoundStatus = (typeof roundStatuses)[number]
+
+const labels: Record<RoundStatus, string> = {
+  planned: 'Запланирован',
+  drawn: 'Заходы распределены',
+  locked: 'Заходы закреплены',
+  running: 'Идёт',
+  judged: 'Подсчитан',
+  published: 'Опубликован',
+}
+
+export function isRoundStatus(value: unknown): value is RoundStatus {
+  return roundStatuses.some((status) => status === value)
+}
+
+/** The Russian label of a status. */
+export function roundStatusLabel(status: RoundStatus): string {
+  return labels[status]
+}
+
+/** Whether a round may go from one status to another: one step, forward or back. */
+export function canChangeRoundStatus(from: RoundStatus, to: RoundStatus): boolean {
+  return Math.abs(roundStatuses.indexOf(from) - roundStatuses.indexOf(to)) === 1
+}
