@@ -156,6 +156,11 @@ async function bareRegistrations(
 
 let soloists = 0
 
+/** A number in letters: a name has no digits. */
+function inLetters(n: number): string {
+  return Array.from(String(n), (digit) => 'абвгдежзик'.charAt(Number(digit))).join('')
+}
+
 /** Registers somebody else each time. */
 async function registering({ url, soloist }: Measured): Promise<() => Promise<Called>> {
   const { headers } = await call(`${url}/sanctum/csrf-cookie`)
@@ -168,7 +173,7 @@ async function registering({ url, soloist }: Measured): Promise<() => Promise<Ca
       headers: { 'content-type': 'application/json', ...csrf },
       body: JSON.stringify({
         ...soloist,
-        dancers: [{ ...soloist.dancers[0], last_name: `А${(soloists += 1)}` }],
+        dancers: [{ ...soloist.dancers[0], last_name: inLetters((soloists += 1)) }],
       }),
     })
     if (answer.status !== 201) throw new Error(`Registering answered ${answer.body}`)

@@ -15,7 +15,14 @@ export function soloist(contestId: string, last_name: string = SAMPLE) {
   return {
     regData: { email: 'bench@example.org', phone: '+7 921 000-00-00', city: 'Тверь' },
     packets: { single: { status: true, selectedGroupIds: [contestId] } },
-    dancers: [{ last_name, first_name: 'Анна', birth_date: '1994-03-04', gender: 'F' }],
+    dancers: [
+      {
+        last_name: inLetters(last_name),
+        first_name: 'Анна',
+        birth_date: '1994-03-04',
+        gender: 'F',
+      },
+    ],
     consents: { processing: true, publication: true },
   }
 }
@@ -29,4 +36,9 @@ export async function openContest(db: Kysely<Database>): Promise<string> {
     .select('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A name has no digits. */
+function inLetters(name: string): string {
+  return name.replaceAll(/\d/g, (digit) => 'абвгдежзик'.charAt(Number(digit)))
 }

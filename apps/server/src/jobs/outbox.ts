@@ -25,6 +25,18 @@ export function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
   return queueMails(trx, [mail])
 }
 
+/** Queues a letter that waits for some seconds. */
+export async function queueMailIn(
+  trx: Kysely<Database>,
+  mail: Mail,
+  seconds: number,
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ kind: 'mail', payload: JSON.stringify(mail), run_at: inSeconds(seconds) })
+    .execute()
+}
+
 /** The same for several letters, in one query. */
 export async function queueMails(trx: Kysely<Database>, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return

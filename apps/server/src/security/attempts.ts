@@ -18,6 +18,9 @@ const REQUESTS_OF_ADDRESS: Limit = { limit: 100, windowMs: 15 * millisecondsInMi
 /** How many letters of one kind somebody gets, whoever asks for them. */
 const LETTERS: readonly Limit[] = [TRIES, { limit: 30, windowMs: millisecondsInDay }]
 
+/** The largest number that the table holds: what is counted only. */
+const UNLIMITED = 2 ** 31 - 1
+
 /** How often something may be done within a time. */
 export type Limit = { limit: number; windowMs: number }
 
@@ -63,7 +66,7 @@ export async function guardAttempts<T>(
     ...groupsOf(address).map((group) =>
       counter(db, scope, `${name} address:${group.name}`, now, times(TRIES, group.callers)),
     ),
-    counter(db, scope, name, now, isPaused ? { ...TRIES, limit: Infinity } : overall),
+    counter(db, scope, name, now, isPaused ? { ...TRIES, limit: UNLIMITED } : overall),
   ]
   return guarded(counters, async (taken) => {
     if (isPaused) await overall.pause(pauseAfter(taken - 1))
@@ -192,6 +195,38 @@ export async function limitLetters(
 }
 
 /**
+ * Counts what is done for somebody, and refuses nothing.
+ *
+ * @returns how often it was done within the time, this one included
+ */
+export function countUse(
+  db: Kysely<Database>,
+  { scope, account, now }: Omit<Attempt, 'address'>,
+  windowMs: number,
+): Promise<number> {
+  return counter(db, scope, `account:${fold(account)}`, now, { limit: UNLIMITED, windowMs }).take()
+}
+
+/**
+ * Counts calls of one address like `limitCalls`, and refuses none.
+ *
+ * @param db no transaction
+ * @returns how many came within the time, this one included, as if from one caller
+ */
+export async function countCalls(
+  db: Kysely<Database>,
+  { scope, address, now }: Omit<Attempt, 'account'>,
+  windowMs: number,
+): Promise<number> {
+  let most = 0
+  for (const { name, callers } of groupsOf(address)) {
+    const calls = counter(db, scope, `address:${name}`, now, { limit: UNLIMITED, windowMs })
+    most = Math.max(most, ((await calls.incrementUnlessExceeded()) ?? 0) / callers)
+  }
+  return Math.ceil(most)
+}
+
+/**
  * Limits all calls of one address: for calls that are expensive, or whose data nobody should
  * scrape. The counter is committed without waiting for the disk, so a crash may lose the latest
  * counts: those of the last second on a server, all since the last synchronous commit in the
@@ -207,7 +242,7 @@ export async function limitCalls(
 ): Promise<void> {
   for (const { name, callers } of groupsOf(address)) {
     const calls = counter(db, scope, `address:${name}`, now, times(limit, callers))
-    if (!(await calls.incrementUnlessExceeded())) await calls.refuseWhenExceeded()
+    if ((await calls.incrementUnlessExceeded()) === null) await calls.refuseWhenExceeded()
   }
 }
 
@@ -242,7 +277,6 @@ function counter(
   const find = () => db.selectFrom('rate_limits').where('scope', '=', scope).where('key', '=', key)
 
   async function findExceeded() {
-    if (limit === Infinity) return undefined
     return find()
       .select('window_ends_at')
       .where('attempts', '>=', limit)
@@ -270,8 +304,8 @@ function counter(
       .values({ scope, key, attempts: 1, window_ends_at: ends })
       .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(oneMore))
 
-  /** One statement, committed asynchronously. @returns whether it was counted */
-  async function incrementUnlessExceeded(): Promise<boolean> {
+  /** One statement, committed asynchronously. @returns how many there are now; null: not counted */
+  async function incrementUnlessExceeded(): Promise<number | null> {
     const counted = await db
       .with('asynchronous', (cte) =>
         cte.selectNoFrom(sql`set_config('synchronous_commit', 'off', true)`.as('setting')),
@@ -296,7 +330,7 @@ function counter(
       )
       .returning('attempts')
       .executeTakeFirst()
-    return counted !== undefined
+    return counted?.attempts ?? null
   }
 
   return {

@@ -26,8 +26,8 @@ export function checkPerson(fields: PersonFields, today: string): FieldErrors {
   const errors: FieldErrors = {}
   const birthDate = fields.birth_date.trim()
 
-  checkName(errors, 'last_name', fields.last_name, 'last_name_missing')
-  checkName(errors, 'first_name', fields.first_name, 'first_name_missing')
+  checkPersonName(errors, 'last_name', fields.last_name, 'last_name_missing')
+  checkPersonName(errors, 'first_name', fields.first_name, 'first_name_missing')
   if (birthDate === '') addError(errors, 'birth_date', problemText('birth_date_missing'))
   else {
     const problem = birthDateProblem(birthDate, today)
@@ -37,6 +37,30 @@ export function checkPerson(fields: PersonFields, today: string): FieldErrors {
     addError(errors, 'gender', problemText('gender_invalid'))
   }
   return errors
+}
+
+const letters = /^[\p{L}\p{M}\p{Pd}\s.'’‘ʼ`´]*$/u
+/** Mail programs make a link of it. */
+const link = /\.\p{L}{2}/u
+
+/**
+ * «Names take letters, combining marks, spaces, hyphens, apostrophes and dots only» (decisions,
+ * «Registration»); a dot never makes them look like an address of a site.
+ */
+export function isPersonName(name: string): boolean {
+  const text = name.trim()
+  return text === '' || (letters.test(text) && /\p{L}/u.test(text) && !link.test(text))
+}
+
+/** First or last name of a person; with `missing`, not an empty one. */
+export function checkPersonName(
+  errors: FieldErrors,
+  field: string,
+  text: string,
+  missing?: ProblemCode,
+): void {
+  checkName(errors, field, text, missing)
+  if (!isPersonName(text)) addError(errors, field, problemText('name_invalid'))
 }
 
 /** The name of a person or a city, as a field of an entity; with `missing`, not an empty one. */

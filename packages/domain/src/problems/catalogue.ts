@@ -67,6 +67,7 @@ const texts = {
   // Step 1 (spec §5)
   dancers_too_few: 'Мало танцоров: {n} ({min})',
   dancers_too_many: 'Много танцоров: {n} ({max})',
+  name_invalid: 'В имени могут быть буквы, пробел, дефис, апостроф и точка',
   dancer_incomplete: 'Не указаны Ф.И., Д.Р.',
   age_mismatch: 'Возраст: {x} не соответствует фильтру: {bound}',
   birth_date_invalid: 'Такой даты нет. Введите дату рождения: дд.мм.гггг',

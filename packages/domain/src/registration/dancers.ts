@@ -1,4 +1,4 @@
-import { nameLimit } from '../account/person.ts'
+import { isPersonName, nameLimit } from '../account/person.ts'
 import type { AgeBounds, DancerCounts } from '../contest/contest.ts'
 import { anyCount, type Range } from '../contest/filters.ts'
 import type { EventAges } from '../event/event.ts'
@@ -159,6 +159,7 @@ function dancerProblems(dancer: DancerInput, today: string): [DancerField, strin
   for (const field of ['last_name', 'first_name'] as const) {
     const name = dancer[field].trim()
     if (name === '') problems.push([field, problemText('dancer_incomplete')])
+    if (!isPersonName(name)) problems.push([field, problemText('name_invalid')])
     if (name.length > nameLimit) problems.push([field, problemText('too_long', { max: nameLimit })])
   }
   const birthDate = birthDateProblem(dancer.birth_date.trim(), today)

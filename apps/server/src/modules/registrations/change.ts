@@ -1,4 +1,4 @@
-import { hasErrors, mergeErrors } from '@parket/domain/problems/fieldErrors'
+import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkChange } from '@parket/domain/registration/change'
 import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
@@ -19,7 +19,7 @@ import type { EventRow } from '../../records/events.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
 import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 import { openRegData } from './access.ts'
-import { changeDancers, mergeDancers } from './changeDancers.ts'
+import { changeDancers, mergeDancers, type MergedDancer } from './changeDancers.ts'
 import { guardDancers, limitChanges } from './guardDancers.ts'
 import { changeEntries } from './changeEntries.ts'
 import { consentColumns } from './consents.ts'
@@ -77,6 +77,23 @@ async function read(
   return whole
 }
 
+/** Names that stand as they were stored may stay: older ones, and those of erased people. */
+function withoutStoredNames(
+  errors: FieldErrors,
+  dancers: readonly MergedDancer[],
+  stored: WholeRegData['dancers'],
+): FieldErrors {
+  const byId = new Map(stored.map((dancer) => [dancer.id, dancer]))
+  const kept = { ...errors }
+  dancers.forEach((dancer, index) => {
+    const before = dancer.id === undefined ? undefined : byId.get(dancer.id)
+    for (const field of ['last_name', 'first_name'] as const) {
+      if (before && before[field] === dancer[field]) delete kept[`dancers.${index}.${field}`]
+    }
+  })
+  return kept
+}
+
 /** @returns whether anything is different now */
 async function write(
   { trx, note }: Change,
@@ -101,7 +118,11 @@ async function write(
   const errors = mergeErrors(
     plan.errors,
     dancerErrors,
-    checkChange(sent, { ...rules, now, isStaff: mayEdit }),
+    withoutStoredNames(
+      checkChange(sent, { ...rules, now, isStaff: mayEdit }),
+      dancers,
+      before.dancers,
+    ),
     plan.entries.length === 0 ? checkRepeatedDancers(readRegistration(sent).dancers) : {},
   )
   if (hasErrors(errors)) throw invalid(errors)

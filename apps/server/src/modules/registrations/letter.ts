@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { queueMail, queueMails } from '../../jobs/outbox.ts'
+import { queueMail } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
 import type { MailBrand } from '../../mail/letter.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
@@ -18,21 +18,23 @@ import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { listLedger } from '../ledger/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
+import { queueAtPace } from './mailPace.ts'
 
-/** Queues the letter with number and PIN. */
+/** Queues the letter with number and PIN; it waits some seconds at least. */
 export async function queueAcceptance(
   trx: Transaction<Database>,
   context: Context,
   event: EventRow,
   { regData, dancers, registrations }: WholeRegData,
   contests: Contest[],
+  waitSeconds: number,
 ): Promise<void> {
   const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
   const letter = registrationAccepted(
     { ...regData, event, dancers, contests: chosenOf(registrations, contests), account },
     await eventBrand(trx, context, event),
   )
-  await queueMail(trx, letter)
+  await queueAtPace(trx, context, [letter], waitSeconds)
 }
 
 /** Queues the letter with numbers and PINs of registrations of one address. */
@@ -61,8 +63,9 @@ export async function queueChangeNotice(
   const chosen = chosenOf(registrations, contests)
   const { id, reg_n } = regData
   const addresses = [...new Set([regData.email, before.regData.email])].filter(isMailAddress)
-  await queueMails(
+  await queueAtPace(
     trx,
+    context,
     addresses.map((email) =>
       registrationChanged({ id, email, reg_n, event, dancers, contests: chosen }, brand),
     ),

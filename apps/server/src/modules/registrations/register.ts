@@ -27,6 +27,7 @@ import { guardDancers } from './guardDancers.ts'
 import { chosenEntries } from './entries.ts'
 import { insertEntries } from './insertEntries.ts'
 import { queueAcceptance } from './letter.ts'
+import { waitOfCaller } from './mailPace.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { presentRegData } from './present.ts'
 import { readRules } from './readRules.ts'
@@ -56,11 +57,12 @@ export async function register(
   }
   return registering(event.id, async () => {
     await guardDancers(context, body.dancers ?? [])
+    const waitSeconds = await waitOfCaller(context)
     return change(
       context,
       (made) =>
         idempotent(made.trx, repeatable, async () =>
-          presentRegData(await enter(made, context, event, body), {
+          presentRegData(await enter(made, context, event, body, waitSeconds), {
             forStaff: isStaff(caller, event),
           }),
         ),
@@ -74,6 +76,7 @@ async function enter(
   context: Context,
   seen: EventRow,
   body: Input<'registerForEvent'>['body'],
+  waitSeconds: number,
 ): Promise<WholeRegData> {
   const { caller, now } = context
   const userId = caller.user?.id ?? null
@@ -99,7 +102,7 @@ async function enter(
   const whole = { regData, dancers, registrations }
 
   await settleCharges(trx, { eventId: event.id, regDataIds: [regData.id], rules, userId })
-  await queueAcceptance(trx, context, event, whole, rules.contests)
+  await queueAcceptance(trx, context, event, whole, rules.contests, waitSeconds)
   await note({
     entity: 'regData',
     entityId: regData.id,
