@@ -2,18 +2,35 @@
 // Plain JavaScript without dependencies, because it runs on whatever Node ≥ 20 the machine has.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NODE = '24.21.0'
-const PNPM = '12.21.0'
+import { compareIntegrity } from './toolchain.mjs'
+
 const root = join(import.meta.dirname, '..')
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const {
+  node: NODE,
+  pnpm: PNPM,
+  integrity: pinned,
+} = readJson(join(import.meta.dirname, 'toolchain.json'))
 const toolchain = join(root, '.toolchain')
 const windows = process.platform === 'win32'
 
 function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Nothing of it has run yet (`--ignore-scripts`): what is not the pinned content never will. */
+function refuseForeign() {
+  const installed = readJson(join(toolchain, 'node_modules', '.package-lock.json'))
+  const { changed, unknown } = compareIntegrity(installed, pinned)
+  if (unknown.length > 0) console.warn(`No pin in tools/toolchain.json: ${unknown.join(', ')}`)
+  if (changed.length === 0) return
+  console.error(`Not what tools/toolchain.json pins, and not used: ${changed.join(', ')}`)
+  rmSync(join(toolchain, 'node_modules'), { recursive: true })
+  process.exit(1)
 }
 
 /** Node runs our TypeScript directly from 24.11 on. */
@@ -39,6 +56,7 @@ if (!existsSync(toolchainStamp) || readFileSync(toolchainStamp, 'utf8') !== want
     cwd: toolchain,
     shell: windows,
   })
+  refuseForeign()
   writeFileSync(toolchainStamp, wanted)
 }
 

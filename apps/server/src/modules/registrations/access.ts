@@ -3,12 +3,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Right } from '@parket/domain/rights/rights'
 
 import { millisecondsInDay } from 'date-fns/constants'
+import type { Kysely } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
+import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
-import { guardAttempts } from '../../security/attempts.ts'
+import { forgetFailures, guardAttempts } from '../../security/attempts.ts'
 
 /** «A registration takes 20 wrong PINs a day» from everywhere (decisions, «Accounts»). */
 const PINS = { limit: 20, windowMs: millisecondsInDay }
@@ -58,7 +60,7 @@ export async function findByPin(context: Context, name: Name, pin: string): Prom
       ? await findRegData(db, event.id, name.id)
       : await findByNumber(db, event.id, name.reg_n)
   // Number and id of one registration share a counter; an unknown one has a counter of its own.
-  const account = named ? `${event.id} ${named.reg_n}` : `${event.id} ${JSON.stringify(name)}`
+  const account = named ? pinAccount(named) : `${event.id} ${JSON.stringify(name)}`
 
   const found = await guardAttempts(
     db,
@@ -68,6 +70,15 @@ export async function findByPin(context: Context, name: Name, pin: string): Prom
   )
   if (!found) throw new Problem(404, 'registration_not_found')
   return found
+}
+
+/** Lets a PIN open again after too many wrong ones: it was mailed to whom it belongs. */
+export function forgetWrongPins(trx: Kysely<Database>, regData: RegDataRow): Promise<void> {
+  return forgetFailures(trx, { scope: 'pin', account: pinAccount(regData) })
+}
+
+function pinAccount({ event_id, reg_n }: RegDataRow): string {
+  return `${event_id} ${reg_n}`
 }
 
 function isEqual(pin: string, given: string): boolean {
