@@ -24,7 +24,7 @@ interface DancerSearchProps {
 export function DancerSearch({ target, change, ownRegistrations }: DancerSearchProps) {
   const [lastName, setLastName] = useState('')
   return (
-    <aside className={styles.search}>
+    <section className={styles.search}>
       <Heading level={2}>Найти танцора</Heading>
       <search>
         <form className={styles.searchForm} method="get" action={target.action}>
@@ -54,6 +54,6 @@ export function DancerSearch({ target, change, ownRegistrations }: DancerSearchP
           )}
         </Text>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { ListedEvent } from '../eventData.ts'
 import { posterHours } from '../eventHours.ts'
 import { daysLeft, priceFromText, registrationAnswer, whereText } from '../eventWords.ts'
@@ -21,6 +21,7 @@ interface HomeHeroProps {
 export function HomeHero({ event, now, links }: HomeHeroProps) {
   const { weekdays, start } = posterHours(event, event.starts_at)
   const isOpen = isRegistrationOpen(event, now)
+  const left = daysLeft(event, now)
   // Under a banner the words stand on the page.
   const isDrawn = event.banner_url === null
   return (
@@ -30,12 +31,12 @@ export function HomeHero({ event, now, links }: HomeHeroProps) {
           <DateTile event={event} size="large" on={isDrawn ? 'picture' : 'page'} />
           <p>
             {weekdays}
-            {start !== '' && (
+            {weekdays !== '' && start !== '' && (
               <>
                 ,<br />
-                {start}
               </>
             )}
+            {start}
           </p>
         </div>
         <Heading level={1}>
@@ -61,7 +62,7 @@ export function HomeHero({ event, now, links }: HomeHeroProps) {
           )}
         </div>
         <p className={styles.until}>
-          {isOpen && <strong>{daysLeft(event, now)?.text}. </strong>}
+          {left && <strong>{left.text}. </strong>}
           Заявки {registrationAnswer(event, now)}
         </p>
       </div>

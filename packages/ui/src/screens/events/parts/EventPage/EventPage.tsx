@@ -70,11 +70,18 @@ export function EventPage<Data extends { event: EventOfPage }>(props: EventPageP
 /** The event's picture as a band, with its dates, its city and its name. */
 function Strip({ event, href }: { event: EventOfPage | null; href: string }) {
   if (!event) return <EventPicture eventId="loading" format="strip" isFloorOnly />
-  const facts = [event.published ? '' : 'Черновик', formatEventDates(event), event.city]
+  const facts = [formatEventDates(event), event.city]
   return (
     <EventPicture eventId={event.id} format="strip" bannerUrl={event.banner_url}>
       <div className={event.banner_url === null ? words.inStrip : words.underBanner}>
-        <p>{facts.filter((fact) => fact !== '').join(', ')}</p>
+        <p>
+          {!event.published && (
+            <>
+              <span>Черновик</span>,{' '}
+            </>
+          )}
+          {facts.filter((fact) => fact !== '').join(', ')}
+        </p>
         <p className={styles.name}>
           <Link href={href} isQuiet>
             {event.name}
