@@ -75,7 +75,7 @@ for (const address of [`${CUP.wizard}?count=solo`, CUP.startOptions, '/search-da
       // Text in `noscript` is found by no other locator.
       const note = page.locator('.needs-script')
       await expect(note).toBeVisible()
-      const submit = page.locator('main button[type=submit]')
+      const submit = page.locator('main button[type=submit]').first()
       if (await submit.isVisible()) await submit.click()
       await expect(page).toHaveURL(address)
       await expect(note).toBeVisible()

@@ -7,12 +7,22 @@ export const columns = style({
   gap: 56,
   alignItems: 'start',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 56, paddingTop: space.large },
-    '(width >= 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 88 },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 280px',
+      gridTemplateRows: 'auto 1fr',
+      gap: '40px 56px',
+      paddingTop: space.large,
+    },
+    '(width >= 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: 88 },
   },
 })
 
-export const main = style({ display: 'grid', gap: space.xxlarge, minWidth: 0 })
+export const main = style({
+  display: 'grid',
+  gap: space.xxlarge,
+  minWidth: 0,
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+})
 
 export const about = style({ display: 'grid', gap: space.medium, minWidth: 0 })
 
@@ -22,25 +32,11 @@ export const lead = style({
   textWrap: 'pretty',
 })
 
-export const aside = style({ display: 'grid', gap: space.xlarge, minWidth: 0 })
-
-export const order = style({ display: 'grid', gap: space.small })
-
-export const orderPrice = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block' } },
-})
-
-export const orderSum = style({
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.bold,
-  lineHeight: 36 / 30,
-  letterSpacing: '-0.02em',
-})
-
-/** On a phone the same button stays at the foot of the window. */
-export const orderButton = style({
-  '@media': { [`(width < 900px)`]: { display: 'none' } },
+export const aside = style({
+  display: 'grid',
+  gap: space.xlarge,
+  minWidth: 0,
+  '@media': { [media.wide]: { gridColumn: 2 } },
 })
 
 export const facts = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })

@@ -19,6 +19,7 @@ import { EventAside } from './EventAside.tsx'
 import { EventDock } from './EventDock.tsx'
 import { EventHero } from './EventHero.tsx'
 import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
+import { NextStep } from './NextStep.tsx'
 import type { OrganiserProps } from './Organiser.tsx'
 import { Programme, type TimetableSession } from './Programme.tsx'
 import * as styles from './EventScreen.css.ts'
@@ -77,6 +78,7 @@ export function EventScreen({ view, now, links, organiser, share }: EventScreenP
         <Answers data={view} price={price} now={now} map={links.map} />
         <EventNav current="home" links={links.pages} />
         <div className={styles.columns}>
+          <NextStep data={view} price={price} now={now} links={links} />
           <div className={styles.main}>
             <About lead={lead} tags={tags} more={links.pages.info} />
             {sessions.length > 0 && <Programme sessions={sessions} event={event} />}
@@ -84,14 +86,7 @@ export function EventScreen({ view, now, links, organiser, share }: EventScreenP
               {contests.length === 0 ? <NoContests /> : <ContestSections data={view} now={now} />}
             </Stack>
           </div>
-          <EventAside
-            data={view}
-            price={price}
-            now={now}
-            links={links}
-            organiser={organiser}
-            share={share}
-          />
+          <EventAside data={view} now={now} links={links} organiser={organiser} share={share} />
         </div>
       </Page>
       {isOpen && <EventDock event={event} price={price} now={now} href={links.registration} />}

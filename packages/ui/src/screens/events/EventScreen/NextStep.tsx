@@ -1,0 +1,69 @@
+import { isPast } from '@parket/domain/event/dates'
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import type { Instant } from '@parket/domain/format/date'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { priceFromText } from '../eventWords.ts'
+import { priceDetail } from './Answers.tsx'
+import type { EventHomeData, EventLinks } from './EventScreen.tsx'
+import * as styles from './NextStep.css.ts'
+
+interface NextStepProps {
+  data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
+  /** The least one pays, kopecks; null where nobody can enter. */
+  price: number | null
+  now: Instant
+  links: EventLinks
+}
+
+/** What a visitor does next. A draft offers no registration, a past event its results. */
+export function NextStep({ data, price, now, links }: NextStepProps) {
+  const { event } = data
+  if (!event.published) return null
+  if (isPast(event, now)) {
+    return (
+      <div className={styles.always}>
+        <ButtonLink href={links.pages.results} variant="primary" size="large" isFullWidth>
+          Результаты
+        </ButtonLink>
+      </div>
+    )
+  }
+  const isOpen = isRegistrationOpen(event, now)
+  return (
+    <div className={isOpen ? styles.wide : styles.always}>
+      {price !== null && isOpen && (
+        <div>
+          <p className={styles.sum}>{priceFromText(price)}</p>
+          <Text size="small" tone="secondary">
+            {priceDetail(data)}
+          </Text>
+        </div>
+      )}
+      {isOpen && (
+        <ButtonLink href={links.registration} variant="primary" size="large" isFullWidth>
+          Участвовать
+        </ButtonLink>
+      )}
+      <Change href={links.change} />
+    </div>
+  )
+}
+
+/** On a phone the first step stays at the foot of the window, and this one beside the deadlines. */
+export function ChangeOnPhone({ data, now, links }: Omit<NextStepProps, 'price'>) {
+  if (!isRegistrationOpen(data.event, now)) return null
+  return (
+    <div className={styles.narrow}>
+      <Change href={links.change} />
+    </div>
+  )
+}
+
+function Change({ href }: { href: string }) {
+  return (
+    <ButtonLink href={href} size="large" isFullWidth>
+      Изменить регистрацию
+    </ButtonLink>
+  )
+}
