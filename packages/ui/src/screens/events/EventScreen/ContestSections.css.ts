@@ -133,8 +133,9 @@ export const bundleList = style({
 })
 
 export const bundle = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space.medium,
-  justifyContent: 'space-between',
   alignItems: 'baseline',
+  overflowWrap: 'anywhere',
 })

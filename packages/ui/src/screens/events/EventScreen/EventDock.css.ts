@@ -7,7 +7,9 @@ export const dock = style({
   zIndex: 1,
   insetBlockEnd: `var(${bottomNotice}, 0px)`,
   display: 'flex',
-  gap: space.medium,
+  // Long sums on the narrowest phones.
+  flexWrap: 'wrap',
+  gap: `${space.xsmall}px ${space.medium}px`,
   justifyContent: 'space-between',
   alignItems: 'center',
   padding: `${space.small}px ${space.medium}px`,

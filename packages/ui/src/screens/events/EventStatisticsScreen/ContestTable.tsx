@@ -35,7 +35,6 @@ export function ContestTable({ contests }: { contests: readonly ContestFigures[]
       aria-label="Заявки по номинациям"
       columns={isSomebodyWaiting ? [...columns, waiting] : columns}
       items={contests}
-      onPhone="rows"
       getKey={({ contest_id }) => contest_id}
     />
   )

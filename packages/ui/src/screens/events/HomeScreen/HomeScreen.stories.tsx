@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Кубок Паркета' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Участвовать от 1 200 ₽' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Участвовать от\s1\s200\s₽$/ })).toHaveAttribute(
       'href',
       '#register-1',
     )
