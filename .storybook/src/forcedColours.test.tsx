@@ -5,6 +5,7 @@ import { DatePicker } from '@parket/ui/components/DatePicker'
 import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
 import { Dialog } from '@parket/ui/components/Dialog'
 import { Disclosure } from '@parket/ui/components/Disclosure'
+import { EventPicture } from '@parket/ui/components/EventPicture'
 import { IconButton } from '@parket/ui/components/IconButton'
 import { Link } from '@parket/ui/components/Link'
 import { Menu } from '@parket/ui/components/Menu'
@@ -102,6 +103,17 @@ describe('what has an edge keeps it', () => {
     const [border, inside] = [toHex(style.borderTopColor), toHex(style.backgroundColor)]
     expect(contrast(border, inside)).toBeGreaterThanOrEqual(SEEN)
   })
+})
+
+test('words of a picture stand on the plain page', () => {
+  draw(
+    <EventPicture eventId={1} format="hero">
+      Кубок Паркета
+    </EventPicture>,
+  )
+  const drawings = [...document.querySelectorAll('svg')]
+  expect(drawings.length).toBeGreaterThan(0)
+  expect(drawings.filter((svg) => getComputedStyle(svg).display !== 'none')).toEqual([])
 })
 
 const roles = ['leader', 'follower'].map((value) => ({ value, label: 'Роль' }))

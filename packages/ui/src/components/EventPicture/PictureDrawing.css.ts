@@ -5,6 +5,7 @@ import { media } from '../../theme/scale.ts'
 
 /** From this width of its frame on a picture with words has them at its side. */
 export const WIDE = '(width >= 900px)'
+const NARROW = '(width < 900px)'
 
 const drawn = style({
   position: 'absolute',
@@ -19,10 +20,7 @@ const drawn = style({
 export const drawing = {
   always: style([drawn, { width: '100%', height: '100%' }]),
   // On the right, and no larger than its frame is high.
-  wide: style([
-    drawn,
-    { height: '100%', display: 'none', '@container': { [WIDE]: { display: 'block' } } },
-  ]),
+  wide: style([drawn, { height: '100%', '@container': { [NARROW]: { display: 'none' } } }]),
   narrow: style([drawn, { width: '100%', '@container': { [WIDE]: { display: 'none' } } }]),
 }
 
