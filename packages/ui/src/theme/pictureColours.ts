@@ -139,9 +139,11 @@ function pale({ l, c, isGrey, vivid, shade }: Accent): Painted {
 function deep({ l, c, isGrey, shade, warm }: Accent): Painted {
   const isBlack = l < 0.25
   const lowered = (by: number) => Math.max(0.08, l - by)
+  // Darker than the ground; on a dark one lighter, or it would be a hole in it.
+  const tile = isBlack ? l + 0.2 : l < 0.33 ? l + 0.11 : Math.min(0.36, l - 0.12)
   return {
     ground: shade(l, c),
-    groundTile: shade(isBlack ? l + 0.2 : Math.min(0.36, lowered(0.12)), c * 0.75),
+    groundTile: shade(tile, c * 0.75),
     seam: shade(isBlack ? l + (isGrey ? 0.2 : 0.06) : l - 0.04, c),
     shade: shade(isBlack && isGrey && l < 0.1 ? l + 0.12 : lowered(0.06), c),
     front: shade(0.94, Math.min(0.045, c), 20),
