@@ -36,6 +36,14 @@ test('a text is broken between words, and cut where there is no room', () => {
   expect(drawLine(long, 40).width).toBeLessThanOrEqual(300)
 })
 
+test('no line ends with a short word', () => {
+  for (const width of [200, 250, 300, 350, 400]) {
+    for (const line of wrap('Чемпионат по танцам и в зале, и на сцене', 40, width, 9)) {
+      expect(line).not.toMatch(/ (по|и|в|на)$/)
+    }
+  }
+})
+
 test('a card has the tenant’s colour, and no letter that wants a font', () => {
   const { svg, picture } = eventCard(team, event)
   expect(picture).toBeNull()

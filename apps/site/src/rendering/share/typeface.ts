@@ -63,6 +63,9 @@ export function drawLine(text: string, size: number): DrawnLine {
   return { path, width: x }
 }
 
+/** Spaces where a line may end: a short word («и», «по») stays with the next one. */
+const BREAKS = /(?<!(?:^| )\p{L}{1,2}) +/u
+
 /**
  * A text in lines no wider than `width`; what does not fit into `most` lines ends with «…».
  * @param size of the letters in px
@@ -70,7 +73,7 @@ export function drawLine(text: string, size: number): DrawnLine {
 export function wrap(text: string, size: number, width: number, most: number): string[] {
   const fits = (line: string) => drawLine(line, size).width <= width
   const lines: string[] = []
-  for (const word of text.split(/ +/)) {
+  for (const word of text.split(BREAKS)) {
     const last = lines.at(-1)
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
