@@ -17,7 +17,7 @@ export function SelfCheckPage({ title }: PageProps): ReactNode {
       queries: wanted.map((check) => ({
         queryKey: ['self-check', check.id],
         queryFn: () => finding(check),
-        // It is looked at whenever the page is opened, whether the browser thinks it is online or not.
+        // It is checked whenever the page is opened, whether the browser thinks it is online or not.
         staleTime: 0,
         networkMode: 'always' as const,
       })),

@@ -16,9 +16,9 @@ test('clocks apart are told which way, and are worth a word from a minute on', (
   })
 })
 
-test('what cannot be looked at is bad, in its own words', async () => {
-  const look = () => Promise.reject(new Error('Ошибка загрузки версии: 503'))
-  await expect(finding({ id: 'version', title: 'Версия', look })).resolves.toEqual({
+test('what cannot be checked is bad, in its own words', async () => {
+  const check = () => Promise.reject(new Error('Ошибка загрузки версии: 503'))
+  await expect(finding({ id: 'version', title: 'Версия', check })).resolves.toEqual({
     state: 'bad',
     text: 'Ошибка загрузки версии: 503',
   })

@@ -13,34 +13,34 @@ type Finding = Pick<SelfCheck, 'state' | 'text'>
 interface Check {
   id: string
   title: string
-  look: () => Promise<Finding>
+  check: () => Promise<Finding>
 }
 
 /**
- * What the self-check page looks at (decisions, «Results, statistics, rating»).
+ * What the self-check page checks (decisions, «Results, statistics, rating»).
  * @param page the version that the page came with, and its `ds`
  */
 export function selfChecks(page: { version: string; ds: string | null }): Check[] {
   return [
-    { id: 'version', title: 'Версия', look: () => lookAtVersion(page.version) },
-    { id: 'api', title: 'Сервер', look: lookAtServer },
-    { id: 'clock', title: 'Часы', look: lookAtClock },
-    { id: 'storage', title: 'Хранилище браузера', look: lookAtStorage },
-    { id: 'tenant', title: 'Команда', look: () => lookAtTenant(page.ds) },
-    { id: 'browser', title: 'Браузер', look: lookAtBrowser },
+    { id: 'version', title: 'Версия', check: () => checkVersion(page.version) },
+    { id: 'api', title: 'Сервер', check: checkServer },
+    { id: 'clock', title: 'Часы', check: checkClock },
+    { id: 'storage', title: 'Хранилище браузера', check: checkStorage },
+    { id: 'tenant', title: 'Команда', check: () => checkTenant(page.ds) },
+    { id: 'browser', title: 'Браузер', check: checkBrowser },
   ]
 }
 
-/** Looks; what could not be looked at is bad, in words for a person. */
-export async function finding({ look }: Check): Promise<Finding> {
+/** Checks; what could not be checked is bad, in words for a person. */
+export async function finding({ check }: Check): Promise<Finding> {
   try {
-    return await look()
+    return await check()
   } catch (error) {
     return { state: 'bad', text: userFacingText(error) }
   }
 }
 
-async function lookAtVersion(ofPage: string): Promise<Finding> {
+async function checkVersion(ofPage: string): Promise<Finding> {
   const ofServer = await loadVersion()
   if (ofServer === ofPage) return { state: 'good', text: ofServer }
   return {
@@ -49,13 +49,13 @@ async function lookAtVersion(ofPage: string): Promise<Finding> {
   }
 }
 
-async function lookAtServer(): Promise<Finding> {
+async function checkServer(): Promise<Finding> {
   const begun = performance.now()
   await unwrap(api.GET('/readyz'))
   return { state: 'good', text: `Отвечает за ${Math.round(performance.now() - begun)}\u00A0мс` }
 }
 
-async function lookAtClock(): Promise<Finding> {
+async function checkClock(): Promise<Finding> {
   const { response } = await api.GET('/healthz', { cache: 'no-store' })
   const ofServer = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(ofServer)) return { state: 'doubtful', text: 'Сервер не сказал, который час' }
@@ -74,7 +74,7 @@ export function clockFinding(seconds: number): Finding {
   }
 }
 
-async function lookAtStorage(): Promise<Finding> {
+async function checkStorage(): Promise<Finding> {
   const stores = [
     { name: 'между посещениями', open: () => localStorage },
     { name: 'на время вкладки', open: () => sessionStorage },
@@ -96,13 +96,13 @@ function canKeep(open: () => Storage): boolean {
   }
 }
 
-async function lookAtTenant(ds: string | null): Promise<Finding> {
+async function checkTenant(ds: string | null): Promise<Finding> {
   const { team } = await unwrap(api.GET('/api/tenant'))
   const found = ds === null ? `по адресу ${location.host}` : `по ds=${ds}`
   return { state: 'good', text: `${team.name} (${team.domain ?? 'основная'}), ${found}` }
 }
 
-async function lookAtBrowser(): Promise<Finding> {
+async function checkBrowser(): Promise<Finding> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { userAgent, language, onLine } = navigator
   const size = `${innerWidth}×${innerHeight}, плотность ${formatShortNumber(devicePixelRatio)}`
