@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useAddress } from '../data/address/useAddress.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
 import type { LoginRequest } from '../data/auth/LoginDialogContext.ts'
-import { hasUnsavedForms } from '../data/form/unsavedGuard.ts'
+import { hasUnsavedForms } from '../data/form/unsavedForms.ts'
 
 interface Login {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import { sessionStore } from '../browserStorage.ts'
-import { hasUnsavedForms } from '../form/unsavedGuard.ts'
+import { hasUnsavedForms } from '../form/unsavedForms.ts'
 import { hasInput } from './isDirty.ts'
 
 const KEY = 'parket.reloaded-for-code'
