@@ -142,7 +142,7 @@ test('a guest with a phone adds a second child by hand and a third on the last p
     .first()
     .getByRole('link', { name: /^Открыть/ })
     .click()
-  await expect(page.getByRole('heading', { name: `Регистрация № ${numbers[0]}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Заявка № ${numbers[0]}` })).toBeVisible()
 })
 
 test('a pass registered after a solo it covers corrects the total of the last page', async ({

@@ -3,7 +3,13 @@ import { CUP } from './support/demo.ts'
 import { letterTo } from './support/mail.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { listedContests, openRegistration, readTicket, Wizard } from './support/wizard.ts'
+import {
+  expectListed,
+  listedContests,
+  openRegistration,
+  readTicket,
+  Wizard,
+} from './support/wizard.ts'
 
 test('the third entry for two places is told of the waiting list before and after, with a number', async ({
   page,
@@ -32,7 +38,7 @@ test('the third entry for two places is told of the waiting list before and afte
 
   await page.goto(CUP.startOptions)
   await openRegistration(page, ticket)
-  await expect(listedContests(page)).toContainText([`${name} · ${section}`])
+  await expectListed(page, [`${name} · ${section}`])
   await expect(listedContests(page)).toHaveText(/Лист ожидания, место\s1/)
 })
 
@@ -57,5 +63,6 @@ test('a last place that goes while somebody types is no error: the entry waits, 
 
   await readTicket(page)
   const waiting = listedContests(page).filter({ hasText: 'Лист ожидания' })
-  await expect(waiting).toContainText([`${name} · ${section}`])
+  await expect(waiting).toContainText([name])
+  await expect(waiting).toContainText([section])
 })

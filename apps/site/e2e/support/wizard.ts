@@ -119,7 +119,7 @@ export interface Ticket {
 /** Number and PIN as the last page shows them. */
 export async function readTicket(page: Page): Promise<Ticket> {
   await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeVisible()
-  const number = page.locator('dt:text-is("Номер регистрации") + dd')
+  const number = page.locator('dt:text-is("Номер") + dd')
   const pin = page.locator('dt:text-is("PIN-код") + dd')
   await expect(number).toHaveText(/^\d+$/)
   await expect(pin).toHaveText(/^\d{6}$/)
@@ -131,12 +131,19 @@ export function listedContests(page: Page): Locator {
   return page.getByRole('list', { name: 'Номинации' }).getByRole('listitem')
 }
 
+/** @param titles of all the contests in their order: «Соло, взрослые · Folk» */
+export async function expectListed(page: Page, titles: readonly string[]): Promise<void> {
+  const parts = titles.map((title) => title.split(' · '))
+  await expect(listedContests(page)).toContainText(parts.map(([name = '']) => name))
+  await expect(listedContests(page)).toContainText(parts.map(([, section = '']) => section))
+}
+
 /** Opens a registration by number and PIN, on the page of the start options. */
 export async function openRegistration(page: Page, { number, pin }: Ticket): Promise<void> {
   await page.getByLabel('Номер').fill(number)
   await page.getByLabel('PIN-код').fill(pin)
   await page.getByRole('button', { name: 'Открыть' }).click()
-  await expect(page.getByRole('heading', { name: `Регистрация № ${number}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Заявка № ${number}` })).toBeVisible()
 }
 
 /** A control's name is its whole label: number, name, marks, price, whom it is for; «Соло, дебют» is no «Соло». */

@@ -10,9 +10,10 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
-import { readChange } from './changeStorage.ts'
+import { clearChange, readChange } from './changeStorage.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
 import { knownPin } from './openRegistration.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
 import { useWizard } from './useWizard.ts'
 import { changeMachine } from './wizardActors.ts'
 import { WizardForm } from './WizardForm.tsx'
@@ -92,5 +93,18 @@ function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNod
       navigate(links.back, { replace: true, state: { isSaved: true } })
     },
   })
-  return <WizardForm wizard={wizard} now={now} links={links} />
+  const { registrations } = stored
+  const withdrawal = useWithdrawal(data.event.id, stored, () => {
+    clearChange()
+    navigate(links.back, { replace: true })
+  })
+  const isAnyLeft = registrations.some(({ status }) => status !== 'withdrawn')
+  return (
+    <WizardForm
+      wizard={wizard}
+      now={now}
+      withdrawal={isAnyLeft ? withdrawal : null}
+      links={links}
+    />
+  )
 }

@@ -14,7 +14,7 @@ import { api } from '../../data/api.ts'
 import { eventCalls } from '../../data/event/eventCalls.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
-import { createLinks } from '@parket/domain/site/links'
+import { createLinks, pagePath } from '@parket/domain/site/links'
 import { queryClient } from '../../data/queryClient.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import type { Event, EventData } from '../../data/event/eventSource.ts'
@@ -25,7 +25,6 @@ import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
 import { useRecentRegistrations } from './useRecentRegistrations.ts'
-import { useWithdrawal } from './useWithdrawal.ts'
 
 interface RegistrationPageProps {
   data: EventData
@@ -61,7 +60,6 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const [recent] = useState(() => (made ? readRecent(eventId) : []))
   const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
   const shown = useRecentRegistrations(eventId, userId, recent)
-  const { withdrawal, notice, onWithdraw } = useWithdrawal(eventId, current)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
@@ -71,7 +69,6 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     <RegistrationScreen
       view={viewOf()}
       actions={{
-        onWithdraw,
         onClaim,
         onAnother,
         onCalendar: () => void saveCalendar(event, siteUrl, now),
@@ -81,6 +78,13 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
         event: links.to('event', { eventId }),
         start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
         change: links.to('register', { eventId }, { change: regDataId }),
+        ticket:
+          siteUrl +
+          pagePath(
+            'selectRegistration',
+            { eventId },
+            { reg_n: registration.data?.regData.reg_n ?? regN },
+          ),
       }}
     />
   )
@@ -102,12 +106,11 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       registration: current,
       failure,
       isNew: made !== null,
-      notice: notice ?? claimed.notice ?? savedNotice(),
+      notice: claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
       claim: claimed.claim,
       closed: isStaff ? null : registrationWindowProblem(event, now),
       payment: paymentView(payment),
-      withdrawal,
       nextDancers,
       waiting,
       recentRegistrations: shown.length > 1 ? shown : [],

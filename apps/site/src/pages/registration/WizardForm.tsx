@@ -18,11 +18,14 @@ interface WizardFormProps {
   wizard: RunningWizard
   /** ISO instant. */
   now: string
+  withdrawal?: RegistrationWizardScreenProps['withdrawal']
   links: RegistrationWizardScreenProps['links']
 }
 
 /** The running wizard on the screen, with the dialogs that add dancers. */
-export function WizardForm({ wizard: { view, actions }, now, links }: WizardFormProps): ReactNode {
+export function WizardForm(props: WizardFormProps): ReactNode {
+  const { wizard, now, withdrawal = null, links } = props
+  const { view, actions } = wizard
   const { user } = useAuth()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   // Closed dialogs stay: the focus goes back to where they were opened.
@@ -42,6 +45,7 @@ export function WizardForm({ wizard: { view, actions }, now, links }: WizardForm
           onPasteOpen: open('paste'),
           onRosterOpen: user ? open('roster') : null,
         }}
+        withdrawal={withdrawal}
         links={links}
       />
       {hasOpened && (

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, media } from '../../theme/scale.ts'
 
-export const disclosure = style({ minWidth: 0 })
+/** Paper cannot be opened: what is folded on the screen is printed. */
+const printed = { print: { contentVisibility: 'visible', blockSize: 'auto' } } as const
+
+export const disclosure = style({
+  minWidth: 0,
+  selectors: { '&::details-content': { '@media': printed } },
+})
 
 /** A browser without `::details-content` keeps it collapsible. */
 const unfolded = {

@@ -1,112 +1,117 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
 
-export const list = style({ display: 'flex', listStyle: 'none' })
+/** Where the names of the steps have no room, steps are bars: the page's own heading names the current one. */
+const NARROW = '(width < 640px)'
 
-/** The line to the step before, from circle to circle. */
-const lineBefore = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: 15,
-  insetInline: 'calc(-50% + 22px) calc(50% + 22px)',
-  height: 2,
-  borderRadius: 1,
-  background: vars.line,
-} as const
-
-export const step = style({
-  position: 'relative',
-  flex: 1,
-  minWidth: 0,
-  textAlign: 'center',
-  selectors: { '&:not(:first-child)::before': lineBefore },
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  listStyle: 'none',
+  '@media': { [NARROW]: { flexWrap: 'nowrap', gap: 4 } },
 })
+
+export const step = style({ '@media': { [NARROW]: { flex: 1, minWidth: 0 } } })
 
 export const target = style({
   appearance: 'none',
-  position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  gap: 10,
   alignItems: 'center',
-  gap: 6,
   width: '100%',
   minHeight: 44,
   padding: 0,
   border: 0,
   background: 'none',
-  fontSize: fontSize.small,
-  lineHeight: 1.3,
+  fontSize: fontSize.standard,
+  lineHeight: 1.5,
   color: vars.ink2,
   selectors: { '&:is(button)': { cursor: 'pointer', color: vars.ink } },
 })
 
-const circle = style({
+const square = style({
   display: 'grid',
   placeItems: 'center',
-  width: 32,
-  height: 32,
-  border: '2px solid',
-  borderRadius: '50%',
-  fontWeight: fontWeight.medium,
-  '@media': { [media.moving]: { transition: 'background-color 160ms, color 160ms' } },
+  flex: 'none',
+  width: 28,
+  height: 28,
+  border: '1px solid',
+  borderRadius: radius.small,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  '@media': {
+    [media.moving]: { transition: 'background-color 160ms, color 160ms' },
+    [NARROW]: {
+      flex: 1,
+      height: 6,
+      borderRadius: 3,
+      overflow: 'hidden',
+      color: 'transparent',
+    },
+  },
 })
+
+/** A bar is filled up to the current step. */
+const filled = { [NARROW]: { background: vars.accent, color: 'transparent' } } as const
 
 export const mark = styleVariants({
   done: [
-    circle,
+    square,
     {
       background: vars.tint,
-      borderColor: vars.accentText,
+      borderColor: vars.tint,
       color: vars.accentText,
-      fontSize: fontSize.large,
-      selectors: { 'button:hover > &': { background: vars.tint } },
+      '@media': { ...filled, [media.forced]: { borderColor: 'CanvasText' } },
     },
   ],
   current: [
-    circle,
+    square,
     {
       background: vars.accent,
       borderColor: vars.accentEdge,
       color: vars.onAccent,
-      '@media': { [media.forced]: { outline: '2px solid', outlineOffset: 2 } },
+      '@media': { ...filled, [media.forced]: { outline: '2px solid', outlineOffset: 2 } },
     },
   ],
-  upcoming: [circle, { borderColor: vars.line }],
+  upcoming: [
+    square,
+    {
+      borderColor: vars.line2,
+      '@media': { [NARROW]: { borderColor: vars.line, background: vars.line } },
+    },
+  ],
   error: [
-    circle,
+    square,
     {
       background: vars.badTint,
       borderColor: vars.bad,
       color: vars.bad,
-      fontSize: fontSize.large,
+      '@media': { [NARROW]: { background: vars.bad, color: 'transparent' } },
     },
   ],
 })
 
-/** On a phone only the current step has room for its name; that of the first and last grows inwards. */
-export const label = styleVariants({
-  current: {
-    color: vars.ink,
-    fontWeight: fontWeight.medium,
-    whiteSpace: 'nowrap',
-    '@media': {
-      '(width < 560px)': {
-        selectors: {
-          [`${step}:first-child &`]: { alignSelf: 'flex-start' },
-          [`${step}:last-child &`]: { alignSelf: 'flex-end' },
-        },
-      },
-    },
+const hiddenWhereNarrow = {
+  [NARROW]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
+} as const
+
+export const label = styleVariants({
+  current: { color: vars.ink, fontWeight: fontWeight.strong, '@media': hiddenWhereNarrow },
   other: {
-    '@media': {
-      '(width < 560px)': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+    '@media': hiddenWhereNarrow,
+    selectors: {
+      'button > &': {
+        textDecoration: 'underline',
+        textDecorationColor: vars.line2,
+        textUnderlineOffset: '0.25em',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   cup,
   cupContests,
@@ -14,7 +14,6 @@ import {
   packet,
   showSolo,
 } from '../../fixtures/cup.ts'
-import { space } from '../../../theme/scale.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import type { RegistrationView, WaitingEntry } from './registrationView.ts'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
@@ -67,7 +66,6 @@ const ready: RegistrationView & { state: 'ready' } = {
   notice: null,
   closed: null,
   payment,
-  withdrawal: { state: 'idle' },
   unowned: [],
   claim: { state: 'idle' },
   nextDancers: [],
@@ -85,8 +83,13 @@ const meta = {
   component: RegistrationScreen,
   args: {
     view: ready,
-    actions: { onWithdraw: fn(), onAnother: null, onClaim: fn(), onCalendar: fn(), onPrint: fn() },
-    links: { event: '#event', start: '#select-registration', change: '#change' },
+    actions: { onAnother: null, onClaim: fn(), onCalendar: fn(), onPrint: fn() },
+    links: {
+      event: '#event',
+      start: '#select-registration',
+      change: '#change',
+      ticket: 'https://parket.test/58',
+    },
   },
 } satisfies Meta<typeof RegistrationScreen>
 
@@ -101,10 +104,10 @@ export const New: Story = {
   },
   play: async ({ args, canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Вы зарегистрированы' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Мария, вы зарегистрированы' })).toHaveFocus(),
     )
-    await expect(canvas.getByText('048213')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
+    await expect(canvas.getByText('048')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Сохранить QR' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрировать ещё танцора' }))
     await expect(args.actions.onAnother).toHaveBeenCalledOnce()
   },
@@ -209,16 +212,7 @@ export const MadeWithoutAccount: Story = {
   },
 }
 
-export const Existing: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Снять: \d+\.\sFolk/ }))
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent('«Folk, соло, взрослые».')
-    await userEvent.click(screen.getByRole('button', { name: 'Снять' }))
-    await expect(args.actions.onWithdraw).toHaveBeenCalledWith([
-      ready.registration.registrations[1]?.id ?? 0,
-    ])
-  },
-}
+export const Existing: Story = {}
 
 export const WithdrawnWhole: Story = {
   args: {
@@ -232,16 +226,6 @@ export const WithdrawnWhole: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Заявка снята')).toHaveLength(1)
-  },
-}
-
-export const AskedToWithdraw: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять заявку' }))
-    const dialog = screen.getByRole('alertdialog', { name: /Снять заявку/ })
-    await expect(dialog).toHaveTextContent('Все номинации этой заявки освободятся')
-    await userEvent.click(screen.getByRole('button', { name: 'Оставить' }))
-    await expect(args.actions.onWithdraw).not.toHaveBeenCalled()
   },
 }
 
@@ -276,12 +260,6 @@ export const NotFetchedAgain: Story = {
 }
 
 export const Changed: Story = { args: { view: { ...ready, notice: 'Изменения сохранены' } } }
-
-export const WithdrawalFailed: Story = {
-  args: {
-    view: { ...ready, withdrawal: { state: 'failed', message: problemText('network') } },
-  },
-}
 
 /** After reg_to only staff may change it. */
 export const Closed: Story = {
@@ -375,27 +353,7 @@ export const LongestTexts: Story = {
 export const Phone: Story = { args: New.args, globals: phone }
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
 
-/** In what a page of 320 px leaves, the names of the two figures keep their distance. */
-export const NewNarrowest: Story = {
-  args: New.args,
-  render: (args) => (
-    <div style={{ maxWidth: 288 }}>
-      <RegistrationScreen {...args} />
-    </div>
-  ),
-  globals: narrowest,
-  play: async ({ canvas }) => {
-    const textBox = (name: string) => {
-      const range = document.createRange()
-      range.selectNodeContents(canvas.getByText(name, { selector: 'dt' }))
-      return range.getBoundingClientRect()
-    }
-    const number = textBox('Номер регистрации')
-    const pin = textBox('PIN-код')
-    const isApart = number.right + space.medium <= pin.left || number.bottom <= pin.top
-    await expect(isApart).toBe(true)
-  },
-}
+export const NewNarrowest: Story = { args: New.args, globals: narrowest }
 
 export const FamilyPhone: Story = { args: NewOfAFamily.args, globals: phone }
 export const FamilyNarrowest: Story = { args: NewOfAFamily.args, globals: narrowest }

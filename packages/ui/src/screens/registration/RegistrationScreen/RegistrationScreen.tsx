@@ -1,5 +1,3 @@
-import { formatEventDates } from '@parket/domain/event/dates'
-import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -7,7 +5,6 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
@@ -16,12 +13,11 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { NextRegistration } from './NextRegistration.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { RegistrationContacts } from './RegistrationContacts.tsx'
-import { RegistrationContests } from './RegistrationContests.tsx'
-import { RegistrationDancers } from './RegistrationDancers.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Payment } from './Payment.tsx'
 import { RecentRegistrations } from './RecentRegistrations.tsx'
 import { Ticket } from './Ticket.tsx'
+import * as styles from './RegistrationScreen.css.ts'
 import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
@@ -34,6 +30,8 @@ export interface RegistrationScreenProps {
     start: string
     /** The wizard with this registration in it. */
     change: string
+    /** The registration with its host, without the PIN: for the ticket's QR code. */
+    ticket: string
   }
 }
 
@@ -50,7 +48,7 @@ export function RegistrationScreen({ view, actions, links }: RegistrationScreenP
     )
   }
   return (
-    <Page width="narrow">
+    <Page>
       {view.state === 'loading' ? (
         <div aria-busy>
           <Skeleton height={120} lines={3} />
@@ -67,77 +65,75 @@ interface RegistrationDetailsProps extends Pick<RegistrationScreenProps, 'action
 }
 
 function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps) {
-  const {
-    event,
-    registration,
-    failure,
-    isNew,
-    notice,
-    unowned,
-    claim,
-    nextDancers,
-    waiting,
-    recentRegistrations,
-  } = view
-  const { regData, dancers } = registration
+  const { event, registration, failure, isNew, notice, unowned, claim, recentRegistrations } = view
+  const { nextDancers, waiting } = view
+  const { regData } = registration
   const isWithdrawn = registration.registrations.every(({ status }) => status === 'withdrawn')
+  const isWaiting = registration.registrations.some(({ status }) => status === 'waiting')
   const headingId = useHeadingFocus()
-  useFocusOnceWithdrawn(headingId, isWithdrawn)
   return (
-    <>
-      <Stack gap="xsmall">
+    <div className={styles.columns}>
+      <header className={styles.header}>
         <Heading level={1} id={headingId} tabIndex={-1}>
-          {isNew ? 'Вы зарегистрированы' : `Регистрация №\u00A0${regData.reg_n}`}
+          {isNew ? newTitle(registration) : `Заявка №\u00A0${regData.reg_n}`}
         </Heading>
-        <Text tone="secondary">
-          <Link href={links.event}>{event.name}</Link>, {formatEventDates(event)}, {event.city}
+        <Text tone="secondary" isMeasured>
+          {isNew ? (
+            <>
+              Номер и&nbsp;<NoWrap>PIN-код</NoWrap> отправили на&nbsp;
+              <strong>{regData.email}</strong>. Письма нет? Загляните в&nbsp;папку «Спам».
+            </>
+          ) : (
+            <Link href={links.event}>{event.name}</Link>
+          )}
         </Text>
-      </Stack>
-      {isWithdrawn ? (
-        <Alert tone="info" title="Заявка снята">
-          Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
-        </Alert>
-      ) : (
-        notice !== null && <Alert tone="positive">{notice}</Alert>
-      )}
-      {failure && (
-        <Alert
-          tone="caution"
-          title="Показано то, что&nbsp;известно этому устройству"
-          action={<Button onPress={failure.onRetry}>Повторить</Button>}
-        >
-          {failure.message}
-        </Alert>
-      )}
-      <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
-      <Ticket {...regData} />
-      {isNew && (
-        <Text isMeasured>
-          Номер и&nbsp;<NoWrap>PIN-код</NoWrap> отправили на&nbsp;
-          <strong>{regData.email}</strong>. Письма нет? Загляните в&nbsp;папку «Спам»&nbsp;—
-          и&nbsp;на&nbsp;всякий случай сохраните эту страницу.
-        </Text>
-      )}
-      {actions.onAnother && (
-        <NextRegistration {...{ nextDancers, waiting }} onAnother={actions.onAnother} />
-      )}
-      {recentRegistrations.length > 1 && (
-        <RecentRegistrations view={view} currentRegN={regData.reg_n} />
-      )}
-      <RegistrationContests view={view} onWithdraw={actions.onWithdraw} />
-      <RegistrationDancers dancers={dancers} />
-      <Payment payment={view.payment} regN={regData.reg_n} />
-      {isNew ? <NextSteps view={view} /> : <RegistrationContacts regData={regData} />}
-      <RegistrationActions view={view} actions={actions} links={links} />
-    </>
+      </header>
+      <div className={styles.notices}>
+        {isWithdrawn ? (
+          <Alert tone="info" title="Заявка снята">
+            Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
+          </Alert>
+        ) : (
+          notice !== null && <Alert tone="positive">{notice}</Alert>
+        )}
+        {failure && (
+          <Alert
+            tone="caution"
+            title="Показано то, что&nbsp;известно этому устройству"
+            action={<Button onPress={failure.onRetry}>Повторить</Button>}
+          >
+            {failure.message}
+          </Alert>
+        )}
+        <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
+      </div>
+      <div className={styles.ticket}>
+        <Ticket view={view} address={links.ticket} />
+        {isWaiting && (
+          <Text size="small" tone="secondary" isMeasured>
+            Освободится место&nbsp;— запишем вас по&nbsp;очереди и&nbsp;пришлём письмо. Пока ждёте,
+            платить за&nbsp;эту номинацию не&nbsp;нужно.
+          </Text>
+        )}
+      </div>
+      <div className={styles.aside}>
+        {actions.onAnother && (
+          <NextRegistration {...{ nextDancers, waiting }} onAnother={actions.onAnother} />
+        )}
+        {recentRegistrations.length > 1 && (
+          <RecentRegistrations view={view} currentRegN={regData.reg_n} />
+        )}
+        <Payment payment={view.payment} regN={regData.reg_n} />
+        <RegistrationActions view={view} actions={actions} links={links} />
+        {isNew ? <NextSteps /> : <RegistrationContacts regData={regData} />}
+      </div>
+    </div>
   )
 }
 
-/** The button that withdraws is at the end of the page; the message is at its top. */
-function useFocusOnceWithdrawn(headingId: string, isWithdrawn: boolean): void {
-  const was = useRef(isWithdrawn)
-  useEffect(() => {
-    if (isWithdrawn && !was.current) document.getElementById(headingId)?.focus()
-    was.current = isWithdrawn
-  }, [headingId, isWithdrawn])
+/** «Анна, вы зарегистрированы»; of several dancers nobody is addressed by name. */
+function newTitle({ dancers: [dancer, ...others] }: RegistrationView['registration']): string {
+  return dancer && others.length === 0
+    ? `${dancer.first_name}, вы зарегистрированы`
+    : 'Вы зарегистрированы'
 }

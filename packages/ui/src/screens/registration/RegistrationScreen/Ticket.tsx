@@ -1,49 +1,95 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { countOf } from '@parket/domain/format/plural'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
-import { Parquet } from '../../../components/Parquet/Parquet.tsx'
-import * as styles from './RegistrationScreen.css.ts'
+import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
+import { QrCode } from '../../../components/QrCode/QrCode.tsx'
+import { PinIcon } from '../../../icons/PinIcon.tsx'
+import { TicketContests } from './TicketContests.tsx'
+import type { RegistrationView } from './registrationView.ts'
+import * as styles from './Ticket.css.ts'
 
 interface TicketProps {
-  reg_n: number
-  /** Left out for the staff of the event: it goes by mail alone. */
-  pin_code?: string | undefined
-  start_number: number | null
+  view: RegistrationView
+  /** Address of the registration: what the QR code holds. */
+  address: string
 }
 
-/** Number and PIN, large enough to read from a photo of the screen. */
-export function Ticket({ reg_n, pin_code, start_number }: TicketProps) {
+const years = ['год', 'года', 'лет'] as const
+
+/** What one shows at the hall: the event, the number, who dances what and where, QR code and PIN. */
+export function Ticket({ view, address }: TicketProps) {
+  const { event, registration } = view
+  const { regData, dancers } = registration
+  const { reg_n, pin_code, start_number } = regData
+  const isNumbered = start_number !== null && start_number !== reg_n
   return (
-    <div className={styles.ticket}>
-      <div className={styles.floor}>
-        <Parquet scale={12} />
-      </div>
-      <dl className={styles.facts}>
-        <div className={styles.firstFact}>
-          <dt className={styles.term}>Номер регистрации</dt>
-          <dd className={styles.figure}>{reg_n}</dd>
-          <dd className={styles.copy}>
-            <CopyButton aria-label="Скопировать номер" text={String(reg_n)} />
-          </dd>
+    <section className={styles.ticket} aria-label={`Заявка №\u00A0${reg_n}`}>
+      <EventPicture eventId={event.id} format="ticket" bannerUrl={event.banner_url}>
+        <div className={styles.title}>
+          <p className={styles.dates}>{formatEventDates(event)}</p>
+          <p className={styles.name}>{event.name}</p>
         </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>PIN-код</dt>
-          {pin_code === undefined ? (
-            <dd className={styles.startNumber}>в&nbsp;письме</dd>
-          ) : (
-            <>
-              <dd className={styles.figure}>{pin_code}</dd>
-              <dd className={styles.copy}>
-                <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
-              </dd>
-            </>
-          )}
-        </div>
-        {start_number !== null && start_number !== reg_n && (
-          <div className={styles.wide}>
-            <dt className={styles.term}>Номер на&nbsp;спине</dt>
-            <dd className={styles.startNumber}>{start_number}</dd>
+      </EventPicture>
+      <div className={styles.body}>
+        <dl className={styles.who}>
+          <div>
+            <dt className={styles.term}>{isNumbered ? 'Номер на\u00A0спине' : 'Номер'}</dt>
+            <dd className={styles.number}>{isNumbered ? start_number : reg_n}</dd>
           </div>
-        )}
-      </dl>
-    </div>
+          <div className={styles.dancers}>
+            <dt className={styles.term}>{dancers.length > 1 ? 'Танцуют' : 'Танцует'}</dt>
+            {dancers.map((dancer) => (
+              <dd key={dancer.id} className={styles.dancer}>
+                <strong>{dancerName(dancer)}</strong>{' '}
+                <span className={styles.quiet}>
+                  {countOf(ageAtEvent(dancer.birth_date, event), years)}
+                </span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <TicketContests view={view} />
+        <p className={styles.place}>
+          <PinIcon />
+          <span>
+            {event.place || event.city}
+            {event.place && <span className={styles.quiet}>{event.city}</span>}
+          </span>
+        </p>
+      </div>
+      <div className={styles.stub}>
+        <QrCode text={address} aria-label={`QR-код заявки №\u00A0${reg_n}`} />
+        <div className={styles.codes}>
+          <p className={styles.quiet}>Покажите на&nbsp;стойке</p>
+          <dl className={styles.codes}>
+            {isNumbered && (
+              <div>
+                <dt className={styles.term}>Номер заявки</dt>
+                <dd className={styles.code}>{reg_n}</dd>
+              </div>
+            )}
+            <div>
+              <dt className={styles.term}>PIN-код</dt>
+              {pin_code === undefined ? (
+                <dd>в&nbsp;письме</dd>
+              ) : (
+                <>
+                  {/* Its halves are apart for the eye, together when copied. */}
+                  <dd className={styles.code}>
+                    <span className={styles.half}>{pin_code.slice(0, 3)}</span>
+                    <span>{pin_code.slice(3)}</span>
+                  </dd>
+                  <dd className={styles.copy}>
+                    <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
+                  </dd>
+                </>
+              )}
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
   )
 }

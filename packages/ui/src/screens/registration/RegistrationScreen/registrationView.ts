@@ -1,4 +1,3 @@
-import type { RegisteredDancer } from './RegistrationDancers.tsx'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/storedRegistration'
@@ -8,6 +7,14 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
 export interface WaitingEntry extends StoredEntry {
   waiting_place: number | null
+}
+
+export interface RegisteredDancer {
+  id: number
+  last_name: string
+  first_name: string
+  /** `YYYY-MM-DD`. */
+  birth_date: string
 }
 
 /** A registration with all its data. */
@@ -49,7 +56,19 @@ export interface PaymentAccount {
 
 /** What the screen shows of a registration. */
 export interface RegistrationView {
-  event: Pick<EventDetails, 'name' | 'city' | 'date_begin' | 'date_end' | 'time_zone' | 'reg_to'>
+  event: Pick<
+    EventDetails,
+    | 'id'
+    | 'name'
+    | 'city'
+    | 'place'
+    | 'date_begin'
+    | 'date_end'
+    | 'time_zone'
+    | 'age_mode'
+    | 'reg_to'
+    | 'banner_url'
+  >
   contests: readonly EventContest[]
   registration: FullRegistration
   /** Why it is as this browser knows it, not as it is now; null when it is fresh. */
@@ -61,7 +80,6 @@ export interface RegistrationView {
   /** Why nothing can be changed any more, in Russian; null when it can. */
   closed: string | null
   payment: Loading | Failed | Ready<PaymentAccount>
-  withdrawal: { state: 'idle' } | { state: 'running' } | { state: 'failed'; message: string }
   /** Numbers of registrations of this browser without an account, while a user is logged in. */
   unowned: readonly number[]
   claim: ClaimState
@@ -74,8 +92,6 @@ export interface RegistrationView {
 }
 
 export interface RegistrationActionHandlers {
-  /** @param ids of the entries to give up */
-  onWithdraw: (ids: number[]) => void
   /** Starts another registration with the same contacts; null where this one was not made in this tab. */
   onAnother: (() => void) | null
   /** Adds those without an account to the one logged in. */

@@ -2,19 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { error } from '../../../../components/Field/Field.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
-import { sheet } from '../../../../theme/sheet.ts'
 
-export const option = style({
-  padding: '0 16px',
-  ...sheet,
-  selectors: {
-    '&:has(input[type=checkbox]:checked)': {
-      borderColor: vars.accentText,
-      background: vars.tint,
-    },
-    '&:has(input[type=checkbox]:disabled)': { background: vars.wash },
-  },
-})
+export const option = style({ borderBottom: `1px solid ${vars.line}` })
 
 globalStyle(`${option} label > :last-child`, { flex: 1 })
 
