@@ -13,7 +13,12 @@ import { contractPlugin } from './contract/routes.ts'
 import { createSharedAnswers } from './contract/sharedAnswers.ts'
 import type { Database } from './db/schema.ts'
 import { compressionPlugin } from './http/compression.ts'
-import { CONNECTION_LIMITS, connectionsPlugin, type ConnectionLimits } from './http/connections.ts'
+import {
+  CONNECTION_LIMITS,
+  limitedServers,
+  stalledAnswersPlugin,
+  type ConnectionLimits,
+} from './http/connections.ts'
 import { drainingPlugin } from './http/draining.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
 import { forwardingPlugin } from './http/forwarding.ts'
@@ -94,12 +99,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger,
     clock = () => new Date(),
     checkAnswers = false,
+    connections = CONNECTION_LIMITS,
   } = options
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: limitedServers(connections),
     // The caller's own id is ignored: an id must mean one request in the log.
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -119,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   await app.register(errorsPlugin)
-  await app.register(connectionsPlugin, options.connections ?? CONNECTION_LIMITS)
+  await app.register(stalledAnswersPlugin, connections)
   await app.register(forwardingPlugin, {
     trustForwardedHost: config.trustForwardedHost ?? false,
   })

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { startApi } from '../testing/api.ts'
 import { forEachEngine } from '../testing/database.ts'
-import { connectionsPlugin, type ConnectionLimits } from './connections.ts'
+import { limitedServers, stalledAnswersPlugin, type ConnectionLimits } from './connections.ts'
 
 const limits: ConnectionLimits = { unanswered: 8, stallMs: 200, most: 100 }
 
@@ -60,9 +60,10 @@ forEachEngine('a connection', (engine) => {
 })
 
 async function startWith(own: Partial<ConnectionLimits> = {}): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true })
+  const connections = { ...limits, ...own }
+  const app = Fastify({ forceCloseConnections: true, serverFactory: limitedServers(connections) })
   onTestFinished(() => app.close())
-  await app.register(connectionsPlugin, { ...limits, ...own })
+  await app.register(stalledAnswersPlugin, connections)
   app.get('/small', async () => 'small')
   app.get('/endless', async () => Readable.from(endless()))
   app.get('/large', async () => Buffer.alloc(50_000_000))

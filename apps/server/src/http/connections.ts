@@ -1,7 +1,8 @@
+import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { millisecondsInMinute } from 'date-fns/constants'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isInjection } from 'light-my-request'
 
@@ -23,34 +24,45 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 }
 
 /**
- * Bounds the memory that one caller can occupy: Node starts to answer pipelined requests as fast as
- * they come, and keeps the answers until they are read. A connection with too many unanswered
- * requests, or with an answer that nobody reads, is cut.
+ * Makes servers that bound the memory which one caller can occupy: Node starts to answer pipelined
+ * requests as fast as they come, and keeps the answers until they are read. A connection with too many
+ * unanswered requests is cut, before anything else looks at them.
  */
-export const connectionsPlugin = fastifyPlugin(
-  async (app: FastifyInstance, { unanswered, stallMs, most }: ConnectionLimits) => {
-    app.server.maxConnections = most
-    const pending = new WeakMap<Socket, number>()
+export function limitedServers({ unanswered, most }: ConnectionLimits): FastifyServerFactory {
+  const pending = new WeakMap<Socket, number>()
 
-    app.addHook('onRequest', async ({ raw, log }, reply) => {
-      if (isInjection(raw)) return
-      const { socket } = raw
+  return (handle, { keepAliveTimeout, requestTimeout }) => {
+    const timeouts = {
+      keepAliveTimeout: Number(keepAliveTimeout),
+      requestTimeout: Number(requestTimeout),
+    }
+    const server = createServer(timeouts, (request, response) => {
+      const { socket } = request
+      if (socket.destroyed) return
       const count = (pending.get(socket) ?? 0) + 1
+      if (count > unanswered) {
+        socket.destroy()
+        return
+      }
       pending.set(socket, count)
-      reply.raw.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-      if (count <= unanswered && !socket.destroyed) return
-      if (!socket.destroyed) log.info('a connection was cut: too many unanswered requests')
-      reply.hijack()
-      socket.destroy()
+      response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
+      handle(request, response)
     })
+    server.maxConnections = most
+    return server
+  }
+}
 
+/** Cuts connections whose answer nobody reads. */
+export const stalledAnswersPlugin = fastifyPlugin(
+  async (app: FastifyInstance, { stallMs }: Pick<ConnectionLimits, 'stallMs'>) => {
     // From here on the socket has to make progress; Node resets the timer at the next request.
     app.addHook('onSend', async ({ raw }, _reply, payload) => {
       if (!isInjection(raw)) raw.socket.setTimeout(stallMs)
       return payload
     })
   },
-  { name: 'connections' },
+  { name: 'stalled-answers' },
 )
 
 /** As many as the system gives files to this process, less those for the database and the store. */

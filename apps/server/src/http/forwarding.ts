@@ -23,7 +23,7 @@ export const forwardingPlugin = fastifyPlugin(
       // A proxy and we could each read another one of two hosts.
       if (countHosts(request) > 1) throw new Problem(400, 'malformed')
       // What is no address cannot be counted.
-      if (normalizeAddress(request.ip) === null) throw new Problem(400, 'malformed')
+      if (normalizeAddress(addressOf(request)) === null) throw new Problem(400, 'malformed')
     })
     if (!trustForwardedHost) return
     app.addHook('onSend', async (_request, reply, payload) => {
@@ -35,6 +35,11 @@ export const forwardingPlugin = fastifyPlugin(
   },
   { name: 'forwarding' },
 )
+
+/** Nothing once the connection is closed. */
+function addressOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? ''
+}
 
 function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === HOST).length
