@@ -1,4 +1,3 @@
-import type { ContestStatus } from '../contest/status.ts'
 import { problemText } from '../problems/catalogue.ts'
 import type { EventFields } from './fields.ts'
 
@@ -19,7 +18,7 @@ type Published = Pick<EventFields, 'city' | 'place' | 'contacts' | 'payment_deta
  */
 export function publicationGaps(
   { city, place, contacts, payment_details }: Published,
-  contests: readonly { status: ContestStatus; price: number }[],
+  contests: readonly { status: string; price: number }[],
 ): PublicationGap[] {
   const shown = contests.filter(({ status }) => status !== 'draft' && status !== 'cancelled')
   const isPaid = shown.some(({ price }) => price > 0)

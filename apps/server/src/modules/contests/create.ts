@@ -18,7 +18,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, listContestsOf, type Contest } from '../../records/contests.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
 import { inOrderOf } from './afterChange.ts'
-import { contestColumns } from './columns.ts'
+import { contestColumns } from '../../records/contestColumns.ts'
 import { presentContest } from './present.ts'
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i

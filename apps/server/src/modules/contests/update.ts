@@ -21,7 +21,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followContests, missingFacts } from '../rounds/contestLife.ts'
 import { afterChange } from './afterChange.ts'
-import { contestColumns } from './columns.ts'
+import { contestColumns } from '../../records/contestColumns.ts'
 import { refuseFrozen } from './frozen.ts'
 import { stepProblem } from './steps.ts'
 

@@ -15,7 +15,8 @@ import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { findContests } from '../../records/contests.ts'
 import { listAttachments, listTags, type EventRow } from '../../records/events.ts'
-import { contestColumns } from '../contests/columns.ts'
+import { contestColumns } from '../../records/contestColumns.ts'
+import { queueRoleNotice } from '../users/roleNotice.ts'
 import { insertEvent, readBack } from './edit.ts'
 
 /** From which event to which, and how many days later. */
@@ -161,9 +162,10 @@ async function copyJudges({ trx, from, to }: Copying, contestIds: ContestIds): P
   if (rows.length > 0) await trx.insertInto('panel_judges').values(rows).execute()
 }
 
-/** Those whom the caller may give their role. */
-async function copyStaff({ caller }: Context, { trx, from, to }: Copying): Promise<void> {
-  const roles = assignableRoles(caller, { teamId: from.team_id, eventId: to })
+/** Those whom the caller may give their role; they are told by mail. */
+async function copyStaff(context: Context, { trx, from, to }: Copying): Promise<void> {
+  const place = { teamId: from.team_id, eventId: to }
+  const roles = assignableRoles(context.caller, place)
   const staff = await trx
     .selectFrom('event_users')
     .innerJoin('users', 'users.id', 'event_users.user_id')
@@ -177,4 +179,7 @@ async function copyStaff({ caller }: Context, { trx, from, to }: Copying): Promi
     .insertInto('event_users')
     .values(staff.map(({ user_id, role }) => ({ event_id: to, user_id, role })))
     .execute()
+  for (const { user_id, role } of staff) {
+    await queueRoleNotice(trx, context, user_id, place, role)
+  }
 }
