@@ -37,7 +37,6 @@ import { Menu } from '@parket/ui/components/Menu'
 import { MoneyField } from '@parket/ui/components/MoneyField'
 import { NumberField } from '@parket/ui/components/NumberField'
 import { Pagination } from '@parket/ui/components/Pagination'
-import { Parquet } from '@parket/ui/components/Parquet'
 import { PasswordField } from '@parket/ui/components/PasswordField'
 import { PhoneField } from '@parket/ui/components/PhoneField'
 import { Popover } from '@parket/ui/components/Popover'
@@ -259,7 +258,6 @@ const still: Record<string, ReactNode> = {
     />
   ),
   Markdown: <Markdown {...probe} text="" />,
-  Parquet: <Parquet {...probe} />,
   ProgressBar: <ProgressBar {...probe} label="Отправляем" value={0.5} />,
   QrCode: <QrCode {...probe} text="1" aria-label="Билет" />,
   Skeleton: <Skeleton {...probe} />,

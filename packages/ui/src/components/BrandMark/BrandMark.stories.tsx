@@ -8,7 +8,7 @@ import { BrandMark } from './BrandMark.tsx'
  *
  * **Когда применять:** в шапке и на обложках, где у команды нет своего логотипа.
  *
- * **Когда нет:** вместо логотипа команды; как украшение: для этого `Parquet`.
+ * **Когда нет:** вместо логотипа команды; как украшение: для этого `EventPicture`.
  */
 const meta = { title: 'Компоненты/BrandMark', component: BrandMark } satisfies Meta<
   typeof BrandMark
