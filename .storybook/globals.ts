@@ -6,11 +6,15 @@ export const themes = { light: 'Светлая', dark: 'Тёмная' }
 /** Accents of teams, and colours that a team could not choose worse. */
 export const brands: Record<string, string> = {
   [DEFAULT_ACCENT]: 'Паркет',
-  '#2f6f4e': 'Весна',
-  '#b8860b': 'Ореол',
+  '#d3ec9b': 'Весна',
+  '#111111': 'Ореол',
+  '#0f4c4f': 'Бирюзовый',
   '#fff3a3': 'Бледно-жёлтый',
-  '#000000': 'Чёрный',
+  '#39ff14': 'Неоновый',
 }
+
+/** Whether screens are shown inside the main layout; tests see them alone. */
+export const frames = { shown: 'В макете', hidden: 'Без макета' }
 
 export const densities = { comfortable: 'Просторно', compact: 'Плотно' }
 

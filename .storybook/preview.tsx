@@ -1,7 +1,9 @@
 import '@parket/ui/theme/global.css'
 import type { Preview } from '@storybook/react-vite'
 import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
-import { brands, densities, themes, viewports } from './globals.ts'
+import { brands, densities, frames, themes, viewports } from './globals.ts'
+import { fontFamily } from '@parket/ui/theme/scale'
+import { create } from 'storybook/theming'
 import { modes } from './modes.ts'
 import './whole.css'
 
@@ -33,11 +35,12 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    docs: { theme: create({ base: 'light', fontBase: fontFamily }) },
     options: {
       storySort: {
         order: [
           'Основы',
-          ['Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
+          ['Бренд', 'Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
           'Компоненты',
           'Макеты',
           'Экраны',
@@ -52,6 +55,9 @@ const preview: Preview = {
     brand: {
       toolbar: { title: 'Команда', icon: 'paintbrush', items: items(brands), dynamicTitle: true },
     },
+    frame: {
+      toolbar: { title: 'Макет', icon: 'browser', items: items(frames), dynamicTitle: true },
+    },
     density: {
       toolbar: {
         title: 'Плотность',
@@ -61,7 +67,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: DEFAULT_ACCENT, density: 'comfortable' },
+  initialGlobals: {
+    theme: 'light',
+    brand: DEFAULT_ACCENT,
+    density: 'comfortable',
+    frame: 'shown',
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       applyGlobals(globals)

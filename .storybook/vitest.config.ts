@@ -36,7 +36,7 @@ function stories(names: readonly (keyof typeof modes)[]) {
         }),
         instances: names.map((name) => {
           const { theme, viewport } = modes[name]
-          const initialGlobals = { theme, viewport: { value: viewport } }
+          const initialGlobals = { theme, viewport: { value: viewport }, frame: 'hidden' }
           return {
             browser: 'chromium' as const,
             name,

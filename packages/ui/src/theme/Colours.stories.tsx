@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { State } from '../components/State/State.tsx'
-import { Button } from '../components/Button/Button.tsx'
-import { Card } from '../components/Card/Card.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { Inline } from '../components/Inline/Inline.tsx'
-import { Link } from '../components/Link/Link.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
-import { brandVariables } from './brand.ts'
 
 /**
  * Цвета названы по смыслу, а не по виду: `wash`, `ink-2`, `bad`.
@@ -26,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const groups = {
-  Поверхности: ['page', 'wash', 'tint', 'overlay', 'veil'],
+  Поверхности: ['page', 'wash', 'tint', 'veil'],
   'Линии и текст': ['line', 'line-2', 'ink', 'ink-2'],
   Акцент: ['accent', 'accent-hover', 'accent-edge', 'on-accent', 'accent-text'],
   'Под рисунком': ['ground', 'on-ground', 'on-ground-2', 'ground-tile'],
@@ -66,35 +61,6 @@ export const Roles: Story = {
           </Inline>
         </Stack>
       ))}
-    </Stack>
-  ),
-}
-
-const accents = ['#8a2e4a', '#0f4c4f', '#0b5fff', '#ff3b6b', '#fff3a3', '#39ff14', '#000000']
-
-/** Any colour a team picks keeps its text readable: here are kind ones and unkind ones. */
-export const AnyAccent: Story = {
-  name: 'Любой акцент',
-  render: (_, { globals }) => (
-    <Stack>
-      {accents.map((accent) => {
-        const shades = brandVariables(accent)[globals['theme'] === 'dark' ? 'dark' : 'light']
-        return (
-          <div key={accent} style={shades as Record<string, string>}>
-            <Card>
-              <Inline>
-                <Text as="span" isTabular>
-                  {accent}
-                </Text>
-                <Button variant="primary">Записаться</Button>
-                <Button variant="quiet">Подробнее</Button>
-                <State tone="positive">Приём заявок</State>
-                <Link href="#rules">Положение</Link>
-              </Inline>
-            </Card>
-          </div>
-        )
-      })}
     </Stack>
   ),
 }

@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
+import { fontWeight, numberSize } from './scale.ts'
 
 /**
- * Один шрифт, Onest, в четырёх заголовках и четырёх размерах текста.
+ * Один шрифт, Onest: заголовок страницы 56 (на телефоне 30), затем 22, 18, 16 и 14. Начертаний
+ * четыре: 400, 500, 600, 650.
  *
- * **Как применять:** `Heading` для заголовков, `Text` для остального. Числа, которые сравнивают
- * (номера, суммы, оценки), — `isTabular`: цифры одной ширины. Длинный текст — `isMeasured`: строка
+ * **Как применять:** `Heading` для заголовков, `Text` для остального. Числа в столбцах (суммы,
+ * оценки) — `isTabular`: цифры одной ширины; в тексте они обычные. Число, ради которого пришли
+ * (место, стартовый номер, сумма к оплате), крупнее заголовка: `numberSize`. Длинный текст — `isMeasured`: строка
  * не длиннее, чем удобно читать. Кавычки «ёлочки», тире —, неразрывный пробел в именах, датах и
  * суммах.
  *
  * **Чего не делать:** не выбирайте уровень заголовка по размеру: вид меняет `size`. Не пишите
- * прописными целые слова. Не мельчите: `caption` — предел.
+ * прописными целые слова. Не мельчите: 14 — предел.
  */
 const meta = { title: 'Основы/Шрифт' } satisfies Meta
 
@@ -38,13 +41,48 @@ export const Scale: Story = {
       <Text size="small" tone="secondary" isMeasured>
         Возраст считается на первый день турнира.
       </Text>
-      <Text size="small" tone="secondary">
-        Обновлено 14.05.2027
-      </Text>
       <div>
         <Text isTabular>108 · 1 111,11 ₽ · 4,75</Text>
         <Text isTabular>947 · 8 888,88 ₽ · 9,50</Text>
       </div>
+    </Stack>
+  ),
+}
+
+export const Numbers: Story = {
+  name: 'Числа',
+  render: () => (
+    <Stack gap="medium">
+      {Object.entries(numberSize).map(([name, fontSize]) => (
+        <div key={name}>
+          <div
+            style={{
+              fontSize,
+              fontWeight: fontWeight.bold,
+              lineHeight: 1,
+              letterSpacing: '-0.03em',
+            }}
+          >
+            114
+          </div>
+          <Text size="small" tone="secondary">
+            {name}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Weights: Story = {
+  name: 'Начертания',
+  render: () => (
+    <Stack gap="small">
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <Text key={name} size="large" weight={name as keyof typeof fontWeight}>
+          {weight}, {name}: Кубок Паркета, Белая ночь
+        </Text>
+      ))}
     </Stack>
   ),
 }

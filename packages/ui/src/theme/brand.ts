@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 import { pictureStyleText } from './pictureStyle.ts'
 
 /** The accent of a team that has chosen none: burgundy, the velvet of a ballroom. */
-export const DEFAULT_ACCENT = '#8a2e4a'
+export const DEFAULT_ACCENT = '#8a2f4b'
 
 /** The custom property of each role, as the theme contract names it. */
 const property = {
@@ -24,7 +24,6 @@ const property = {
   onGround: '--p-on-ground',
   onGround2: '--p-on-ground-2',
   groundTile: '--p-ground-tile',
-  overlay: '--p-overlay',
 } as const satisfies Record<keyof Palette, string>
 
 /** What of the theme depends on the tenant, as CSS custom properties. */

@@ -39,8 +39,6 @@ export const vars = createGlobalThemeContract(
     badTint: 'bad-tint',
     /** Over the page while a dialog is open. */
     veil: 'veil',
-    /** The bulk bar and notices over the page; their words are white. */
-    overlay: 'overlay',
     /** Height of a field or button. */
     control: 'control',
     /** Corner of a field or button. */

@@ -35,7 +35,7 @@ function pairs(palette: Palette, states: States): Pair[] {
       found.push({ name: `${name} on ${surface}`, colour: palette[name], background, least: 3 })
     }
   }
-  const { ground, onGround, onGround2, groundTile, overlay, accentHover } = palette
+  const { ground, onGround, onGround2, groundTile, accentHover } = palette
   return [
     ...found,
     { name: 'good on its tint', colour: good, background: goodTint, least: 4.5 },
@@ -46,7 +46,6 @@ function pairs(palette: Palette, states: States): Pair[] {
     { name: 'onGround', colour: onGround, background: ground, least: 4.5 },
     { name: 'onGround2', colour: onGround2, background: ground, least: 4.5 },
     { name: 'white on groundTile', colour: '#ffffff', background: groundTile, least: 7 },
-    { name: 'white on overlay', colour: '#ffffff', background: overlay, least: 7 },
     { name: 'page on ink', colour: page, background: ink, least: 7 },
   ]
 }

@@ -21,7 +21,6 @@ export interface Palette {
   onGround: string
   onGround2: string
   groundTile: string
-  overlay: string
 }
 
 /** Colours of state and depth: the same for every tenant, so that an accent never takes their place. */
@@ -63,7 +62,6 @@ interface Scheme {
   /** Lightness of the greys, and the chroma they take of a vivid accent. */
   greys: Record<'page' | 'wash' | 'line' | 'line2' | 'ink' | 'ink2', readonly [number, number]>
   tint: readonly [number, number]
-  overlay: readonly [number, number]
   states: States
 }
 
@@ -78,7 +76,6 @@ const LIGHT: Scheme = {
     ink2: [0.485, 0.016],
   },
   tint: [0.955, 0.014],
-  overlay: [0.235, 0.03],
   states: lightStates,
 }
 
@@ -93,7 +90,6 @@ const DARK: Scheme = {
     ink2: [0.745, 0.016],
   },
   tint: [0.242, 0.03],
-  overlay: [0.31, 0.022],
   states: darkStates,
 }
 
@@ -116,7 +112,7 @@ function warmth({ c }: Oklch): number {
   return c < 0.02 ? 0 : Math.min(1, c / 0.1)
 }
 
-function greysOf(accent: Oklch, { greys, tint, overlay, away, states }: Scheme) {
+function greysOf(accent: Oklch, { greys, tint, away, states }: Scheme) {
   const shade = ([l, c]: readonly [number, number]): Oklch =>
     withLightness({ l: 1, c: c * warmth(accent), h: accent.h }, l)
   const surfaces = {
@@ -131,7 +127,6 @@ function greysOf(accent: Oklch, { greys, tint, overlay, away, states }: Scheme) 
     line2: reach(shade(greys.line2), away, backgrounds, EDGE_CONTRAST),
     ink: toHex(shade(greys.ink)),
     ink2: reach(shade(greys.ink2), away, backgrounds, TEXT_CONTRAST),
-    overlay: toHex(shade(overlay)),
   }
 }
 

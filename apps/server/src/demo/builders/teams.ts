@@ -23,7 +23,7 @@ const others = [
     id: 2,
     name: 'Весна',
     domain: 'vesna.localhost',
-    accent: '#2f7d4f',
+    accent: '#d3ec9b',
     contacts: {
       phone: '+7 900 000-00-02',
       email: 'hello@vesna.test',
@@ -37,7 +37,7 @@ const others = [
     id: 3,
     name: 'Ореол',
     domain: 'oreol.localhost',
-    accent: '#6a4fb3',
+    accent: '#111111',
     contacts: {
       phone: '+7 900 000-00-03',
       email: 'hello@oreol.test',

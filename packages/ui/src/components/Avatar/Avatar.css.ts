@@ -7,7 +7,7 @@ export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   overflow: 'hidden',
-  borderRadius: '50%',
+  borderRadius: '29%',
   background: vars.tint,
   color: vars.accentText,
   fontWeight: fontWeight.strong,

@@ -34,6 +34,12 @@ export const button = style({
 
 const enabled = '&:not(:disabled):not([aria-busy=true])'
 
+/** Words alone look like the link they stand for. */
+const underlined = {
+  textDecoration: 'underline 1px color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: 4,
+} as const
+
 export const look = styleVariants({
   primary: {
     background: vars.accent,
@@ -60,6 +66,7 @@ export const look = styleVariants({
   },
   quiet: {
     color: vars.accentText,
+    ...underlined,
     selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.tint } },
   },
   primaryCritical: {
@@ -76,6 +83,7 @@ export const look = styleVariants({
   },
   quietCritical: {
     color: vars.bad,
+    ...underlined,
     selectors: { [`${enabled}:is(:hover,:active)`]: { background: vars.badTint } },
   },
 })

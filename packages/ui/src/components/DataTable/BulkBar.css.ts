@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { bottomNotice, fontWeight, radius } from '../../theme/scale.ts'
+import { bottomNotice, fontWeight } from '../../theme/scale.ts'
 
 /** Takes no room: the bar lies over the last rows, and stays at the foot of the window. */
 export const place = style({
@@ -23,8 +23,10 @@ export const bar = style({
   marginInline: 8,
   padding: '8px 8px 8px 16px',
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.panel,
-  background: vars.page,
+  borderRadius: 14,
+  // In the colours of the dark theme, whatever the page has.
+  background: vars.tint,
+  color: vars.ink,
 })
 
 export const count = style({

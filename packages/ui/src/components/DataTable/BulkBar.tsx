@@ -15,7 +15,13 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <div className={styles.place} aria-live="polite">
       {count > 0 && (
-        <div role="toolbar" aria-label="Выбранное" className={styles.bar} data-density="compact">
+        <div
+          role="toolbar"
+          aria-label="Выбранное"
+          className={styles.bar}
+          data-density="compact"
+          data-theme="dark"
+        >
           <span className={styles.count}>Выбрано: {count}</span>
           {children}
           <span className={styles.clear}>

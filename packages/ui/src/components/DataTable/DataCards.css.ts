@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media } from '../../theme/scale.ts'
-import { sheet } from '../../theme/sheet.ts'
 
 export const list = style({
   position: 'relative',
+  marginInline: -8,
   listStyle: 'none',
   fontSize: fontSize.small,
   '@media': { print: { display: 'none' } },
@@ -16,11 +16,11 @@ export const card = style({
   insetBlockStart: 0,
   display: 'grid',
   gap: 8,
-  padding: 16,
-  ...sheet,
+  padding: '12px 8px',
+  borderBottom: `1px solid ${vars.line}`,
   selectors: {
     '&[data-selected]': { background: vars.tint },
-    '&[aria-current]': { borderColor: vars.accentText },
+    '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accentText}` },
   },
   '@media': {
     [media.forced]: {

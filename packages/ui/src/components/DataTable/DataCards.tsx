@@ -28,7 +28,6 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
     estimateSize: () => 60 + 28 * visibleColumns.length,
     initialRect: { width: 0, height: 800 },
     overscan: 4,
-    gap: 12,
     scrollMargin: top,
     paddingEnd: props.paddingEnd,
   })

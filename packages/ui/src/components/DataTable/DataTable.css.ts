@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
-import { sheet } from '../../theme/sheet.ts'
 import { tooltip } from '../Tooltip/Tooltip.css.ts'
 
 export const SELECT_WIDTH = 44
@@ -38,7 +37,7 @@ export const frame = style({ position: 'relative', '@media': { print: { display:
 /** Scrolls both ways within itself; the titles stay. What rows and cells inherit is said here, once. */
 export const grid = style({
   position: 'relative',
-  ...sheet,
+  background: vars.page,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   fontSize: fontSize.small,
@@ -76,7 +75,7 @@ export const row = style([
     selectors: {
       '& + &': { boxShadow: `inset 0 1px ${vars.line}` },
       '&[aria-selected=true]': { background: vars.tint },
-      '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accent}` },
+      '&[aria-current]': { background: vars.tint, boxShadow: `inset 3px 0 ${vars.accentText}` },
       '[data-interactive] &': { cursor: 'pointer' },
     },
     '@media': {
@@ -170,12 +169,10 @@ export const cutText = style([
 /** A shade over the right edge, as high as the table. */
 export const moreColumns = style({
   position: 'absolute',
-  insetBlock: 1,
-  insetInlineEnd: 1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
   zIndex: 2,
   width: 48,
-  borderStartEndRadius: radius.panel,
-  borderEndEndRadius: radius.panel,
   background: `linear-gradient(to right, transparent, ${vars.page})`,
   pointerEvents: 'none',
 })

@@ -85,7 +85,7 @@ export const Compact: Story = {
   args: { density: 'compact', defaultValue: ['2', '3'] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Анна 1 / })
-    await expect(row.getBoundingClientRect().height).toBeCloseTo(32, 0)
+    await expect(row.getBoundingClientRect().height).toBeCloseTo(34, 0)
   },
 }
 

@@ -80,7 +80,7 @@ export interface RowsProps<Row extends RowData> extends Pick<
 }
 
 /** Px of a row on a screen. */
-const rowHeights = { comfortable: 44, compact: 32 }
+const rowHeights = { comfortable: 44, compact: 34 }
 /** Room for the bulk bar, px. */
 const BULK_BAR = 72
 /** Rows that stand in until the first ones come. */

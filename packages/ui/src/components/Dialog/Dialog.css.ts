@@ -10,7 +10,8 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 32px)',
   margin: 'auto',
   padding: 0,
-  border: `1px solid ${vars.line}`,
+  // Seen where colours are forced.
+  border: '1px solid transparent',
   borderRadius: radius.panel,
   background: vars.page,
   color: vars.ink,

@@ -51,7 +51,7 @@ export function Dialog({
       {isOpen && (
         <div className={styles.inside}>
           <div className={styles.head}>
-            <Heading level={2} size={3} id={titleId}>
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
           </div>

@@ -6,7 +6,7 @@ export const link = style({
   color: vars.accentText,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '0.22em',
+  textUnderlineOffset: 4,
   textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
   borderRadius: 2,
   overflowWrap: 'anywhere',

@@ -15,7 +15,7 @@ export const label = style({ fontWeight: fontWeight.medium, minWidth: 0 })
 export const value = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
 
 export const track = style({
-  height: 8,
+  height: 6,
   overflow: 'hidden',
   border: `1px solid ${vars.line}`,
   borderRadius: radius.round,

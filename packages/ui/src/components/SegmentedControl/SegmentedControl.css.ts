@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const group = style({
   display: 'inline-flex',
   maxWidth: '100%',
-  padding: 3,
   border: `1px solid ${vars.line2}`,
   borderRadius: vars.corner,
-  background: vars.wash,
   selectors: { '&:disabled': { opacity: 0.5 } },
 })
 
@@ -18,9 +16,9 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
-  minHeight: `calc(${vars.control} - 8px)`,
+  minHeight: `calc(${vars.control} - 2px)`,
   padding: '2px 14px',
-  borderRadius: radius.chip,
+  borderRadius: `calc(${vars.corner} - 1px)`,
   color: vars.ink2,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
@@ -31,8 +29,10 @@ export const segment = style({
   selectors: {
     '&:hover': { color: vars.ink },
     '&:has(:checked)': {
-      background: vars.page,
+      background: vars.tint,
       color: vars.accentText,
+      fontWeight: fontWeight.strong,
+      boxShadow: `0 0 0 1px ${vars.accentText}, inset 0 0 0 1px ${vars.accentText}`,
       '@media': {
         [media.forced]: {
           background: 'Highlight',

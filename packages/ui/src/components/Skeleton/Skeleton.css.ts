@@ -10,7 +10,7 @@ export const bar = style({
   display: 'block',
   maxWidth: '100%',
   borderRadius: 4,
-  background: vars.wash,
+  background: vars.tint,
   '@media': {
     [media.moving]: { animation: `${breathe} 1.8s ease-in-out infinite` },
     [media.forced]: { background: 'GrayText' },

@@ -7,10 +7,10 @@ export const stat = style({ display: 'flex', flexDirection: 'column', gap: 2, mi
 export const label = style({ fontSize: fontSize.small, color: vars.ink2 })
 
 export const value = style({
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.strong,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.bold,
   lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '-0.022em',
   overflowWrap: 'anywhere',
 })
 

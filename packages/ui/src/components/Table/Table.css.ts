@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media } from '../../theme/scale.ts'
-import { sheet } from '../../theme/sheet.ts'
 
-const framed = { overflowX: 'auto', ...sheet } as const
+const framed = { overflowX: 'auto' } as const
 
 /** By what rows are on a phone. */
 export const frame = styleVariants({
@@ -30,35 +29,25 @@ export const table = style({
 
 export const head = style({ '@media': asCards({ '&': { display: 'none' } }) })
 
-export const body = style({ '@media': asCards({ '&': { display: 'grid', gap: 12 } }) })
+export const body = style({ '@media': asCards({ '&': { display: 'grid' } }) })
 
 export const row = style({
-  '@media': {
-    ...asCards({
-      '&': {
-        display: 'grid',
-        gap: 8,
-        padding: 16,
-        ...sheet,
-      },
-    }),
-    [media.hover]: {
-      selectors: { [`${body} &:hover`]: { background: vars.wash } },
-    },
-  },
+  '@media': asCards({
+    '&': { display: 'grid', gap: 4, paddingBlock: 12 },
+    '& + &': { borderTop: `1px solid ${vars.line}` },
+  }),
 })
 
 const cellBase = style({
-  padding: `${vars.cell} 16px`,
+  padding: `${vars.cell} 8px`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'break-word',
-  '@media': {
-    [media.mobile]: {
-      paddingInline: 12,
-      selectors: { [`${frame.cards} &`]: { padding: 0 } },
-    },
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
   },
+  '@media': { [media.mobile]: { selectors: { [`${frame.cards} &`]: { padding: 0 } } } },
 })
 
 export const headCell = style([

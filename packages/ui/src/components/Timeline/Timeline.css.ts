@@ -1,66 +1,52 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
 
 export const list = style({ listStyle: 'none' })
 
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
-  gap: 12,
-  paddingBottom: 24,
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  gap: 16,
+  paddingBottom: 20,
   selectors: {
     '&:last-child': { paddingBottom: 0 },
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: '24px 0',
-      insetInlineStart: 11,
+      insetBlock: '18px -6px',
+      insetInlineStart: 5,
       width: 2,
       background: vars.line,
     },
   },
 })
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
+/** A dot: full for what has passed, empty for what comes. */
+const mark = style({
+  position: 'relative',
+  width: 12,
+  height: 12,
+  marginTop: 6,
+  border: '2px solid',
   borderRadius: '50%',
-  border: `2px solid ${vars.line}`,
   background: vars.page,
-  color: vars.ink2,
-  fontSize: '0.875rem',
 })
 
+const full = { borderWidth: 6 }
+
 export const state = styleVariants({
-  done: { background: vars.tint, borderColor: 'transparent', color: vars.accentText },
-  current: {
-    borderColor: vars.accentText,
-    '::before': {
-      content: '',
-      width: 10,
-      height: 10,
-      borderRadius: '50%',
-      background: vars.accentText,
-    },
-    '@media': {
-      [media.forced]: {
-        '::before': { background: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-  upcoming: {},
+  done: [mark, full, { color: vars.line2 }],
+  current: [mark, full, { color: vars.accentText }],
+  upcoming: [mark, { color: vars.line2 }],
 })
 
 export const time = style({
   fontSize: fontSize.small,
   color: vars.ink2,
-  fontVariantNumeric: 'tabular-nums',
 })
 
-export const title = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' })
+export const title = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })
 
 export const content = style({ marginTop: 4, fontSize: fontSize.small, color: vars.ink2 })

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../../icons/CheckIcon.tsx'
-import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Timeline.css.ts'
@@ -39,9 +37,7 @@ export function Timeline({ items, ...list }: TimelineProps) {
           className={styles.item}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={cx(styles.mark, styles.state[state])} aria-hidden="true">
-            {state === 'done' && <CheckIcon />}
-          </span>
+          <span className={styles.state[state]} aria-hidden="true" />
           <div>
             <VisuallyHidden>{words[state]}: </VisuallyHidden>
             <p className={styles.title}>{title}</p>

@@ -27,17 +27,18 @@ export const toast = style({
   minHeight: 52,
   padding: '4px 4px 4px 16px',
   border: `1px solid ${vars.line}`,
-  borderRadius: radius.panel,
-  background: vars.page,
+  borderRadius: radius.tile,
+  // In the colours of the dark theme, whatever the page has.
+  background: vars.tint,
   color: vars.ink,
   pointerEvents: 'auto',
   '@media': { [media.moving]: { animation: `${rise} 180ms` } },
 })
 
 export const icon = styleVariants({
-  info: { color: vars.ink2, fontSize: '1.375rem' },
-  positive: { color: vars.good, fontSize: '1.375rem' },
-  caution: { color: vars.warn, fontSize: '1.375rem' },
+  info: { color: vars.ink2, fontSize: '1.25rem' },
+  positive: { color: vars.good, fontSize: '1.25rem' },
+  caution: { color: vars.warn, fontSize: '1.25rem' },
 })
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

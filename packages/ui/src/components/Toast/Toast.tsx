@@ -35,6 +35,7 @@ export function Toast({ item, onClose }: ToastProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.toast}
+      data-theme="dark"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -71,6 +71,8 @@ export const title = style({
 
 export const thumb = style({ display: 'flex', flex: 'none' })
 
+export const notOnTheNarrowest = style({ '@media': { '(width < 360px)': { display: 'none' } } })
+
 export const name = style({
   color: vars.ink,
   fontWeight: fontWeight.strong,
@@ -89,9 +91,9 @@ export const stacked = style({
   lineHeight: 18 / 16,
 })
 
-globalStyle(`${stacked} > *`, oneLine)
+globalStyle(`${stacked} > ${name}`, oneLine)
 
-export const lead = style({ fontSize: fontSize.small })
+export const lead = style({ fontSize: fontSize.small, lineHeight: 18 / 14 })
 
 /** Room on a phone for a hundred characters (spec §2). */
 export const long = style({

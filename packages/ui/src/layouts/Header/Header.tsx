@@ -65,7 +65,12 @@ export function Header({
       <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (
         <a className={styles.title} href={title.href}>
-          <span className={cx(styles.thumb, isLong(title.short) && styles.onDesktop)}>
+          <span
+            className={cx(
+              styles.thumb,
+              isLong(title.short) ? styles.onDesktop : styles.notOnTheNarrowest,
+            )}
+          >
             <EventPicture eventId={title.eventId} format="thumb" />
           </span>
           <span className={cx(styles.line, styles.onDesktop)}>
@@ -84,7 +89,7 @@ export function Header({
   )
 }
 
-/** Whether it takes more than two lines of a phone, the name on one and dates and city on the other. */
+/** Whether the name takes more than one line of a phone, or dates and city more than two. */
 function isLong({ lead, name }: TitleParts): boolean {
-  return lead.length > 34 || name.length > 24
+  return lead.length > 40 || name.length > 23
 }
