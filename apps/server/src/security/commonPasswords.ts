@@ -12,7 +12,7 @@ const englishKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase()
-  const typedInEnglish = [...folded]
+  const typedInEnglish = Array.from(folded)
     .map((letter) => englishKeys[russianKeys.indexOf(letter)] ?? letter)
     .join('')
   return common.has(folded) || common.has(typedInEnglish) || /^(.)\1+$/u.test(folded)

@@ -1,4 +1,4 @@
-import bowser from 'bowser'
+import { parse } from 'bowser'
 
 import { change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
@@ -59,6 +59,6 @@ export async function logOutEverywhere(
 
 /** «Safari, iOS»; '' where the caller did not say what it is. */
 function deviceName(userAgent: string): string {
-  const { browser, os } = bowser.parse(userAgent || ' ')
+  const { browser, os } = parse(userAgent || ' ')
   return [browser.name, os.name].filter(Boolean).join(', ')
 }
