@@ -31,6 +31,7 @@ import { BODY_PACE, bodyPacePlugin, type BodyPace } from './security/bodyPace.ts
 import { createConcurrencyLimiter, type ConcurrencyLimits } from './security/concurrencyLimiter.ts'
 import { csrfPlugin } from './security/csrf.ts'
 import { securityHeadersPlugin } from './security/securityHeaders.ts'
+import type { Vault } from './security/vault.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
 /** The largest JSON body in bytes. Uploaded files have their own limits. */
@@ -77,6 +78,8 @@ export type AppOptions = {
   tenantCacheMs?: number
   /** Lets time pass before an answer; tests do not wait. */
   pause?: Pause
+  /** Encrypts secrets; left out: there is no second factor. */
+  vault?: Vault | null
   /** How long a dear public answer is repeated, in ms. */
   sharedAnswerMs?: number
   /** Serves the site's pages: every address outside the API. */
@@ -148,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       metrics,
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
+      vault: options.vault ?? null,
       pause: options.pause ?? setTimeout,
       shared: createSharedAnswers(options.sharedAnswerMs ?? SHARED_ANSWER_MS),
     },

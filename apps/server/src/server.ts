@@ -16,6 +16,7 @@ import { createLogger } from './logging/logger.ts'
 import { createMailer } from './mail/createMailer.ts'
 import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { openVault } from './security/vault.ts'
 import { sitePlugin } from './site/plugin.ts'
 import { loadBuiltSite } from './site/renderer.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -69,6 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       db,
       files,
       metrics,
+      vault: await openVault(config),
       version,
       logger,
       ...(site && { site }),

@@ -20,9 +20,18 @@ test('without any setting it is the demo on the loopback, with everything in dat
     trustProxy: false,
     trustForwardedHost: false,
     publicUrl: null,
+    secretKey: null,
     metricsOpen: false,
     logLevel: 'warn',
   })
+})
+
+test('a secret key is long, and a short one is not repeated', () => {
+  const SECRET_KEY = 'x'.repeat(32)
+  expect(readConfig({ SECRET_KEY })).toMatchObject({ secretKey: SECRET_KEY })
+  const read = () => readConfig({ SECRET_KEY: 'tooshort' })
+  expect(read).toThrow(/SECRET_KEY/)
+  expect(read).not.toThrow(/tooshort/)
 })
 
 test('an empty variable counts as not set', () => {

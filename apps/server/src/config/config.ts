@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string
   /** Null: the embedded database. */
   databaseUrl: string | null
+  /** Encrypts what the server has to read again; null: a key of its own, with the embedded database. */
+  secretKey: string | null
   /** Whether a new database gets the demo data. */
   demo: boolean
   /** Whether `?ds=` may name the tenant. */
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): Config {
     host: readHost(read('HOST')),
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
+    secretKey: readSecretKey(read('SECRET_KEY')),
     demo,
     allowDs: readFlag('ALLOW_DS', read('ALLOW_DS'), demo),
     smtpUrl,
@@ -75,6 +78,14 @@ export function readConfig(env: Environment): Config {
     metricsOpen: readFlag('METRICS_OPEN', read('METRICS_OPEN'), false),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
+}
+
+/** The value is not repeated. */
+function readSecretKey(value: string | null): string | null {
+  if (value !== null && value.length < 32) {
+    throw new ConfigError('SECRET_KEY must have at least 32 characters.')
+  }
+  return value
 }
 
 function readPort(value: string | null): number {

@@ -211,6 +211,7 @@ describe('contract, handlers and rights', () => {
         metrics: createMetrics(database),
         registering: (_eventId, work) => work(),
         shared: createSharedAnswers(0),
+        vault: null,
         pause: async () => {},
       },
       handlers,

@@ -46,11 +46,13 @@ export interface Database {
   outbox: OutboxTable
   panel_judges: PanelJudgesTable
   rate_limits: RateLimitsTable
+  recovery_codes: RecoveryCodesTable
   reg_datas: RegDatasTable
   registrations: RegistrationsTable
   roster_dancers: RosterDancersTable
   rounds: RoundsTable
   row_changes: RowChangesTable
+  second_factors: SecondFactorsTable
   session_items: SessionItemsTable
   sessions: SessionsTable
   settings: SettingsTable
@@ -295,6 +297,12 @@ export interface RateLimitsTable {
   window_ends_at: Moment
 }
 
+export interface RecoveryCodesTable {
+  user_id: number
+  hash: string
+  used_at: NullableMoment
+}
+
 export interface RegDatasTable {
   id: Generated<number>
   event_id: number
@@ -365,6 +373,14 @@ export interface RowChangesTable {
   after: NullableJson<'row_changes.after'>
 }
 
+export interface SecondFactorsTable {
+  user_id: number
+  secret: string
+  created_at: Moment
+  confirmed_at: NullableMoment
+  last_step: Generated<number>
+}
+
 export interface SessionItemsTable {
   id: Generated<number>
   session_id: number
@@ -414,6 +430,7 @@ export interface TeamsTable {
   created_at: DefaultedMoment
   updated_at: UpdatedAt
   deleted_at: NullableMoment
+  requires_second_factor: Generated<boolean>
 }
 
 export interface TokensTable {
@@ -425,6 +442,7 @@ export interface TokensTable {
   expires_at: Moment
   revoked_at: NullableMoment
   user_agent: Generated<string>
+  factor_at: NullableMoment
 }
 
 export interface UsersTable {

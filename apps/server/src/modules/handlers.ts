@@ -15,6 +15,7 @@ import { registrationHandlers } from './registrations/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { roundHandlers } from './rounds/routes.ts'
 import { searchHandlers } from './search/routes.ts'
+import { secondFactorHandlers } from './secondFactor/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { systemHandlers } from './system/routes.ts'
 import { teamHandlers } from './teams/routes.ts'
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...rosterHandlers,
   ...ownRegistrationHandlers,
   ...accountHandlers,
+  ...secondFactorHandlers,
   ...eventHandlers,
   ...eventFileHandlers,
   ...auditLogHandlers,

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { HeldRole, Role, Subject } from '@parket/domain/rights/rights'
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { FastifyRequest } from 'fastify'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database } from '../db/schema.ts'
@@ -74,7 +74,9 @@ export function selectRoles(eb: ExpressionBuilder<Database, 'users'>) {
     jsonArrayFrom(
       eb
         .selectFrom('team_members')
+        .innerJoin('teams', 'teams.id', 'team_members.team_id')
         .whereRef('team_members.user_id', '=', 'users.id')
+        .where(isFactorGiven)
         .select(['team_id', 'role'])
         .orderBy('team_id'),
     ).as('memberships'),
@@ -82,12 +84,22 @@ export function selectRoles(eb: ExpressionBuilder<Database, 'users'>) {
       eb
         .selectFrom('event_users')
         .innerJoin('events', 'events.id', 'event_users.event_id')
+        .innerJoin('teams', 'teams.id', 'events.team_id')
         .whereRef('event_users.user_id', '=', 'users.id')
+        .where(isFactorGiven)
         .select(['event_id', 'events.team_id', 'role'])
         .orderBy('event_id'),
     ).as('staffRows'),
   ] as const
 }
+
+/** «A team may require it of its organisers»: without a second factor they have no role there. */
+const isFactorGiven = sql<boolean>`(
+  not teams.requires_second_factor or exists (
+    select from second_factors
+    where second_factors.user_id = users.id and second_factors.confirmed_at is not null
+  )
+)`
 
 /** The roles that a row with the columns of `selectRoles` tells of. */
 export function rolesIn(row: {

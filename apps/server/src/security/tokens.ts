@@ -13,17 +13,24 @@ const LIFE_DAYS = 180
 
 const LONGEST_USER_AGENT = 300
 
+/** What a token is made on. */
+export type Device = {
+  /** What it says it is: a person knows it by that. */
+  userAgent?: string | undefined
+  /** Whether a code of the second factor came with the password. */
+  isFactorGiven?: boolean
+}
+
 /**
  * Makes a token for a user.
  *
- * @param userAgent what the caller says it is, by which a person knows the device
  * @returns what the client keeps, `id|random`; the database has the hash of the random part only
  */
 export async function issueToken(
   db: Kysely<Database>,
   userId: number,
   now: Date,
-  userAgent = '',
+  { userAgent = '', isFactorGiven = false }: Device = {},
 ): Promise<string> {
   const random = randomBytes(32).toString('base64url')
   const { id } = await db
@@ -34,6 +41,7 @@ export async function issueToken(
       created_at: now,
       last_used_at: now,
       expires_at: idleUntil(now),
+      factor_at: isFactorGiven ? now : null,
       user_agent: userAgent.slice(0, LONGEST_USER_AGENT),
     })
     .returning('id')

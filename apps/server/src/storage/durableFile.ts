@@ -17,9 +17,13 @@ export async function fsyncPath(path: string): Promise<void> {
  *
  * @param path in a folder that exists
  */
-export async function writeDurably(path: string, content: Uint8Array): Promise<void> {
+export async function writeDurably(
+  path: string,
+  content: Uint8Array,
+  { mode }: { mode?: number } = {},
+): Promise<void> {
   const unfinished = `${path}.unfinished`
-  await writeFile(unfinished, content, { flush: true })
+  await writeFile(unfinished, content, { flush: true, mode })
   await rename(unfinished, path)
   await fsyncPath(dirname(path))
 }

@@ -3,6 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 
 import { buildApp, type AppOptions } from '../app.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { createVault } from '../security/vault.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
 import { NOW, PASSWORD } from './fixtures.ts'
 import { temporaryStorage, type TemporaryStorage } from './storage.ts'
@@ -33,6 +34,8 @@ export type Api = {
   close: () => Promise<void>
 }
 
+export const testVault = createVault('a key of the tests alone, of no worth')
+
 /** The API on a database of its own; every answer is checked against the contract. */
 export async function startApi(
   engine: TestEngine,
@@ -54,6 +57,7 @@ export async function startApi(
     db: database.db.withPlugin(counter),
     files,
     metrics: createMetrics(database),
+    vault: testVault,
     version: '1.2.3',
     clock: () => new Date(now),
     checkAnswers: true,

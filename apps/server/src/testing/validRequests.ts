@@ -1,11 +1,13 @@
 import { leastLevel } from '@parket/domain/rights/rights'
+import { TOTP } from 'otpauth'
 
 import type { Operation } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
 import { needs } from '../security/generated/needs.ts'
 import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
+import { createSecret } from '../security/secondFactor.ts'
 import { issueToken } from '../security/tokens.ts'
-import { csrfHeaders, type Api } from './api.ts'
+import { csrfHeaders, testVault, type Api } from './api.ts'
 import { changeInfo } from './changeInfo.ts'
 import { createCup, newDancer, registration } from './cup.ts'
 import { exampleBody, exampleQuery } from './examples.ts'
@@ -139,6 +141,20 @@ export async function createValidRequests(
   const newUser = async (values: object = {}) => (await createUser(db, values)).id
   const newInvitation = (eventId: number | null) =>
     createInvitation(db, { teamId, eventId, invitedBy: people.supervisor.id })
+  const newFactor = async (isConfirmed: boolean) => {
+    const id = await newUser()
+    const secret = createSecret()
+    await db
+      .insertInto('second_factors')
+      .values({
+        user_id: id,
+        secret: testVault.seal(secret, String(id)),
+        created_at: NOW,
+        confirmed_at: isConfirmed ? NOW : null,
+      })
+      .execute()
+    return { id, secret }
+  }
   const foundUser = async () => {
     const id = await newUser()
     await markFound(db, id)
@@ -192,6 +208,16 @@ export async function createValidRequests(
       return { callerId: id, path: { id, deviceId } }
     },
     logOutEverywhere: () => ofNewUser(),
+    beginSecondFactor: () => ofNewUser({ password: PASSWORD }),
+    confirmSecondFactor: async () => {
+      const { id, secret } = await newFactor(false)
+      const otp = new TOTP({ secret }).generate({ timestamp: NOW.getTime() })
+      return { callerId: id, path: { id }, body: { otp } }
+    },
+    removeSecondFactor: async () => {
+      const { id } = await newFactor(true)
+      return { callerId: id, path: { id }, body: { password: PASSWORD } }
+    },
     deleteUser: async () => ({ path: { id: await newUser() } }),
     restoreUser: async () => ({ path: { id: await newUser({ deleted_at: NOW }) } }),
     downloadUserPhoto: async () => {

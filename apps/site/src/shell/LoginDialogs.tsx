@@ -47,6 +47,14 @@ export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProp
         onClose={onClose}
         email={login.context.email}
         password={login.context.password}
+        secondFactor={
+          login.context.isOtpAsked
+            ? {
+                otp: login.context.otp,
+                onOtpChange: (otp) => loginActor.send({ type: 'otp.change', otp }),
+              }
+            : null
+        }
         onEmailChange={(email) => loginActor.send({ type: 'email.change', email })}
         onPasswordChange={(password) => loginActor.send({ type: 'password.change', password })}
         onSubmit={() => loginActor.send({ type: 'login.submit' })}

@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks e-mail and password and makes a bearer token. Wrong ones are 401, empty ones 422. Ten failures per account or address in 15 minutes are 429; successes do not count.
+         * @description Checks e-mail and password and makes a bearer token. An account with a second factor is answered 422 `second_factor_required`; the same call again with `otp`. Wrong ones are 401, empty ones 422. Ten failures per account or address in 15 minutes are 429; successes do not count.
          */
         post: operations["logIn"];
         delete?: never;
@@ -869,6 +869,106 @@ export interface paths {
          * @description For the person. Every token of the account is no longer valid, the one of this call too.
          */
         post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/second-factor": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether an account has a second factor
+         * @description For the person.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin a second factor
+         * @description For the person, with the password. The key counts once a code of it has come; where one is on, it is 409.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/second-factor/confirmation": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor on
+         * @description For the person, by a code of the authenticator.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/second-factor/removal": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor off
+         * @description For the person, and for a superadmin where somebody lost it; with the caller's password.
+         */
+        post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3072,6 +3172,8 @@ export interface components {
             contacts: components["schemas"]["Contacts"];
             /** @description Markdown of the home page. */
             home_text: string;
+            /** @description Its organisers have their rights only with a second factor. */
+            requires_second_factor: boolean;
             /** @description When the team was deleted (softly); null while it is alive. */
             deleted_at: components["schemas"]["Timestamp"] | null;
         };
@@ -3130,6 +3232,8 @@ export interface components {
         LoginInput: {
             email?: string;
             password?: string;
+            /** @description A code of the second factor, or a recovery code, where the account has one. */
+            otp?: string;
         };
         /**
          * Format: date
@@ -3372,6 +3476,30 @@ export interface components {
             last_used_at: components["schemas"]["Timestamp"];
             /** @description This call was made from it. */
             is_current: boolean;
+        };
+        SecondFactor: {
+            is_on: boolean;
+            /** @description Whether this installation can keep one. */
+            is_available: boolean;
+            recovery_codes_left: number;
+            /** @description Names of the teams in which the person has a role with a second factor only. */
+            required_by: string[];
+        };
+        PasswordInput: {
+            password?: string;
+        };
+        SecondFactorKey: {
+            /** @description Base32, to be typed where no QR code can be read. */
+            secret: string;
+            /** @description `otpauth://`, the text of the QR code. */
+            uri: string;
+        };
+        OtpInput: {
+            otp?: string;
+        };
+        RecoveryCodes: {
+            /** @description Each counts once in place of a code. */
+            recovery_codes: string[];
         };
         RosterPage: {
             items: components["schemas"]["RosterDancer"][];
@@ -4210,6 +4338,7 @@ export interface components {
             accent?: string;
             contacts?: components["schemas"]["ContactsInput"];
             home_text?: string;
+            requires_second_factor?: boolean;
             /** @description A moment deletes the team softly, null restores it. */
             deleted_at?: string | null;
         };
@@ -4386,6 +4515,11 @@ export interface components {
          * @example 50
          */
         pageSize: number;
+        /**
+         * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+         * @example 492039
+         */
+        secondFactor: string;
         /**
          * @description Any text, to get past caches.
          * @example 1795168800
@@ -5326,7 +5460,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.
@@ -5355,6 +5495,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5367,7 +5509,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.
@@ -5394,6 +5542,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5871,6 +6021,181 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The key, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpInput"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description A password is enough again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6635,7 +6960,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -6664,6 +6995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
@@ -6761,7 +7093,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -6791,10 +7129,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6807,7 +7147,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -6836,9 +7182,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8627,7 +8976,13 @@ export interface operations {
                  */
                 q?: components["parameters"]["q"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -8654,6 +9009,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8778,6 +9136,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+                /**
                  * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
                  * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
                  */
@@ -8821,6 +9184,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9751,7 +10115,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The team.
@@ -9780,6 +10150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
@@ -9897,7 +10268,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The team.
@@ -9926,10 +10303,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9942,7 +10321,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The team.
@@ -9970,9 +10355,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -6,6 +6,8 @@ import { emailProblem } from '../account/email.ts'
 export interface Credentials {
   email: string
   password: string
+  /** A code of the second factor, where the account has one. */
+  otp?: string
 }
 
 /** «email (type email, required), password (required)» (spec §2, Login dialog). @returns problems by field */

@@ -81,6 +81,8 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
     expect(closed.context).toEqual({
       email: ' anna@example.org ',
       password: '',
+      otp: '',
+      isOtpAsked: false,
       error: null,
       errors: {},
     })
@@ -94,6 +96,8 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
     expect(failed.context).toEqual({
       email: ' anna@example.org ',
       password: 'parket-demo',
+      otp: '',
+      isOtpAsked: false,
       error: 'Неверный email или пароль.',
       errors: {},
     })
@@ -135,6 +139,53 @@ describe('login dialog (spec §4): «closed, open, closed on success»', () => {
     expect(handedOut).toEqual([])
   })
 
+  describe('of an account with a second factor', () => {
+    const demands = (code: string) =>
+      Promise.reject({ status: 422, answer: { message: 'Неверный код.', code } })
+
+    test('asks for a code after the right password, and sends all again with it', async () => {
+      const sent: Credentials[] = []
+      const { actor, fill } = start((credentials) => {
+        sent.push(credentials)
+        return credentials.otp === undefined
+          ? demands('second_factor_required')
+          : Promise.resolve(answer)
+      })
+      fill()
+      actor.send({ type: 'login.submit' })
+      await waitFor(actor, ({ context }) => context.isOtpAsked)
+      expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: null } })
+      actor.send({ type: 'login.submit' })
+      expect(actor.getSnapshot().context.errors['otp']).toEqual([
+        'Введите код из приложения или код восстановления',
+      ])
+      actor.send({ type: 'otp.change', otp: ' 492039 ' })
+      actor.send({ type: 'login.submit' })
+      const closed = await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+      expect(sent[1]).toEqual({
+        email: 'anna@example.org',
+        password: 'parket-demo',
+        otp: '492039',
+      })
+      expect(closed.context).toMatchObject({ otp: '', isOtpAsked: false })
+    })
+
+    test('says that a code was wrong, and keeps asking', async () => {
+      const { actor, fill } = start(({ otp }) =>
+        demands(otp === undefined ? 'second_factor_required' : 'second_factor_wrong'),
+      )
+      fill()
+      actor.send({ type: 'login.submit' })
+      await waitFor(actor, ({ context }) => context.isOtpAsked)
+      actor.send({ type: 'otp.change', otp: '000000' })
+      actor.send({ type: 'login.submit' })
+      const failed = await waitFor(actor, (snapshot) => snapshot.matches('error'))
+      expect(failed.context).toMatchObject({ error: 'Неверный код.', isOtpAsked: true })
+      actor.send({ type: 'password.change', password: 'another' })
+      expect(actor.getSnapshot().context.isOtpAsked).toBe(false)
+    })
+  })
+
   test('an actor nobody provided fails by name, as an error of the dialog', async () => {
     const actor = createActor(loginMachine).start()
     actor.send({ type: 'dialog.open' })
@@ -152,6 +203,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'dialog.close' },
     { type: 'email.change', email: 'a@b.ru' },
     { type: 'password.change', password: 'x' },
+    { type: 'otp.change', otp: '1' },
     { type: 'login.submit' },
   ]
   const reached = await statesMet(events, () => start(refused).actor)

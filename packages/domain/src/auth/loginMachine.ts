@@ -3,6 +3,7 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { loginErrorText, toRequestFailure } from '../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { problemText } from '../problems/catalogue.ts'
 import { checkCredentials, type Credentials } from './login.ts'
 import type { AccountUser } from '../account/user.ts'
 
@@ -17,9 +18,12 @@ export type LoginEvent =
   | { type: 'dialog.close' }
   | { type: 'email.change'; email: string }
   | { type: 'password.change'; password: string }
+  | { type: 'otp.change'; otp: string }
   | { type: 'login.submit' }
 
-export interface LoginContext extends Credentials {
+export interface LoginContext extends Required<Credentials> {
+  /** The password was right, and the account has a second factor. */
+  isOtpAsked: boolean
   /** Shown above the fields; null when there is nothing to say. */
   error: string | null
   /** What is wrong with the fields, until they are changed. */
@@ -41,28 +45,40 @@ export const loginMachine = setup({
     login: placeholder<LoginAnswer, Credentials>('login'),
   },
   actions: {
-    forget: assign({ password: '', error: null, errors: {} }),
+    forget: assign({ password: '', otp: '', isOtpAsked: false, error: null, errors: {} }),
     // What had been refused is no longer what is typed.
-    showProblems: assign({ error: null, errors: ({ context }) => checkCredentials(context) }),
+    showProblems: assign({ error: null, errors: ({ context }) => problemsOf(context) }),
   },
   guards: {
-    isSound: ({ context }) => !hasErrors(checkCredentials(context)),
+    isSound: ({ context }) => !hasErrors(problemsOf(context)),
+    isOtpAsked: (_, { error }: { error: unknown }) =>
+      toRequestFailure(error).answer?.code === 'second_factor_required',
   },
 }).createMachine({
   id: 'login',
-  context: { email: '', password: '', error: null, errors: {} },
+  context: { email: '', password: '', otp: '', isOtpAsked: false, error: null, errors: {} },
   initial: 'closed',
   on: {
     'email.change': {
       actions: assign(({ context: { errors }, event }) => ({
         email: event.email,
+        isOtpAsked: false,
+        otp: '',
         errors: { ...errors, email: [] },
       })),
     },
     'password.change': {
       actions: assign(({ context: { errors }, event }) => ({
         password: event.password,
+        isOtpAsked: false,
+        otp: '',
         errors: { ...errors, password: [] },
+      })),
+    },
+    'otp.change': {
+      actions: assign(({ context: { errors }, event }) => ({
+        otp: event.otp,
+        errors: { ...errors, otp: [] },
       })),
     },
   },
@@ -81,15 +97,31 @@ export const loginMachine = setup({
       entry: assign({ error: null, errors: {} }),
       invoke: {
         src: 'login',
-        input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
+        input: ({ context: { email, password, otp, isOtpAsked } }) => ({
+          email: email.trim(),
+          password,
+          ...(isOtpAsked && { otp: otp.trim() }),
+        }),
         onDone: {
           target: 'closed',
           actions: emit(({ event }) => ({ type: 'login.done', answer: event.output })),
         },
-        onError: {
-          target: 'error',
-          actions: assign({ error: ({ event }) => loginErrorText(toRequestFailure(event.error)) }),
-        },
+        onError: [
+          {
+            target: 'open',
+            guard: {
+              type: 'isOtpAsked',
+              params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+            },
+            actions: assign({ isOtpAsked: true, otp: '' }),
+          },
+          {
+            target: 'error',
+            actions: assign({
+              error: ({ event }) => loginErrorText(toRequestFailure(event.error)),
+            }),
+          },
+        ],
       },
       on: { 'dialog.close': 'closed' },
     },
@@ -101,3 +133,11 @@ export const loginMachine = setup({
     },
   },
 })
+
+function problemsOf(context: LoginContext): FieldErrors {
+  const isOtpMissing = context.isOtpAsked && context.otp.trim() === ''
+  return {
+    ...checkCredentials(context),
+    ...(isOtpMissing && { otp: [problemText('second_factor_required')] }),
+  }
+}

@@ -100,6 +100,10 @@ const texts = {
   first_name_missing: 'Укажите имя',
   last_name_missing: 'Укажите фамилию',
   birth_date_missing: 'Укажите дату рождения',
+  second_factor_required: 'Введите код из приложения или код восстановления',
+  second_factor_wrong: 'Неверный код. Дождитесь следующего или возьмите код восстановления',
+  second_factor_on: 'Второй фактор уже включён.',
+  second_factor_unavailable: 'На этом сервере второй фактор не настроен.',
   password_missing: 'Укажите пароль',
   password_length: 'Пароль: от {min} до {max} символов',
   password_common:

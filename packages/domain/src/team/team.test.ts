@@ -6,6 +6,7 @@ const team = {
   domain: 'vesna.example.org',
   accent: '#2f7d4f',
   contacts: { phone: '', email: '', site: '', address: '' },
+  requires_second_factor: false,
   home_text: '',
 }
 
@@ -32,6 +33,7 @@ describe('a team', () => {
         address: '',
       },
       home_text: 'я'.repeat(100_001),
+      requires_second_factor: false,
     }
     expect(Object.keys(checkTeam(wrong, false)).sort()).toEqual([
       'accent',

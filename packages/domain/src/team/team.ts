@@ -1,4 +1,4 @@
-import { optionalText, requiredText, text } from '../fields/kinds.ts'
+import { flag, optionalText, requiredText, text } from '../fields/kinds.ts'
 import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -18,6 +18,8 @@ export const teamFields = {
   contacts: publicContacts('Контакты'),
   /** Markdown. */
   home_text: text('Текст главной страницы', { maxLength: 100_000 }),
+  /** «A team may require it of its organisers» (decisions, «People»). */
+  requires_second_factor: flag('Второй фактор обязателен для организаторов'),
 } satisfies FieldTable
 
 export type TeamFields = ValuesOf<typeof teamFields>

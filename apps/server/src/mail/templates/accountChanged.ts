@@ -2,12 +2,20 @@ import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
 
-export type AccountChange = 'password' | 'email'
+export type AccountChange = 'password' | 'email' | 'secondFactorOn' | 'secondFactorOff'
 
 const texts: Record<AccountChange, { subject: string; text: string }> = {
   password: {
     subject: 'Пароль изменён',
     text: 'Пароль вашей учётной записи изменён. На других устройствах нужно войти заново.',
+  },
+  secondFactorOn: {
+    subject: 'Второй фактор включён',
+    text: 'Теперь при входе нужен ещё и код из приложения. Коды восстановления храните отдельно от пароля.',
+  },
+  secondFactorOff: {
+    subject: 'Второй фактор выключен',
+    text: 'Теперь для входа достаточно пароля.',
   },
   email: {
     subject: 'Email изменён',

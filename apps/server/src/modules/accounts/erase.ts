@@ -140,6 +140,7 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
 async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await revokeTokens(trx, id, now)
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
+  await trx.deleteFrom('second_factors').where('user_id', '=', id).execute()
   await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
   await trx
     .deleteFrom('found_users')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { issueToken } from '../../security/tokens.ts'
+import { issueToken, type Device } from '../../security/tokens.ts'
 import type { UserRow } from '../users/queries.ts'
 
 /**
@@ -12,7 +12,7 @@ export function openSession(
   db: Kysely<Database>,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
   now: Date,
-  userAgent = '',
+  device: Device,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const same = await trx
@@ -23,6 +23,6 @@ export function openSession(
       .select('id')
       .forShare()
       .executeTakeFirst()
-    return same ? issueToken(trx, same.id, now, userAgent) : null
+    return same ? issueToken(trx, same.id, now, device) : null
   })
 }

@@ -6,13 +6,15 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { guardAttempts } from '../../security/attempts.ts'
 import { isPassword } from '../../security/passwords.ts'
+import { demandFactor, findFactor } from '../../security/secondFactor.ts'
 import { revokeToken } from '../../security/tokens.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail } from '../users/queries.ts'
 import { openSession } from './queries.ts'
 
 export const authHandlers = {
-  async logIn({ db, now, request, pause }, { body }) {
+  async logIn(context, { body }) {
+    const { db, now, request, pause } = context
     const email = body.email?.trim() ?? ''
     const password = body.password ?? ''
     refuseEmpty(email, password)
@@ -31,8 +33,13 @@ export const authHandlers = {
       },
       { pause },
     )
-    const token = user && (await openSession(db, user, now, request.headers['user-agent']))
+    if (!user) throw new Problem(401, 'login_failed')
+    const factor = await findFactor(db, user.id)
+    if (factor) await demandFactor(context, factor, body.otp)
+    const device = { userAgent: request.headers['user-agent'], isFactorGiven: factor !== undefined }
+    const token = await openSession(db, user, now, device)
     if (!token) throw new Problem(401, 'login_failed')
+    request.log.info({ userId: user.id }, 'logged in')
     return { data: presentUser(user), token }
   },
 

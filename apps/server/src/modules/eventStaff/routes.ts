@@ -5,6 +5,7 @@ import { changeEvent } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentStaffRow, presentUserSummary } from '../users/present.ts'
 import { queueRoleNotice, type RolePlace } from '../users/roleNotice.ts'
@@ -21,6 +22,7 @@ export const eventStaffHandlers = {
   },
 
   async saveEventUser(context, { body }) {
+    await askFactorAnew(context)
     const { id: event_id } = eventOf(context)
     const assignable = assignableHere(context)
     return changeEvent(context, undefined, async ({ trx, note }) => {
@@ -42,6 +44,7 @@ export const eventStaffHandlers = {
   },
 
   async removeEventUser(context, { path }) {
+    await askFactorAnew(context)
     const { id: event_id } = eventOf(context)
     await changeEvent(context, undefined, async ({ trx, note }) => {
       const row = await lockStaffRow(trx, event_id, path.userId)

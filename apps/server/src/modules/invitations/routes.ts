@@ -15,6 +15,7 @@ import { queueMail } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
 import { invitation as invitationLetter } from '../../mail/templates/invitation.ts'
 import { limitRequests } from '../../security/attempts.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { refuseRole } from '../users/assignment.ts'
 import { findUserByEmail } from '../users/queries.ts'
 import { placeName, type RolePlace } from '../users/roleNotice.ts'
@@ -75,6 +76,7 @@ async function invite(context: Context, place: RolePlace, sent: Sent): Promise<I
     })
   }
   refuseRole(role, assignable(context, place))
+  await askFactorAnew(context)
   await limitRequests(db, { scope: 'invitation', account: email, address: request.ip, now })
 
   return change(

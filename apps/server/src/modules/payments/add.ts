@@ -17,6 +17,7 @@ import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { type LedgerRow, listLedger } from '../ledger/queries.ts'
 
@@ -26,7 +27,7 @@ import { type LedgerRow, listLedger } from '../ledger/queries.ts'
  *
  * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key, 422
  */
-export function addLedgerEntry(
+export async function addLedgerEntry(
   context: Context,
   { path, headers, body }: Input<'addLedgerEntry'>,
 ): Promise<Answer<'addLedgerEntry'>> {
@@ -35,6 +36,7 @@ export function addLedgerEntry(
   const userId = userOf(context).id
   const kind = readKind(body.kind)
   if (!isAllowed(rightToEnter[kind], caller, event)) throw new Problem(403, 'forbidden')
+  if (kind === 'refund') await askFactorAnew(context)
   return change(
     context,
     ({ trx, note }) =>

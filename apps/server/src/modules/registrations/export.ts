@@ -8,6 +8,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
 import { listRegDatas } from './list.ts'
@@ -22,6 +23,7 @@ export async function exportEventRegistrations(
   context: Context,
   { query }: Input<'exportEventRegistrations'>,
 ): Promise<Answer<'exportEventRegistrations'>> {
+  await askFactorAnew(context)
   const { db, reply, now } = context
   const event = eventOf(context)
   const { format = 'csv', group_num: groupNum, status, q } = query

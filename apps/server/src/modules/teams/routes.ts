@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tenant } from '../../http/tenant.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { presentMember, presentTeam } from '../tenant/present.ts'
 import { createTeam, updateTeam } from './edit.ts'
 import { deleteTeamFile, downloadTeamFile, uploadTeamFile } from './files.ts'
@@ -36,11 +37,13 @@ export const teamHandlers = {
 
   async saveTeamUser(context, input) {
     await requireTeam(context, input.path.id)
+    await askFactorAnew(context)
     return saveTeamUser(context, input)
   },
 
   async removeTeamUser(context, input) {
     await requireTeam(context, input.path.id)
+    await askFactorAnew(context)
     return removeTeamUser(context, input)
   },
 

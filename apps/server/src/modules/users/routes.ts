@@ -6,6 +6,7 @@ import { readPaging, toPage } from '../../db/paging.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { guardAttempts } from '../../security/attempts.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { noteFound } from './found.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
@@ -62,10 +63,14 @@ export const userHandlers = {
   deleteUser,
 
   async makeSuperadmin(context, input) {
+    await askFactorAnew(context)
     return presentUser(await makeSuperadmin(context, input))
   },
 
-  unmakeSuperadmin,
+  async unmakeSuperadmin(context, input) {
+    await askFactorAnew(context)
+    await unmakeSuperadmin(context, input)
+  },
 
   async restoreUser(context, input) {
     return presentUser(await restoreUser(context, input))

@@ -2,6 +2,7 @@ import type { AccountUser } from '@parket/domain/account/user'
 import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { useDevices } from './useDevices.ts'
+import { useSecondFactor } from './useSecondFactor.ts'
 import { useOwnData } from './useOwnData.ts'
 import { usePhoto } from './usePhoto.ts'
 import { useEmailForm, usePasswordForm, useProfileForm } from './useProfileForms.ts'
@@ -41,6 +42,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const password = usePasswordForm(user)
   const verification = useVerificationMail(user)
   const photo = usePhoto(user)
+  const secondFactor = useSecondFactor(user)
   const devices = useDevices(user)
   const ownData = useOwnData(user)
   return (
@@ -52,6 +54,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
         password: { ...password.props, isSaved: password.isDone },
         verification,
         photo,
+        secondFactor,
         devices,
         ownData,
       }}

@@ -55,6 +55,31 @@ export const Empty: Story = {
   },
 }
 
+/** The second step: the password was right, the account has a second factor. */
+export const SecondStep: Story = {
+  args: {
+    email: 'maria@parket.test',
+    password: 'parket-demo',
+    secondFactor: { otp: '', onOtpChange: fn() },
+    errors: {},
+  },
+  play: async ({ args }) => {
+    const field = screen.getByLabelText(/^Код из приложения/)
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '4{Enter}')
+    await expect(args.secondFactor?.onOtpChange).toHaveBeenCalledWith('4')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const SecondStepFailed: Story = {
+  args: {
+    ...SecondStep.args,
+    secondFactor: { otp: '000000', onOtpChange: fn() },
+    error: 'Неверный код. Дождитесь следующего или возьмите код восстановления',
+  },
+}
+
 export const Failed: Story = {
   args: { email: 'maria@parket.test', password: 'wrong', error: 'Неверный email или пароль.' },
 }

@@ -16,6 +16,8 @@ export interface LoginDialogProps {
   email: string
   /** The password as typed. */
   password: string
+  /** The second step, for accounts with a second factor; left out: it is not asked for. */
+  secondFactor?: { otp: string; onOtpChange: (otp: string) => void } | null
   /** Gives the address as typed. */
   onEmailChange: (email: string) => void
   /** Gives the password as typed. */
@@ -30,7 +32,7 @@ export interface LoginDialogProps {
    * What is wrong with a field, in Russian; the first has the focus after «Войти». An empty object where
    * nothing is wrong yet; without it the browser itself says what the fields lack.
    */
-  errors?: Partial<Record<'email' | 'password', readonly string[]>>
+  errors?: Partial<Record<'email' | 'password' | 'otp', readonly string[]>>
   /** «Забыл пароль» has been pressed. */
   onForgotPassword: () => void
   /** Where «Регистрация» leads: /profile/register. */
@@ -43,6 +45,7 @@ export function LoginDialog({
   onClose,
   email,
   password,
+  secondFactor = null,
   onEmailChange,
   onPasswordChange,
   onSubmit,
@@ -55,7 +58,7 @@ export function LoginDialog({
   const form = useRef<HTMLFormElement>(null)
   const isSubmitted = useRef(false)
   useEffect(() => {
-    const wrong = (['email', 'password'] as const).find((field) => errors?.[field]?.length)
+    const wrong = (['email', 'password', 'otp'] as const).find((field) => errors?.[field]?.length)
     if (wrong && isSubmitted.current) {
       form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
     }
@@ -93,6 +96,7 @@ export function LoginDialog({
           error={errors?.password}
           onChange={onPasswordChange}
         />
+        {secondFactor && <OtpField {...secondFactor} error={errors?.otp} />}
         <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
           Войти
         </Button>
@@ -106,5 +110,30 @@ export function LoginDialog({
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface OtpFieldProps {
+  otp: string
+  onOtpChange: (otp: string) => void
+  error: readonly string[] | undefined
+}
+
+/** Takes the focus as it appears: the rest is typed already. */
+function OtpField({ otp, onOtpChange, error }: OtpFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <TextField
+      ref={field}
+      label="Код из приложения"
+      description="Или код восстановления"
+      name="otp"
+      autoComplete="one-time-code"
+      isRequired
+      value={otp}
+      error={error}
+      onChange={onOtpChange}
+    />
   )
 }

@@ -23,6 +23,9 @@ const ready: Ready = {
     onChoose: fn(),
     onRemove: fn(),
   },
+  secondFactor: {
+    view: { state: 'off', requiredBy: [], begin: form({ values: { password: '' } }) },
+  },
   devices: {
     view: {
       state: 'ready',
@@ -174,6 +177,53 @@ export const EmailRefused: Story = {
     },
   },
 }
+
+function withFactor(view: Ready['secondFactor']['view']): Story['args'] {
+  return { view: { ...ready, secondFactor: { view } } }
+}
+
+export const FactorRequired: Story = {
+  args: withFactor({
+    state: 'off',
+    requiredBy: ['Весна'],
+    begin: form({ values: { password: '' } }),
+  }),
+}
+
+export const FactorBegun: Story = {
+  args: withFactor({
+    state: 'begun',
+    uri: 'otpauth://totp/Parket:maria@parket.test?issuer=Parket&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    confirm: form({ values: { otp: '' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /QR-код/ })).toBeVisible()
+    await expect(canvas.getByText(/^JBSW Y3DP/)).toBeVisible()
+  },
+}
+
+const saved = fn()
+
+export const FactorCodes: Story = {
+  args: withFactor({
+    state: 'codes',
+    codes: ['3f1a-90bc-77de-0142', '9c0e-41aa-5b2d-e8f7', '00d1-72ce-9a3b-4f56'],
+    onSaved: saved,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Коды сохранены' }))
+    await expect(saved).toHaveBeenCalledOnce()
+  },
+}
+
+export const FactorOn: Story = {
+  args: withFactor({ state: 'on', codesLeft: 9, remove: form({ values: { password: '' } }) }),
+}
+
+export const FactorUnavailable: Story = { args: withFactor({ state: 'unavailable' }) }
+
+export const FactorNarrowest: Story = { args: FactorBegun.args, globals: narrowest }
 
 /** A lost phone is logged out from here, or everything at once. */
 export const Devices: Story = {

@@ -19,6 +19,7 @@ import {
   type Verification,
 } from './EmailSection.tsx'
 import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
+import { SecondFactorSection, type SecondFactorProps } from './SecondFactorSection.tsx'
 import { PhotoSection, type PhotoProps } from './PhotoSection.tsx'
 
 export interface SavedFormProps extends FormProps {
@@ -38,6 +39,7 @@ export interface ProfileScreenProps {
         /** Null: there is no address to verify. */
         verification: Verification | null
         photo: PhotoProps
+        secondFactor: SecondFactorProps
         devices: DevicesProps
         ownData: OwnDataProps
       }
@@ -57,7 +59,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, email, password, verification, photo, devices, ownData } = view
+  const { profile, email, password, verification, photo, secondFactor, devices, ownData } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
@@ -75,6 +77,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       </Stack>
       <EmailSection {...email} />
       <PasswordSection {...password} />
+      <SecondFactorSection {...secondFactor} />
       <DevicesSection {...devices} />
       <OwnDataSection {...ownData} />
     </Page>
