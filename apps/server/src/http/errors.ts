@@ -23,6 +23,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // A deliberate refusal is not logged as an error, not even a 503 for overload: a rush would flood
   // the log.
   if (problem.status >= 500 && problem !== error) request.log.error({ err: error }, problem.code)
+  const { operation } = request.routeOptions.config
+  // Who tries what is not theirs (403), and who is held back from trying on (429): ASVS 5.0, 16.3.2.
+  if (problem.status === 403 || problem.status === 429) {
+    request.log.info({ operation, code: problem.code }, 'refused')
+  }
   sendProblem(reply, problem)
 }
 

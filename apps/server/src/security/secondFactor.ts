@@ -112,12 +112,14 @@ export async function replaceRecoveryCodes(
  * Holds a login, or a call that asks anew, to the second factor of the account.
  *
  * @param given the code that came with the call
+ * @param onWrong called before a wrong code is refused
  * @throws Problem 422 `second_factor_required` without one, `second_factor_wrong`, 429 after too many
  */
 export async function demandFactor(
   { db, vault, now, request }: Pick<Context, 'db' | 'vault' | 'now' | 'request'>,
   factor: Factor,
   given: string | undefined,
+  onWrong: () => Promise<void> = async () => {},
 ): Promise<void> {
   if (!given?.trim()) throw refusal('second_factor_required')
   if (!vault) throw new Problem(409, 'second_factor_unavailable')
@@ -127,7 +129,7 @@ export async function demandFactor(
     (await takeCode(db, vault, factor, given, now)) ? true : null,
   )
   if (counted) return
-  request.log.warn({ userId: factor.user_id }, 'second factor failed')
+  await onWrong()
   throw refusal('second_factor_wrong')
 }
 

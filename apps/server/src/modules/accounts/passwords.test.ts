@@ -209,6 +209,7 @@ forEachEngine('a password', (engine) => {
       const noted = await api.database.db
         .selectFrom('audit_log')
         .where('user_id', '=', root.id)
+        .where('entity', '=', 'user')
         .select(['action', 'entity', 'entity_id', 'changes'])
         .execute()
       expect(noted).toEqual([

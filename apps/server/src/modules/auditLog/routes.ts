@@ -8,9 +8,9 @@ import { listAudit, type AuditScope } from './queries.ts'
  * The entities that team admins see in the team's log. Changes within an event are in the event's
  * log.
  */
-const ofTeam = ['team', 'teamUser', 'event']
+const ofTeam = ['team', 'teamUser', 'teamInvitation', 'event']
 /** The entities in a team's log that only a superadmin sees. */
-const ofNoTeam = ['user', 'judge']
+const ofNoTeam = ['user', 'login', 'judge']
 
 export const auditLogHandlers = {
   listEventAuditLog: (context, input) => listPage(context, { eventId: eventOf(context).id }, input),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import { isPassword } from '../../security/passwords.ts'
 import { startApi, type Api } from '../../testing/api.ts'
+import { auditOf } from '../../testing/auditLog.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createUser, PASSWORD } from '../../testing/fixtures.ts'
 import { keepLog } from '../../testing/log.ts'
@@ -155,6 +156,27 @@ forEachEngine('logging in', (engine) => {
     expect(JSON.parse(line)).toMatchObject({ msg: 'login failed', userId: id })
     expect(line).not.toContain(email)
     expect(line).not.toContain('wrong')
+  })
+
+  it('is in the audit log, by the account’s id alone, however it ended', async () => {
+    const { db } = api.database
+    const { id, email } = await createUser(db)
+    await failTimes(1, email)
+    await logIn({ email, password: PASSWORD })
+    const noted = await auditOf(db, 'login', id)
+    expect(noted).toMatchObject([
+      {
+        user_id: null,
+        action: 'logIn',
+        changes: { outcome: { from: null, to: 'wrong password' } },
+      },
+      { user_id: id, action: 'logIn', changes: { outcome: { from: null, to: 'logged in' } } },
+    ])
+    await failTimes(1, `nobody-${email}`)
+    expect(await auditOf(db, 'login', 0)).not.toEqual([])
+    expect(JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())).not.toContain(
+      email,
+    )
   })
 
   it('does not count successes', async () => {

@@ -10,6 +10,7 @@ import { demandFactor, findFactor } from '../../security/secondFactor.ts'
 import { revokeToken } from '../../security/tokens.ts'
 import { presentUser } from '../users/present.ts'
 import { findUserByEmail } from '../users/queries.ts'
+import { noteLogin } from './noteLogin.ts'
 import { openSession } from './queries.ts'
 
 export const authHandlers = {
@@ -28,18 +29,22 @@ export const authHandlers = {
         const found = isEmail(email) ? await findUserByEmail(db, email) : undefined
         const isRight = await isPassword(found?.password_hash ?? null, password)
         if (found && isRight) return found
-        request.log.warn({ userId: found?.id ?? null }, 'login failed')
+        await noteLogin(context, found?.id ?? null, 'wrong password')
         return null
       },
       { pause },
     )
     if (!user) throw new Problem(401, 'login_failed')
     const factor = await findFactor(db, user.id)
-    if (factor) await demandFactor(context, factor, body.otp)
+    if (factor) {
+      await demandFactor(context, factor, body.otp, () =>
+        noteLogin(context, user.id, 'wrong second factor'),
+      )
+    }
     const device = { userAgent: request.headers['user-agent'], isFactorGiven: factor !== undefined }
     const token = await openSession(db, user, now, device)
     if (!token) throw new Problem(401, 'login_failed')
-    request.log.info({ userId: user.id }, 'logged in')
+    await noteLogin(context, user.id, 'logged in')
     return { data: presentUser(user), token }
   },
 

@@ -95,6 +95,7 @@ forEachEngine('a user', (engine) => {
       expect((await api.call(teams)).json()).toMatchObject([{ role: 'manager' }])
       const noted = await db
         .selectFrom('audit_log')
+        .where('entity', '=', 'user')
         .where('entity_id', '=', String(user.id))
         .select('action')
         .orderBy('id')

@@ -212,6 +212,7 @@ forEachEngine('a profile', (engine) => {
     const noted = await db
       .selectFrom('audit_log')
       .where('user_id', '=', root.id)
+      .where('entity', '=', 'user')
       .select(['action', 'entity_id', 'changes'])
       .execute()
     expect(noted).toEqual([
