@@ -61,6 +61,7 @@ export {
   type FileRound,
   type ResultFile,
 } from './resultFile.ts'
+export { resultFileSchema } from './resultFileSchema.ts'
 export { roundLabel } from './roundLabel.ts'
 export { planRounds, type PlannedRound, type RoundOptions } from './rounds.ts'
 export { ScoringError, type ScoringErrorCode } from './scoringError.ts'

@@ -1,0 +1,129 @@
+const integer = { type: 'integer' } as const
+const text = { type: 'string' } as const
+const orNull = (type: string) => ({ type: [type, 'null'] }) as const
+const listOf = (items: object) => ({ type: 'array', items }) as const
+/** Start numbers are keys. */
+const byStartNumber = (values: object) =>
+  ({
+    type: 'object',
+    propertyNames: { pattern: '^[0-9]+$' },
+    additionalProperties: values,
+  }) as const
+
+/** All properties are there; others may come with later versions of the product. */
+function record(properties: Record<string, object>, optional: readonly string[] = []): object {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', required, properties }
+}
+
+const criterion = record({
+  name: text,
+  max: { ...integer, minimum: 1, description: 'In tenths of a point.' },
+})
+
+const contest = record(
+  {
+    group_num: integer,
+    group_name: text,
+    section: text,
+    scoring: text,
+    final_max: integer,
+    tie_break: { enum: ['head-to-head', 'chief-judge'] },
+    criteria: listOf(criterion),
+    drop_extremes: { enum: ['off', 'criterion', 'total'] },
+    order_eliminated: {
+      type: 'boolean',
+      description: 'Those who left before the final are ordered by what they were given there.',
+    },
+  },
+  ['order_eliminated'],
+)
+
+const marks = record({
+  dance: text,
+  attempt: { ...integer, minimum: 1 },
+  counted: { type: 'boolean', description: 'False for an attempt that was repeated.' },
+  judge: { ...text, description: "The judge's letter." },
+  criterion: orNull('string'),
+  values: {
+    ...byStartNumber({ type: 'number' }),
+    description:
+      'Crosses 1 or 0, callbacks 10, 4.5, 4.3, 4.2 or 0, places, points in tenths. A pair stands by the leader, where the leader repeats by the follower.',
+  },
+})
+
+const decision = record({
+  kind: { enum: ['cut', 'tie', 'order', 'deduction', 'attempt'] },
+  entries: {
+    ...byStartNumber({ type: 'number' }),
+    description:
+      "1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction.",
+  },
+  text,
+  by: { ...text, description: 'The office, not a name.' },
+  at: { ...text, format: 'date-time' },
+})
+
+const round = record({
+  index: { ...integer, minimum: 0, maximum: 7, description: '0 is the final.' },
+  label: text,
+  kind: { enum: ['crosses', 'skating', 'points', 'callbacks', 'relative-placement'] },
+  type: { enum: ['main', 'hope', 'redance'] },
+  role: { enum: ['leader', 'follower', null] },
+  dances: listOf(text),
+  advance: { ...integer, minimum: 0 },
+  seed: orNull('string'),
+  heats: listOf(listOf(integer)),
+  entries: listOf(
+    record({
+      start_number: integer,
+      status: { enum: ['danced', 'not_present', 'withdrawn', 'disqualified'] },
+      role: orNull('string'),
+    }),
+  ),
+  pairs: listOf(record({ leader: integer, follower: integer, scored: { type: 'boolean' } })),
+  marks: listOf(marks),
+  decisions: listOf(decision),
+})
+
+const place = record({
+  start_number: integer,
+  names: { ...listOf(text), description: 'As the consents allow; not part of the hash.' },
+  place: { ...integer, minimum: 1 },
+  place_to: { ...integer, minimum: 1, description: "Equal to `place` for a place of one's own." },
+  rule: text,
+})
+
+/**
+ * The JSON Schema (2020-12) of the open result file; its TypeScript twin is `ResultFile`.
+ * @public
+ */
+export const resultFileSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'parket-result/1',
+  description:
+    'The result of a contest: its marks and decisions, and the places that follow from them.',
+  ...record({
+    format: { const: 'parket-result/1' },
+    version: { ...integer, minimum: 1 },
+    event: record({ id: integer, name: text, date_begin: { ...text, format: 'date' } }),
+    contest,
+    panel: listOf(record({ letter: text, name: text, role: text })),
+    rounds: { ...listOf(round), description: 'In the order they were danced.' },
+    places: listOf(place),
+    corrections: listOf(
+      record({
+        version: integer,
+        at: { ...text, format: 'date-time' },
+        by: text,
+        reason: text,
+        changed: { type: 'array' },
+      }),
+    ),
+    hash: {
+      ...text,
+      description:
+        "SHA-256 of the canonical JSON (RFC 8785) of all the rest, without the judges' `name` and the places' `names`.",
+    },
+  }),
+}
