@@ -206,6 +206,7 @@ export interface HeatEntriesTable {
   registration_id: number
   heat: number
   ind: number
+  is_late: Generated<boolean>
 }
 
 export interface IdempotencyKeysTable {

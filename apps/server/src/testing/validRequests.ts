@@ -327,6 +327,15 @@ export async function createValidRequests(
       return { path, body: { heats: [[entryId]] } }
     },
 
+    addLateEntry: async () => {
+      const { id, roundId } = await newRound()
+      await db.updateTable('rounds').set({ status: 'locked' }).where('id', '=', roundId).execute()
+      const { registrations } = await register()
+      const late = (registrations[0] as { id: number }).id
+      await db.updateTable('registrations').set({ contest_id: id }).where('id', '=', late).execute()
+      return { path: { id, roundId }, body: { registration_id: late } }
+    },
+
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
     findRegData: async () => ({
       body: { reg_n: regData.reg_n, pin_code: await pinOf(db, regData.id) },

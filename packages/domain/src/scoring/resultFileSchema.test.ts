@@ -28,7 +28,8 @@ const file = resultFile(
 
 describe('the schema of the open result file', () => {
   test('takes a file as the types have it', () => {
-    expect(isValid(file), JSON.stringify(isValid.errors)).toBe(true)
+    isValid(file)
+    expect(isValid.errors).toBeNull()
   })
   test('takes what later versions add', () => {
     expect(isValid({ ...file, comment: 'новое' })).toBe(true)

@@ -81,14 +81,19 @@ async function followStep(
 
 /** Only who dances the first round is known without marks. */
 async function drawn(trx: Transaction<Database>, contest: Contest, round: RoundRow) {
+  if (!(await isFirstRound(trx, round))) throw refused('round_unknown_entries')
+  return drawRound(trx, contest, round)
+}
+
+/** Whether a round is the first that its contest, or its role, dances. */
+export async function isFirstRound(trx: Transaction<Database>, round: RoundRow): Promise<boolean> {
   const first = await trx
     .selectFrom('rounds')
-    .where('contest_id', '=', contest.id)
+    .where('contest_id', '=', round.contest_id)
     .where('role', 'is not distinct from', round.role)
     .select((eb) => eb.fn.max('round_index').as('index'))
     .executeTakeFirstOrThrow()
-  if (first.index !== round.round_index) throw refused('round_unknown_entries')
-  return drawRound(trx, contest, round)
+  return first.index === round.round_index
 }
 
 /** A round begins in a contest that is ready or running and has its judges. */

@@ -34,11 +34,13 @@ export function presentRound(round: RoundRow): Schemas['Round'] {
   }
 }
 
-function presentEntry({ id, start_number, dancers, city }: RoundEntry): Schemas['HeatEntry'] {
+function presentEntry(entry: RoundEntry): Schemas['HeatEntry'] {
+  const { id, start_number, dancers, city, is_late } = entry
   return {
     registration_id: id,
     start_number,
     dancers: dancers.map(({ last_name, first_name }) => `${last_name} ${first_name}`),
     city,
+    is_late,
   }
 }

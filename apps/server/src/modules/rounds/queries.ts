@@ -61,6 +61,7 @@ export type RoundEntry = Omit<Starter, 'contest_id' | 'role'> & {
   /** From 1. */
   heat: number
   start_number: number
+  is_late: boolean
 }
 
 /** The rounds of a contest from the first danced to the final, leaders before followers. */
@@ -89,6 +90,7 @@ function selectEntries(eb: ExpressionBuilder<Database, 'rounds'>) {
     .select((eb) => [
       'registrations.id',
       'heat_entries.heat',
+      'heat_entries.is_late',
       'reg_datas.city',
       eb.fn.coalesce('reg_datas.start_number', 'reg_datas.reg_n').as('start_number'),
       selectDancers(eb).as('dancers'),

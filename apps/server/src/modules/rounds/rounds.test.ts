@@ -96,6 +96,7 @@ forEachEngine('the rounds of a contest', (engine) => {
       start_number: expect.any(Number) as number,
       dancers: [expect.stringMatching(/\S+ \S+/)],
       city: expect.any(String) as string,
+      is_late: false,
     })
     expect((await api.call({ url: `/api/contests/${id}/rounds` })).statusCode).toBe(401)
   })
@@ -203,6 +204,44 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect((await arrange(first, [ids], first.version)).statusCode).toBe(409)
     await setRound(first, 'locked')
     expect((await arrange(first, [ids])).json()).toMatchObject({ code: 'heats_locked' })
+  })
+
+  it('take a late entry into the smallest heat once these are locked, and mark it', async () => {
+    const { id, first } = await ready(5)
+    const { db } = api.database
+    await db.updateTable('contests').set({ status: 'open' }).where('id', '=', id).execute()
+    const made = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body: registration([id]),
+    })
+    const registration_id =
+      made.json<{ registrations: { id: number }[] }>().registrations[0]?.id ?? 0
+    await db.updateTable('contests').set({ status: 'ready' }).where('id', '=', id).execute()
+    const add = (body: object) =>
+      api.call({
+        method: 'POST',
+        url: `/api/contests/${id}/rounds/${first.id}/late-entries`,
+        body,
+        token: people.admin.token,
+      })
+
+    expect((await add({ registration_id })).json()).toMatchObject({ code: 'heats_not_locked' })
+    await setRound(first, 'locked')
+    const answer = (await add({ registration_id })).json<Round>()
+    const smallest = first.heats.findIndex((heat) => heat.length === 2)
+    expect(answer.heats[smallest]?.at(-1)).toMatchObject({ registration_id, is_late: true })
+    expect(answer.heats.flat().filter(({ is_late }) => is_late)).toHaveLength(1)
+    expect(answer.version).toBe(first.version + 2)
+
+    expect((await add({ registration_id })).json()).toMatchObject({ code: 'late_entry_placed' })
+    const { first: foreign } = await ready(1)
+    const stranger = foreign.heats[0]?.[0]?.registration_id
+    for (const body of [{ registration_id: stranger }, { registration_id: 999_999 }, {}]) {
+      expect((await add(body)).json<Refusal>().errors).toEqual({
+        registration_id: [problemText('late_entry_invalid')],
+      })
+    }
   })
 
   it('say why a heat is not as it should be, also one arranged by hand', async () => {

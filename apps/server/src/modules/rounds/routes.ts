@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { arrangeHeats } from './arrange.ts'
+import { addLateEntry } from './late.ts'
 import { setRoundStatus } from './life.ts'
 import { presentRound } from './present.ts'
 import { listRounds } from './queries.ts'
@@ -11,4 +12,5 @@ export const roundHandlers = {
 
   setRoundStatus,
   arrangeHeats,
+  addLateEntry,
 } satisfies Handlers

@@ -116,6 +116,7 @@ export const needs: Record<keyof operations, Need> = {
   listContestRounds: { at: 'contest', right: 'papers.print' },
   setRoundStatus: { at: 'contest', right: 'heats.edit' },
   arrangeHeats: { at: 'contest', right: 'heats.edit' },
+  addLateEntry: { at: 'contest', right: 'heats.edit' },
   searchDancers: { at: 'tenant', right: 'dancers.search' },
   getInfoByName: { at: 'tenant', right: 'dancers.search' },
   getUserRating: { at: 'tenant', right: 'results.view' },

@@ -19,13 +19,13 @@ export const registrationChanges: StaffChanges = {
         consents: { publication: false },
         registrations: [{ contest_id: event.freeContestId }],
       }),
-    noted: ({ regId, contestId, freeContestId }) => ({
+    noted: ({ regId, contestId, freeContestId, lockedContestId }) => ({
       entity: 'regData',
       entityId: regId,
       changes: {
         city: hidden,
         'consents.publication': { from: true, to: false },
-        contests: { from: [contestId], to: [freeContestId] },
+        contests: { from: [contestId, lockedContestId], to: [freeContestId] },
       },
     }),
   },

@@ -1,4 +1,4 @@
-import { put, type StaffChanges } from './shape.ts'
+import { post, put, type StaffChanges } from './shape.ts'
 import type { TestEvent } from './testEvent.ts'
 
 const ofRound = ({ drawnContestId, roundId }: TestEvent) =>
@@ -13,6 +13,18 @@ export const roundChanges: StaffChanges = {
       entity: 'round',
       entityId: roundId,
       changes: { status: { from: 'drawn', to: 'locked' } },
+    }),
+  },
+  addLateEntry: {
+    by: 'admin',
+    call: ({ lockedContestId, lockedRoundId, lateEntryId }) =>
+      post(`/api/contests/${lockedContestId}/rounds/${lockedRoundId}/late-entries`, {
+        registration_id: lateEntryId,
+      }),
+    noted: ({ lockedRoundId, lateEntryId }) => ({
+      entity: 'round',
+      entityId: lockedRoundId,
+      changes: { late_entries: { from: [], to: [lateEntryId] } },
     }),
   },
   arrangeHeats: {

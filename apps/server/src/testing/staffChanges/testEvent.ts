@@ -26,6 +26,10 @@ export type TestEvent = {
   drawnContestId: string
   roundId: number
   otherEntryId: number
+  /** The heats of its final are locked; the late entry is in none. */
+  lockedContestId: string
+  lockedRoundId: number
+  lateEntryId: number
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -88,6 +92,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: roundId } = await createDrawnRound(db, drawnContestId, [[entryId, otherEntryId]])
+  const locked = await createLockedRound(db, { eventId, regId: regData.id, entryId })
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -143,6 +148,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     freeContestId,
     drawnContestId,
     roundId,
+    ...locked,
     regId: regData.id,
     entryId,
     otherEntryId,
@@ -162,4 +168,30 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     teamInvitationId,
     deletedUserId,
   }
+}
+
+/** A contest with an entry that came after the heats of its final were locked. */
+async function createLockedRound(
+  db: Api['database']['db'],
+  { eventId, regId, entryId }: { eventId: number; regId: number; entryId: number },
+) {
+  const { id: lockedContestId } = await createContest(db, eventId, {
+    group_num: 4,
+    status: 'ready',
+    price: 0,
+  })
+  const { id: lockedRoundId } = await createDrawnRound(db, lockedContestId, [[entryId]])
+  await db.updateTable('rounds').set({ status: 'locked' }).where('id', '=', lockedRoundId).execute()
+  const { id: lateEntryId } = await db
+    .insertInto('registrations')
+    .values({
+      reg_data_id: regId,
+      event_id: eventId,
+      contest_id: lockedContestId,
+      price_day: '2026-11-20',
+      status: 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { lockedContestId, lockedRoundId, lateEntryId }
 }

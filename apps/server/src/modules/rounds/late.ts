@@ -1,0 +1,73 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Transaction } from 'kysely'
+
+import { changeEvent } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { findRound, isFirstRound } from './life.ts'
+import { presentRound } from './present.ts'
+import { findStarters, type RoundRow } from './queries.ts'
+
+/**
+ * «A late entry after the heats are locked goes to the smallest heat, marked» (scoring, «Heats»): of the
+ * smallest the first that is danced. Later rounds are danced by those who go on.
+ *
+ * @throws Problem 404, 409 before the heats are locked or for an entry that is in one, 422 for another's
+ */
+export function addLateEntry(
+  context: Context,
+  { path, body }: Input<'addLateEntry'>,
+): Promise<Answer<'addLateEntry'>> {
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const { round } = await findRound(trx, context, path)
+    if (round.status !== 'locked' && round.status !== 'running') {
+      throw new Problem(409, 'heats_not_locked')
+    }
+    const id = await findLate(trx, round, body.registration_id)
+    await trx
+      .insertInto('heat_entries')
+      .values({ round_id: round.id, registration_id: id, is_late: true, ...lastPlace(round) })
+      .execute()
+    await trx
+      .updateTable('rounds')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', round.id)
+      .execute()
+    const before = round.entries.flatMap((entry) => (entry.is_late ? [entry.id] : []))
+    await note({
+      entity: 'round',
+      entityId: round.id,
+      changes: { late_entries: { from: before, to: [...before, id] } },
+    })
+    return presentRound((await findRound(trx, context, path)).round)
+  })
+}
+
+/** The registration, if it may dance this round and is in no heat of it. */
+async function findLate(
+  trx: Transaction<Database>,
+  round: RoundRow,
+  id: number | undefined,
+): Promise<number> {
+  if (round.entries.some((entry) => entry.id === id)) throw new Problem(409, 'late_entry_placed')
+  const starters = (await findStarters(trx, [round.contest_id])).get(round.contest_id) ?? []
+  const found = starters.find(
+    (starter) => starter.id === id && (round.role === null || starter.role === round.role),
+  )
+  if (!found || !(await isFirstRound(trx, round))) {
+    throw invalid({ registration_id: [problemText('late_entry_invalid')] })
+  }
+  return found.id
+}
+
+/** Behind the others of the smallest heat. */
+function lastPlace({ entries }: RoundRow): { heat: number; ind: number } {
+  const sizes = [...Map.groupBy(entries, ({ heat }) => heat)].map(([heat, { length }]) => ({
+    heat,
+    ind: length,
+  }))
+  const [smallest] = sizes.toSorted((one, other) => one.ind - other.ind || one.heat - other.heat)
+  return smallest ?? { heat: 1, ind: 0 }
+}
