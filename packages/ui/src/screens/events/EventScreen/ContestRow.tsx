@@ -53,7 +53,9 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
 function Room({ contest }: Pick<ContestRowProps, 'contest'>) {
   if (!takesEntries(contest)) {
     return isContestStatus(contest.status) ? (
-      <State tone="closed">{contestStatusLabel(contest.status)}</State>
+      <State tone={contest.status === 'running' ? 'positive' : 'closed'}>
+        {contestStatusLabel(contest.status)}
+      </State>
     ) : null
   }
   const label = placesLabel(contest)
