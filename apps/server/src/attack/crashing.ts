@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { PostgresServer } from '../testing/postgresServer.ts'
+import type { Finding } from './report.ts'
+import { newRegistration, type Target } from './startTarget.ts'
+
+const ROUNDS = 10
+const REGISTRATIONS = 300
+const CALLERS = 12
+const PATIENCE_MS = 60_000
+
+type Cluster = {
+  targets: Target[]
+  start: () => Promise<Target>
+  postgres: PostgresServer
+  /** Opened anew: the old connections end with the database. */
+  withDb: <T>(use: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+}
+
+/** kill -9 of one of three processes and of the database, while 300 register, ten times. */
+export async function crash({ targets, start, postgres, withDb }: Cluster): Promise<Finding> {
+  const [first] = targets
+  if (!first) throw new Error('no target')
+  const acknowledged = new Map<string, number>()
+  let unanswered = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bodies: Awaited<ReturnType<typeof newRegistration>>[] = []
+    for (let n = 0; n < REGISTRATIONS; n += 1) bodies.push(await newRegistration(first))
+    let next = 0
+    const caller = async () => {
+      for (let body = bodies[next++]; body; body = bodies[next++]) {
+        const name = String(body.dancers[0]?.last_name)
+        const number = await registerUntilAnswered(targets, body)
+        if (number === null) unanswered += 1
+        else acknowledged.set(name, number)
+      }
+    }
+    const killing = async () => {
+      await reached(() => next > REGISTRATIONS / 3)
+      const index = round % targets.length
+      await targets[index]?.kill()
+      const restarted = start()
+      await reached(() => next > (REGISTRATIONS * 2) / 3)
+      await postgres.crash()
+      targets[index] = await restarted.catch(() => start())
+    }
+    await Promise.all([killing(), ...Array.from({ length: CALLERS }, caller)])
+  }
+  const stored = await withDb((db) =>
+    db
+      .selectFrom('dancers')
+      .innerJoin('reg_datas', 'reg_datas.id', 'dancers.reg_data_id')
+      .where('dancers.first_name', '=', 'Честная')
+      .select(['dancers.last_name', 'reg_n'])
+      .execute(),
+  )
+  const numbers = new Map(stored.map(({ last_name, reg_n }) => [last_name, reg_n]))
+  const lost = [...acknowledged].filter(([name, number]) => numbers.get(name) !== number).length
+  const double = stored.length - numbers.size
+  return {
+    attack: `kill -9 of one of three processes and of the database during ${REGISTRATIONS} registrations, ${ROUNDS} times`,
+    target: '0 acknowledged lost, 0 double, all answered in the end',
+    measured: `${acknowledged.size} acknowledged, ${lost} lost, ${double} double, ${unanswered} unanswered`,
+    holds: lost === 0 && double === 0 && unanswered === 0,
+  }
+}
+
+async function reached(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await setTimeout(20)
+}
+
+/** As our client does: the same key again until there is an answer. */
+async function registerUntilAnswered(
+  targets: readonly Target[],
+  body: object,
+): Promise<number | null> {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const deadline = performance.now() + PATIENCE_MS
+  for (let n = Math.floor(Math.random() * targets.length); performance.now() < deadline; n += 1) {
+    const target = targets[n % targets.length]
+    const answer = await target
+      ?.call('/api/events/1/register', { method: 'POST', body, headers })
+      .catch(() => null)
+    if (answer?.status === 201) {
+      return (answer.body as { regData: { reg_n: number } }).regData.reg_n
+    }
+    await setTimeout(200)
+  }
+  return null
+}

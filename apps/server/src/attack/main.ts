@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openDatabase } from '../db/database.ts'
+import { startPostgres } from '../testing/postgresServer.ts'
+import { crash } from './crashing.ts'
+import { crossTenants } from './crossing.ts'
+import { guessBirthDate, guessPassword, guessPin, shareAnAddress } from './guessing.ts'
+import { mailOneRecipient } from './mailing.ts'
+import { page, type Finding } from './report.ts'
+import { starve } from './starving.ts'
+import { startTarget } from './startTarget.ts'
+
+/**
+ * `npm run attack`: tries on servers of its own, on loopback, what an attacker would, and prints one
+ * page of results. Words after it choose: starving, guessing, postgres, tools.
+ */
+const chosen = process.argv.slice(2)
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const findings: Finding[] = []
+const skipped: string[] = []
+const add = (...found: Finding[]) => {
+  findings.push(...found)
+  for (const { holds, attack } of found)
+    process.stderr.write(`${holds ? 'holds' : 'FAILS'}  ${attack}\n`)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'parket-attack-'))
+try {
+  if (isChosen('starving'))
+    await onEmbedded('starving', async (target) => add(...(await starve(target))))
+  if (isChosen('guessing')) {
+    await onEmbedded('guessing', async (target) => {
+      add(await shareAnAddress(target))
+      add(...(await guessPassword([target])))
+      add(await guessPin(target))
+      add(await guessBirthDate(target))
+    })
+  }
+  if (isChosen('postgres')) await onPostgres()
+  if (isChosen('tools')) await onEmbedded('tools', runTools)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+process.stdout.write(`${page(findings, skipped)}\n`)
+if (findings.some(({ holds }) => !holds)) process.exitCode = 1
+
+type Use = (target: Awaited<ReturnType<typeof startTarget>>) => Promise<void>
+
+async function onEmbedded(name: string, use: Use): Promise<void> {
+  const target = await startTarget({ DATA_DIR: join(folder, name), DATABASE_URL: '' })
+  try {
+    await use(target)
+  } finally {
+    await target.kill()
+  }
+}
+
+async function onPostgres(): Promise<void> {
+  const postgres = await startPostgres({ isDurable: true })
+  if (typeof postgres === 'string') {
+    skipped.push(`three processes on PostgreSQL: ${postgres}`)
+    return
+  }
+  const start = () => startTarget({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'files') })
+  const targets = [await start(), await start(), await start()]
+  const withDb = async <T>(
+    use: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+  ) => {
+    const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    return use(db).finally(close)
+  }
+  try {
+    add(...(await guessPassword(targets)))
+    add(await withDb((db) => mailOneRecipient(targets, db)))
+    add(await crossTenants(targets))
+    add(await crash({ targets, start, postgres, withDb }))
+  } finally {
+    await Promise.all(targets.map((target) => target.kill()))
+    await postgres.stop()
+  }
+}
+
+/** Scanners of others, where they are installed. */
+async function runTools({ port }: { port: number }): Promise<void> {
+  const site = `http://localhost:${port}`
+  const scans: [string, string[], RegExp][] = [
+    [
+      'wapiti',
+      [
+        '-u',
+        `${site}/api/events?q=a&city=b`,
+        '--scope',
+        'page',
+        '--max-scan-time',
+        '120',
+        '-f',
+        'json',
+        '-o',
+        join(folder, 'wapiti.json'),
+      ],
+      /"level": [1-4]/,
+    ],
+    [
+      'sqlmap',
+      ['-u', `${site}/api/events?q=a`, '--batch', '--level=2', '--time-sec=2', '--flush-session'],
+      /is vulnerable|appears to be .*injectable/,
+    ],
+  ]
+  for (const [tool, args, alarm] of scans) {
+    if (spawnSync('which', [tool]).status !== 0) {
+      skipped.push(`${tool}: it is not installed`)
+      continue
+    }
+    const { stdout, status } = spawnSync(tool, args, { encoding: 'utf8', timeout: 300_000 })
+    add({
+      attack: `${tool} on the search of events`,
+      target: 'nothing found',
+      measured: alarm.test(stdout) ? 'an alarm' : `nothing (exit ${status})`,
+      holds: !alarm.test(stdout),
+    })
+  }
+}
