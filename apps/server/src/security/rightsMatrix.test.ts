@@ -198,9 +198,8 @@ function addressOf({ id, url }: Operation, { caller, target, isSelf }: Combinati
 async function answerTo(operation: Operation, combination: Combination) {
   const { caller, host } = combination
   const { id, token } = people[caller]
-  // An unsafe call may be the one that logs out: its token is its own.
-  const own =
-    token && operation.method !== 'GET' ? await issueToken(api.database.db, id, NOW) : token
+  // An earlier call may have logged the caller out, everywhere too: each has a token of its own.
+  const own = token && (await issueToken(api.database.db, id, NOW))
   calls += 1
   const answer = await api.call({
     method: operation.method,
