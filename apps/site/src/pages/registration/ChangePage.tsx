@@ -2,6 +2,7 @@ import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { filterOf } from '@parket/domain/registration/storedRegistration'
 import { RegistrationPendingScreen } from '@parket/ui/screens/registration/RegistrationPendingScreen'
+import { WithdrawRegistration } from '@parket/ui/screens/registration/WithdrawRegistration'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -100,11 +101,8 @@ function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNod
   })
   const isAnyLeft = registrations.some(({ status }) => status !== 'withdrawn')
   return (
-    <WizardForm
-      wizard={wizard}
-      now={now}
-      withdrawal={isAnyLeft ? withdrawal : null}
-      links={links}
-    />
+    <WizardForm wizard={wizard} now={now} links={links}>
+      {isAnyLeft && <WithdrawRegistration regN={stored.regData.reg_n} withdrawal={withdrawal} />}
+    </WizardForm>
   )
 }

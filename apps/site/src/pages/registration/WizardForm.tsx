@@ -18,13 +18,14 @@ interface WizardFormProps {
   wizard: RunningWizard
   /** ISO instant. */
   now: string
-  withdrawal?: RegistrationWizardScreenProps['withdrawal']
+  /** Below the steps. */
+  children?: ReactNode
   links: RegistrationWizardScreenProps['links']
 }
 
 /** The running wizard on the screen, with the dialogs that add dancers. */
 export function WizardForm(props: WizardFormProps): ReactNode {
-  const { wizard, now, withdrawal = null, links } = props
+  const { wizard, now, links, children } = props
   const { view, actions } = wizard
   const { user } = useAuth()
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -45,9 +46,10 @@ export function WizardForm(props: WizardFormProps): ReactNode {
           onPasteOpen: open('paste'),
           onRosterOpen: user ? open('roster') : null,
         }}
-        withdrawal={withdrawal}
         links={links}
-      />
+      >
+        {children}
+      </RegistrationWizardScreen>
       {hasOpened && (
         <PageErrorBoundary>
           <Suspense>

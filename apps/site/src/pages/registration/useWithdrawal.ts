@@ -1,6 +1,6 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { withdrawalRequest } from '@parket/domain/registration/storedRegistration'
-import type { Withdrawal } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import type { Withdrawal } from '@parket/ui/screens/registration/WithdrawRegistration'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'

@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import {
   cupContests,
   cupContestsWith,
@@ -26,10 +26,7 @@ import {
   maria,
   wizardAt,
 } from './fixtures.ts'
-import {
-  RegistrationWizardScreen,
-  type RegistrationWizardScreenProps,
-} from './RegistrationWizardScreen.tsx'
+import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
 const meta = {
   ...page,
@@ -477,36 +474,6 @@ export const Change: Story = {
     await expect(canvas.getByText(/^Было 1\s700\s₽, станет/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить изменения' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-const changed: RegistrationWizardScreenProps['view'] = {
-  state: 'ready',
-  ...wizardAt(4, { ...chosen, consents: { processing: true } }, { change }),
-}
-
-/** The whole registration is given up, after a question. */
-export const ChangeWithdrawn: Story = {
-  args: { view: changed, withdrawal: { status: { state: 'idle' }, onWithdraw: fn() } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять заявку' }))
-    const dialog = within(screen.getByRole('alertdialog', { name: /Снять заявку/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
-    await expect(args.withdrawal?.onWithdraw).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять заявку' }))
-    const again = within(screen.getByRole('alertdialog', { name: /Снять заявку/ }))
-    await userEvent.click(again.getByRole('button', { name: 'Снять заявку' }))
-    await expect(args.withdrawal?.onWithdraw).toHaveBeenCalledOnce()
-  },
-}
-
-export const WithdrawalFailed: Story = {
-  args: {
-    view: changed,
-    withdrawal: {
-      status: { state: 'failed', message: problemText('network') },
-      onWithdraw: fn(),
-    },
   },
 }
 

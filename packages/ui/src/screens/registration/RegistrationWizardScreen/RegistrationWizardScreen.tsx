@@ -1,22 +1,21 @@
 import type { Instant } from '@parket/domain/format/date'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Ready } from '../../../viewState.ts'
-import type { Withdrawal } from './parts/WithdrawRegistration.tsx'
+import type { ReactNode } from 'react'
 import { Wizard } from './Wizard.tsx'
 import type { WizardActions, WizardView } from './wizardView.ts'
 
 export { wizardActions } from './wizardActions.ts'
 export { wizardProgress } from './wizardProgress.ts'
 export type { WizardActions, WizardView } from './wizardView.ts'
-export type { Withdrawal } from './parts/WithdrawRegistration.tsx'
 
 export interface RegistrationWizardScreenProps {
   /** Before it is ready RegistrationPendingScreen stands in its place. */
   view: Ready<WizardView>
   now: Instant
   actions: WizardActions
-  /** Gives up the registration that is changed; null or left out where that cannot be done. */
-  withdrawal?: Withdrawal | null
+  /** Stands below the steps: what else can be done with a registration that is changed (`WithdrawRegistration`). */
+  children?: ReactNode
   links: {
     event: string
     /** Where «Назад» of the first step leads: the start options, or the registration being changed. */

@@ -9,7 +9,6 @@ import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { errorItems } from './errorItems.ts'
-import { WithdrawRegistration } from './parts/WithdrawRegistration.tsx'
 import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
@@ -18,13 +17,7 @@ import { useWizardFocus } from './useWizardFocus.ts'
 import * as styles from './RegistrationWizardScreen.css.ts'
 
 /** The frame of all steps: progress, errors, «Назад» and «Далее». */
-export function Wizard({
-  view,
-  now,
-  actions,
-  withdrawal = null,
-  links,
-}: RegistrationWizardScreenProps) {
+export function Wizard({ view, now, actions, children, links }: RegistrationWizardScreenProps) {
   const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
   const isRunning = submission.state === 'running'
@@ -79,7 +72,7 @@ export function Wizard({
         <WizardFooter view={view} actions={actions} links={links} />
       </form>
       <DraftNote state={view.draftState} />
-      {change && withdrawal && <WithdrawRegistration regN={change.regN} withdrawal={withdrawal} />}
+      {children}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Alert } from '../../../../components/Alert/Alert.tsx'
-import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
-import { Button } from '../../../../components/Button/Button.tsx'
-import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 
 /** Withdrawing the whole registration, where it can be. */
 export interface Withdrawal {
@@ -10,7 +10,7 @@ export interface Withdrawal {
   onWithdraw: () => void
 }
 
-interface WithdrawRegistrationProps {
+export interface WithdrawRegistrationProps {
   regN: number
   withdrawal: Withdrawal
 }
