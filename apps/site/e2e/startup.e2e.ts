@@ -48,11 +48,14 @@ test('what is typed before the app has come is known to it', async ({ page }) =>
 })
 
 test('what is typed while the page’s data are on their way is kept', async ({ page }) => {
-  const letCome = await hold(page, /\/assets\/FetchedData-[^/]+\.js$/)
+  const fetching = /\/assets\/observeSource-[^/]+\.js$/
+  const letCome = await hold(page, fetching)
   await page.goto('/events/2/select-registration')
   await wakeApp(page)
   // The start options of another event, by the history: its data are not in this page.
+  const isAskedFor = page.waitForRequest(fetching)
   await page.evaluate((address) => history.pushState(null, '', address), CUP.startOptions)
+  await isAskedFor
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
   await page.getByLabel('Номер').fill('100000')
   letCome()
