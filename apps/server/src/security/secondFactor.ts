@@ -3,16 +3,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 
-import { userOf, type Context } from '../contract/context.ts'
 import type { Database, SecondFactorsTable } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 import { guardAttempts } from './attempts.ts'
+import type { Caller } from './authentication.ts'
 import type { Vault } from './vault.ts'
 
 type Factor = Selectable<SecondFactorsTable>
+
+/** A call that asks for a code: what checks it, and where it came from. */
+type AskingCall = {
+  db: Kysely<Database>
+  vault: Vault | null
+  now: Date
+  request: FastifyRequest
+}
 
 /** As authenticators expect them (RFC 6238). */
 const PERIOD_SECONDS = 30
@@ -116,7 +125,7 @@ export async function replaceRecoveryCodes(
  * @throws Problem 422 `second_factor_required` without one, `second_factor_wrong`, 429 after too many
  */
 export async function demandFactor(
-  { db, vault, now, request }: Pick<Context, 'db' | 'vault' | 'now' | 'request'>,
+  { db, vault, now, request }: AskingCall,
   factor: Factor,
   given: string | undefined,
   onWrong: () => Promise<void> = async () => {},
@@ -139,9 +148,10 @@ export async function demandFactor(
  *
  * @throws Problem as `demandFactor`
  */
-export async function askFactorAnew(context: Context): Promise<void> {
-  const { db, caller, now, request } = context
-  const factor = await findFactor(db, userOf(context).id)
+export async function askFactorAnew(call: AskingCall & { caller: Caller }): Promise<void> {
+  const { db, caller, now, request } = call
+  if (caller.user === null) throw new Error('Only users are asked for a second factor')
+  const factor = await findFactor(db, caller.user.id)
   if (!factor || caller.tokenId === null) return
   const fresh = await db
     .selectFrom('tokens')
@@ -151,7 +161,7 @@ export async function askFactorAnew(context: Context): Promise<void> {
     .executeTakeFirst()
   if (fresh) return
   const header = request.headers[HEADER]
-  await demandFactor(context, factor, typeof header === 'string' ? header : undefined)
+  await demandFactor(call, factor, typeof header === 'string' ? header : undefined)
   await db.updateTable('tokens').set({ factor_at: now }).where('id', '=', caller.tokenId).execute()
 }
 
