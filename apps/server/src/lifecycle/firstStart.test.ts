@@ -39,13 +39,10 @@ forEachEngine('a new database', (engine) => {
       .orderBy('id')
       .execute()
     expect(rows.map(({ event_id, id }) => `${event_id} ${id}`)).toEqual([
-      '1 banner',
       '1 invitation',
-      '2 banner',
       '3 banner',
-      '5 banner',
       '5 invitation',
-      '7 banner',
+      '6 banner',
     ])
     expect(files.count().stored).toBe(before + 2 * rows.length)
     for (const { storage_key, preview_key, size } of rows) {

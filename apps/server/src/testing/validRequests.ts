@@ -237,7 +237,11 @@ export async function createValidRequests(
 
     updateEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
     deleteEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
-    replaceEventTags: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
+    replaceEventTags: async () => ({
+      path: { id: (await createEvent(db, teamId)).id },
+      // The contract's example names the pay group of its own event.
+      body: [{ tag_name: 'Уровень', tag_value: 'всероссийский', pub: true }],
+    }),
     replaceEventAttachments: async () => ({
       body: [
         { title: 'Гостиница', url: 'https://hotel.test' },
