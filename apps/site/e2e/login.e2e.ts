@@ -74,7 +74,7 @@ test('an administrator sees their section and account; a reload does not log the
   await accountButton(page).click()
   await expect(page.getByText(ADMIN.email)).toBeVisible()
   for (const name of ['Профиль', 'Мои турниры', 'Мои регистрации', 'Мой рейтинг']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
   }
 })
 

@@ -285,6 +285,8 @@ export const PagesComeAsNeeded: Story = {
     // Nor while others stand in for the first rows.
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '20001'))
     await expect(args.onRangeNeeded).not.toHaveBeenCalled()
+    // The first draw is of the rows on screen; the scrollbar of all follows.
+    await waitFor(() => expect(grid.scrollHeight).toBeGreaterThan(44 * 20_000))
     grid.scrollTop = 44 * 12_345
     // Placeholders at once, the rows when they have come.
     await waitFor(() => {
