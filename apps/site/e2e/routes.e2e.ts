@@ -27,16 +27,17 @@ const account = (name: string) => async (page: Page) => {
 const loginNeeded = { who: 'visitor', heading: 'Пользователь не авторизован' } as const
 
 /** In the order in which they are walked by their links. */
-function places(team: string, event: { name: string; path: string }): Place[] {
+function places(event: { name: string; path: string }): Place[] {
   const about = (title: string) => `${title}. ${event.name}`
   return [
-    { path: '/', title: '', heading: team },
+    { path: '/', title: '', heading: event.name },
     { path: '/events/?filter=past', title: 'Турниры', follow: menu('Прошедшие') },
     { path: '/events/?filter=future', title: 'Турниры', follow: menu('Будущие') },
     {
       path: event.path,
       title: event.name,
-      follow: (page) => page.getByRole('link', { name: event.name }).click(),
+      follow: (page) =>
+        page.getByRole('main').getByRole('link', { name: event.name }).first().click(),
     },
     {
       path: `${event.path}info`,
@@ -108,7 +109,7 @@ for (const { team, host, who, reloads } of walks) {
     if (who === 'dancer') await logIn(page, 'dancer@parket.test')
     const event = await firstEvent(page)
 
-    for (const place of places(team, event)) {
+    for (const place of places(event)) {
       await page.goto(home + place.path)
       await expectPlace(page, place, { team, who })
       if (!reloads) continue
@@ -118,7 +119,7 @@ for (const { team, host, who, reloads } of walks) {
 
     await page.goto(home)
     await wakeApp(page)
-    for (const place of places(team, event)) {
+    for (const place of places(event)) {
       const name = who === 'dancer' ? ownLinks[place.path] : undefined
       const follow = place.follow ?? (name === undefined ? null : account(name))
       if (!follow) continue
@@ -129,10 +130,9 @@ for (const { team, host, who, reloads } of walks) {
   })
 }
 
-/** The first event of the team's home that takes entries. */
+/** The next event of the team: the poster of its home. */
 async function firstEvent(page: Page): Promise<{ name: string; path: string }> {
-  const open = page.getByRole('article').filter({ hasText: 'Приём заявок до' }).first()
-  const link = open.getByRole('link')
+  const link = page.getByRole('heading', { level: 1 }).getByRole('link')
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   return { name: await link.innerText(), path }
 }
