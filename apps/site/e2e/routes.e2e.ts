@@ -22,7 +22,7 @@ const tab = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Страницы турнира' }).getByRole('link', { name }).click()
 const account = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: /^(?:Личный кабинет|Вход и регистрация)/ }).click()
-  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 const loginNeeded = { who: 'visitor', heading: 'Пользователь не авторизован' } as const
 
