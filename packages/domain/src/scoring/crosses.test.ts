@@ -1,24 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sheet } from '../testing/marks.ts'
-import {
-  countCallbacks,
-  countCrosses,
-  cut,
-  decideByOrder,
-  ScoringError,
-  type RoundCount,
-} from './scoring.ts'
+import { countCallbacks, countCrosses, cut, decideByOrder, type RoundCount } from './scoring.ts'
+import { scoringProblem } from '../testing/scoringProblem.ts'
 
-const problemOf = (act: () => unknown) => {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof ScoringError)) throw error
-    return { code: error.code, message: error.message, where: error.where }
-  }
-  return null
-}
 const standing = ({ ranking }: RoundCount) =>
   ranking.map(({ entry, total, first, last }) => [entry, total, first, last])
 
@@ -62,34 +47,34 @@ describe('rule 1: crosses', () => {
   })
 
   test('a judge with too many or too few crosses is named', () => {
-    expect(problemOf(() => countCrosses([sheet('10 01 00'), sheet('11 01 00')], 1))).toEqual({
+    expect(scoringProblem(() => countCrosses([sheet('10 01 00'), sheet('11 01 00')], 1))).toEqual({
       code: 'wrong_number_of_marks',
       message: 'Dance 2, judge 2: 1 crosses are asked for, 2 are given',
       where: { dance: 1, judge: 1 },
     })
-    expect(problemOf(() => countCrosses([sheet('1 0 0')], 2))).toMatchObject({
+    expect(scoringProblem(() => countCrosses([sheet('1 0 0')], 2))).toMatchObject({
       code: 'wrong_number_of_marks',
       where: { dance: 0, judge: 0 },
     })
   })
   test.each([2, -1, 0.5])('%d is no cross', (mark) => {
-    expect(problemOf(() => countCrosses([[[1], [mark]]], 1))).toEqual({
+    expect(scoringProblem(() => countCrosses([[[1], [mark]]], 1))).toEqual({
       code: 'bad_mark',
       message: `Dance 1, judge 1, entry 2: 1 for a cross or 0, not ${mark}`,
       where: { dance: 0, judge: 0, entry: 1 },
     })
   })
   test('a missing cross, dances of different entries', () => {
-    expect(problemOf(() => countCrosses([[[1, 0], [0]]], 1))).toMatchObject({
+    expect(scoringProblem(() => countCrosses([[[1, 0], [0]]], 1))).toMatchObject({
       code: 'missing_mark',
       where: { dance: 0, judge: 1, entry: 1 },
     })
-    expect(problemOf(() => countCrosses([sheet('1 0'), sheet('1 0 0')], 1))).toMatchObject({
+    expect(scoringProblem(() => countCrosses([sheet('1 0'), sheet('1 0 0')], 1))).toMatchObject({
       code: 'unequal_lengths',
     })
   })
   test.each([-1, 1.5])('%d cannot go on', (advance) => {
-    expect(problemOf(() => countCrosses([sheet('1 0')], advance, { crosses: 1 }))).toEqual({
+    expect(scoringProblem(() => countCrosses([sheet('1 0')], advance, { crosses: 1 }))).toEqual({
       code: 'bad_advance',
       message: `A number of entries goes on, not ${advance}`,
       where: { advance },
@@ -115,12 +100,12 @@ describe('«A tie at the cut line is never settled silently»', () => {
     expect(cut(count, 2, decision)).toEqual({ goingOn, undecided: [] })
   })
   test('a decision is about those tied, and about all of them', () => {
-    expect(problemOf(() => cut(count, 2, new Map([[0, true]])))).toEqual({
+    expect(scoringProblem(() => cut(count, 2, new Map([[0, true]])))).toEqual({
       code: 'bad_decision',
       message: 'Entry 1 is not tied at the cut',
       where: { entry: 0 },
     })
-    expect(problemOf(() => cut(count, 2, new Map([[1, true]])))).toEqual({
+    expect(scoringProblem(() => cut(count, 2, new Map([[1, true]])))).toEqual({
       code: 'bad_decision',
       message: 'Entry 3 is tied at the cut too',
       where: { entry: 2 },
@@ -144,7 +129,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
     ])
   })
   test('the order names each of those tied, each once', () => {
-    expect(problemOf(() => decideByOrder(count, 2, new Map([[1, 1]])))).toEqual({
+    expect(scoringProblem(() => decideByOrder(count, 2, new Map([[1, 1]])))).toEqual({
       code: 'missing_chief_order',
       message: 'Entry 3: no order of the chief',
       where: { entry: 2 },
@@ -153,7 +138,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
       [1, 1],
       [2, 1],
     ])
-    expect(problemOf(() => decideByOrder(count, 2, alike))).toEqual({
+    expect(scoringProblem(() => decideByOrder(count, 2, alike))).toEqual({
       code: 'bad_decision',
       message: 'Entry 3: 1 is given twice',
       where: { entry: 2 },
@@ -222,24 +207,26 @@ describe('callbacks of a Jack & Jill prelim', () => {
     expect(count.tiedAtCut).toEqual([1, 2])
   })
   test('«the number of Yes and of each Alt exact»', () => {
-    expect(problemOf(() => countCallbacks([[yes], [yes], [alt1], [alt2], [alt3]], 1))).toEqual({
-      code: 'wrong_number_of_marks',
-      message: 'Judge 1: 1 × yes are asked for, 2 are given',
-      where: { judge: 0 },
-    })
-    expect(problemOf(() => countCallbacks([[yes], [alt1], [alt3], [alt3], [no]], 1))).toMatchObject(
+    expect(scoringProblem(() => countCallbacks([[yes], [yes], [alt1], [alt2], [alt3]], 1))).toEqual(
       {
-        message: 'Judge 1: 1 × alt2 are asked for, 0 are given',
+        code: 'wrong_number_of_marks',
+        message: 'Judge 1: 1 × yes are asked for, 2 are given',
+        where: { judge: 0 },
       },
     )
     expect(
-      problemOf(() => countCallbacks([[yes], [alt1], [alt2], [alt3], [alt3]], 1)),
+      scoringProblem(() => countCallbacks([[yes], [alt1], [alt3], [alt3], [no]], 1)),
+    ).toMatchObject({
+      message: 'Judge 1: 1 × alt2 are asked for, 0 are given',
+    })
+    expect(
+      scoringProblem(() => countCallbacks([[yes], [alt1], [alt2], [alt3], [alt3]], 1)),
     ).toMatchObject({ message: 'Judge 1: 1 × alt3 are asked for, 2 are given' })
   })
   test('no more alternates than there are entries left', () => {
     expect(countCallbacks([[yes], [alt1], [alt2]], 1).tiedAtCut).toEqual([])
     expect(countCallbacks([[yes], [yes]], 4).ranking).toHaveLength(2)
-    expect(problemOf(() => countCallbacks([[yes], [alt1], [no]], 1))).toMatchObject({
+    expect(scoringProblem(() => countCallbacks([[yes], [alt1], [no]], 1))).toMatchObject({
       code: 'wrong_number_of_marks',
     })
   })
@@ -248,12 +235,12 @@ describe('callbacks of a Jack & Jill prelim', () => {
     expect(countCallbacks([[yes], [alt1], [no], [no]], 1, numbers).ranking).toHaveLength(4)
   })
   test('another number is no callback; a missing one is named', () => {
-    expect(problemOf(() => countCallbacks([[yes], [10]], 1))).toEqual({
+    expect(scoringProblem(() => countCallbacks([[yes], [10]], 1))).toEqual({
       code: 'bad_mark',
       message: 'Judge 1, entry 2: 10 is no callback',
       where: { judge: 0, entry: 1 },
     })
-    expect(problemOf(() => countCallbacks([[yes, yes], [alt1]], 1))).toMatchObject({
+    expect(scoringProblem(() => countCallbacks([[yes, yes], [alt1]], 1))).toMatchObject({
       code: 'missing_mark',
       where: { judge: 1, entry: 1 },
     })

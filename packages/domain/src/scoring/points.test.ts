@@ -1,22 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  ratingPoints,
-  scorePoints,
-  ScoringError,
-  type PointsOptions,
-  type RatedPlace,
-} from './scoring.ts'
+import { ratingPoints, scorePoints, type PointsOptions, type RatedPlace } from './scoring.ts'
+import { scoringProblem } from '../testing/scoringProblem.ts'
 
-const problemOf = (act: () => unknown) => {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof ScoringError)) throw error
-    return { code: error.code, message: error.message, where: error.where }
-  }
-  return null
-}
 const one = [{ name: 'Техника', max: 100 }]
 const two = [...one, { name: 'Образ', max: 100 }]
 const off: PointsOptions = { criteria: two }
@@ -97,7 +83,9 @@ describe('points', () => {
   })
   test.each([-1, 0.5, Number.NaN])('a deduction of %d is none', (deduction) => {
     expect(
-      problemOf(() => scorePoints([[[[90], [85]]]], { criteria: one, deductions: [0, deduction] })),
+      scoringProblem(() =>
+        scorePoints([[[[90], [85]]]], { criteria: one, deductions: [0, deduction] }),
+      ),
     ).toEqual({
       code: 'bad_deduction',
       message: `Entry 2: whole tenths are taken off, not ${deduction}`,
@@ -224,7 +212,7 @@ describe('degrees by percent of the maximum', () => {
 
 describe('points that cannot be are refused by name', () => {
   test.each([-1, 101, 0.5])('%d', (mark) => {
-    expect(problemOf(() => scorePoints([[[[1, 1]], [[1, mark]]]], off))).toEqual({
+    expect(scoringProblem(() => scorePoints([[[[1, 1]], [[1, mark]]]], off))).toEqual({
       code: 'bad_mark',
       message: `Dance 1, criterion 2, judge 2, entry 1: 0 to 100 tenths, not ${mark}`,
       where: { dance: 0, criterion: 1, judge: 1, entry: 0 },
@@ -234,22 +222,22 @@ describe('points that cannot be are refused by name', () => {
     expect(scorePoints([[[[0], [100]]]], { criteria: one }).totals).toEqual([0, 100])
   })
   test('a missing mark, other entries, no dances', () => {
-    expect(problemOf(() => scorePoints([[[[1, 1], [1]]]], { criteria: one }))).toMatchObject({
+    expect(scoringProblem(() => scorePoints([[[[1, 1], [1]]]], { criteria: one }))).toMatchObject({
       code: 'missing_mark',
     })
-    expect(problemOf(() => scorePoints([[[[1]], [[1], [1]]]], off))).toMatchObject({
+    expect(scoringProblem(() => scorePoints([[[[1]], [[1], [1]]]], off))).toMatchObject({
       code: 'unequal_lengths',
     })
-    expect(problemOf(() => scorePoints([], off))).toMatchObject({ code: 'no_dances' })
+    expect(scoringProblem(() => scorePoints([], off))).toMatchObject({ code: 'no_dances' })
   })
   test('criteria that are not those of the marks', () => {
-    expect(problemOf(() => scorePoints([[[[1]]]], off))).toEqual({
+    expect(scoringProblem(() => scorePoints([[[[1]]]], off))).toEqual({
       code: 'unequal_lengths',
       message: 'Dance 1: marks are for 2 criteria',
       where: { dance: 0 },
     })
     for (const criteria of [[], [{ name: 'Техника', max: 0 }], [{ name: 'Техника', max: 9.5 }]]) {
-      expect(problemOf(() => scorePoints([[[[1]]]], { criteria }))).toMatchObject({
+      expect(scoringProblem(() => scorePoints([[[[1]]]], { criteria }))).toMatchObject({
         code: 'bad_criteria',
         message: 'Every criterion has a maximum, whole tenths above 0',
       })
@@ -314,14 +302,14 @@ describe('rating points (WSDC since 2018)', () => {
     [1, 1.5],
     [3, 2],
   ])('a place of %d to %d is none', (place, placeTo) => {
-    expect(problemOf(() => points(place, 20, { placeTo }))).toEqual({
+    expect(scoringProblem(() => points(place, 20, { placeTo }))).toEqual({
       code: 'bad_place',
       message: `No place: ${place} to ${placeTo}`,
       where: { place, placeTo },
     })
   })
   test.each([-1, 2.5])('%d entries are none', (entries) => {
-    expect(problemOf(() => points(1, entries))).toEqual({
+    expect(scoringProblem(() => points(1, entries))).toEqual({
       code: 'bad_count',
       message: `A number of entries, not ${entries}`,
       where: { entries },

@@ -3,22 +3,13 @@ import { sheet } from '../testing/marks.ts'
 import {
   drawPairs,
   relativePlacement,
-  ScoringError,
   toOrdinals,
   type PairingOptions,
   type Partners,
   type RelativePlacementOptions,
 } from './scoring.ts'
+import { scoringProblem } from '../testing/scoringProblem.ts'
 
-const problemOf = (act: () => unknown) => {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof ScoringError)) throw error
-    return { code: error.code, message: error.message, where: error.where }
-  }
-  return null
-}
 const heads: RelativePlacementOptions = { tieBreak: 'head-to-head' }
 const ranked = (rows: string) => rows.split(' / ').map((row) => row.split(',').map(Number))
 
@@ -76,15 +67,15 @@ describe('relative placement', () => {
     ).toEqual([2, 1, 3])
   })
   test('a tie that the chief judge left open is refused by name', () => {
-    expect(problemOf(() => relativePlacement(sheet('12 21'), { tieBreak: 'chief-judge' }))).toEqual(
-      {
-        code: 'missing_chief_order',
-        message: 'Entries 1, 2 are tied: the chief judge has no order for entry 1',
-        where: { entry: 0, tied: [0, 1] },
-      },
-    )
     expect(
-      problemOf(() =>
+      scoringProblem(() => relativePlacement(sheet('12 21'), { tieBreak: 'chief-judge' })),
+    ).toEqual({
+      code: 'missing_chief_order',
+      message: 'Entries 1, 2 are tied: the chief judge has no order for entry 1',
+      where: { entry: 0, tied: [0, 1] },
+    })
+    expect(
+      scoringProblem(() =>
         relativePlacement(sheet('12 21'), { tieBreak: 'chief-judge', chiefOrdinals: [4, 4] }),
       ),
     ).toEqual({
@@ -94,12 +85,12 @@ describe('relative placement', () => {
     })
   })
   test('ordinals that are no places are refused by name', () => {
-    expect(problemOf(() => relativePlacement(sheet('12 12'), heads))).toEqual({
+    expect(scoringProblem(() => relativePlacement(sheet('12 12'), heads))).toEqual({
       code: 'repeated_mark',
       message: 'Judge 1, entry 2: place 1 is given to entry 1 too',
       where: { judge: 0, entry: 1 },
     })
-    expect(problemOf(() => relativePlacement([[1, 2], [2]], heads))).toMatchObject({
+    expect(scoringProblem(() => relativePlacement([[1, 2], [2]], heads))).toMatchObject({
       code: 'missing_mark',
       where: { judge: 1, entry: 1 },
     })
@@ -122,7 +113,7 @@ describe('raw scores', () => {
   })
   test('two equal ones of one judge are refused', () => {
     expect(
-      problemOf(() =>
+      scoringProblem(() =>
         toOrdinals([
           [8, 1],
           [7, 1],
@@ -133,7 +124,7 @@ describe('raw scores', () => {
       message: 'Judge 2, entry 2: 1 is given to entry 1 too',
       where: { judge: 1, entry: 1 },
     })
-    expect(problemOf(() => toOrdinals([[8, 1], [7]]))).toMatchObject({ code: 'missing_mark' })
+    expect(scoringProblem(() => toOrdinals([[8, 1], [7]]))).toMatchObject({ code: 'missing_mark' })
   })
 })
 
@@ -216,7 +207,7 @@ describe('pairing for the final', () => {
   })
   test('who may dance with nobody is a refusal, not a pair', () => {
     const forbidden = names('F', 2).map((follower) => ({ leader: 'L1', follower }))
-    expect(problemOf(() => draw(2, 2, { forbidden }))).toEqual({
+    expect(scoringProblem(() => draw(2, 2, { forbidden }))).toEqual({
       code: 'no_pairing',
       message: 'The forbidden pairs leave somebody without a partner',
       where: { forbidden },
@@ -227,7 +218,7 @@ describe('pairing for the final', () => {
     expect(draw(3, 0)).toEqual([])
   })
   test('nobody comes twice', () => {
-    expect(problemOf(() => drawPairs(['a', 'b'], ['c', 'b'], { seed: 1 }))).toEqual({
+    expect(scoringProblem(() => drawPairs(['a', 'b'], ['c', 'b'], { seed: 1 }))).toEqual({
       code: 'repeated_entry',
       message: 'Entry b comes twice',
       where: { id: 'b' },
