@@ -14,6 +14,7 @@ import type { EventData } from '../../data/event/eventSource.ts'
 import { clearChange, readChange } from './changeStorage.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
 import { knownPin } from './openRegistration.ts'
+import { renewRegistrations } from './registrationQueries.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { useWizard } from './useWizard.ts'
 import { changeMachine } from './wizardActors.ts'
@@ -88,9 +89,7 @@ function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNod
     stored,
     readDraft: () => readChange(stored, data.contests),
     onRegistered() {
-      for (const name of ['registration', 'payment-account', 'own-registrations']) {
-        void queryClient.invalidateQueries({ queryKey: [name] })
-      }
+      void renewRegistrations()
       navigate(links.back, { replace: true, state: { isSaved: true } })
     },
   })

@@ -1,6 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { sameDancersIn } from './sameDancers.ts'
@@ -61,6 +62,15 @@ export function paymentQuery(asked: AskedPayment) {
     staleTime: isAskedOnce ? Number.POSITIVE_INFINITY : 0,
     ...(together.length === 0 && { gcTime: 0 }),
   })
+}
+
+/** After a registration was changed here: what shows it asks anew. Ends when what is on the page has come. */
+export async function renewRegistrations(): Promise<void> {
+  await Promise.all(
+    ['registration', 'payment-account', 'own-registrations'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
+  )
 }
 
 /** A refusal for want of the PIN does not outlive that. */

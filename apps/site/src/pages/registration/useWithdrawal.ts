@@ -4,6 +4,7 @@ import type { Withdrawal } from '@parket/ui/screens/registration/WithdrawRegistr
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { renewRegistrations } from './registrationQueries.ts'
 import { knownPin, renewKnownRegistration } from './openRegistration.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
@@ -21,11 +22,7 @@ export function useWithdrawal(
       mutationFn: () => withdraw(eventId, registration),
       onSuccess: async (changed) => {
         renewKnownRegistration(changed)
-        await Promise.all(
-          ['registration', 'payment-account', 'own-registrations'].map((name) =>
-            queryClient.invalidateQueries({ queryKey: [name] }),
-          ),
-        )
+        await renewRegistrations()
         onWithdrawn()
       },
     },

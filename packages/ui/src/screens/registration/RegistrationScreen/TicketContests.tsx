@@ -1,3 +1,4 @@
+import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import type { EventContest } from '../../events/eventData.ts'
 import { State } from '../../../components/State/State.tsx'
 import { jnjRoleLabel } from '../RegistrationWizardScreen/roles.ts'
@@ -58,7 +59,8 @@ function EntryState({ entry: { status, waiting_place } }: { entry: WaitingEntry 
   if (status === 'withdrawn') return <State tone="closed">Снято</State>
   return (
     <State tone="caution">
-      {waiting_place === null ? 'Лист ожидания' : `Лист ожидания, место\u00A0${waiting_place}`}
+      {entryStatusLabels.waiting}
+      {waiting_place !== null && `, место\u00A0${waiting_place}`}
     </State>
   )
 }
