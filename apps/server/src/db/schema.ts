@@ -119,6 +119,13 @@ export interface ContestsTable {
   updated_at: UpdatedAt
   min_entries: number | null
   level: Generated<string>
+  final_max: Generated<number>
+  criteria: DefaultedJson<'contests.criteria'>
+  drop_extremes: Generated<'off' | 'criterion' | 'total'>
+  degrees: DefaultedJson<'contests.degrees'>
+  tie_break: Generated<'head-to-head' | 'chief-judge'>
+  recall_same_dances: Generated<boolean>
+  order_eliminated: Generated<boolean>
 }
 
 export interface DancersTable {

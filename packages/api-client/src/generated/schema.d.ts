@@ -3850,6 +3850,15 @@ export interface components {
         ContestStatus: "draft" | "open" | "closed" | "ready" | "running" | "judged" | "published" | "cancelled";
         /** @enum {string} */
         Scoring: "skating" | "points" | "relative-placement" | "none";
+        Criterion: {
+            name: string;
+            /** @description Tenths of a point. */
+            max: number;
+        };
+        Degree: {
+            title: string;
+            from_percent: number;
+        };
         /** @description Which contests a packet bundles and how many of them are chosen. A PASS uses `groupNums` only. */
         PacketRule: {
             groupNums: number[];
@@ -3889,6 +3898,26 @@ export interface components {
             heat_size: number;
             sort: number;
             jnj_role_split: boolean;
+            /** @description Entries in the final, at most. 6, 7 or 8; 2 to 20 in Jack & Jill. */
+            final_max: number;
+            /** @description What judges give points for. Used where `scoring` is `points`. */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether the highest and the lowest judge are dropped, from five judges on.
+             * @enum {string}
+             */
+            drop_extremes: "off" | "criterion" | "total";
+            /** @description Titles by percent of the maximum. */
+            degrees: components["schemas"]["Degree"][];
+            /**
+             * @description What settles the last tie of a relative placement.
+             * @enum {string}
+             */
+            tie_break: "head-to-head" | "chief-judge";
+            /** @description Every round is danced to all dances of the contest; else a round may have fewer. */
+            recall_same_dances: boolean;
+            /** @description Those who left before the final are ordered by what they were given there; else they share a range of places. */
+            order_eliminated: boolean;
             packet: components["schemas"]["PacketRule"] | null;
             /** @description Active entries. */
             active_count: number;
@@ -3924,6 +3953,19 @@ export interface components {
             heat_size?: number;
             sort?: number;
             jnj_role_split?: boolean;
+            final_max?: number;
+            criteria?: {
+                name?: string;
+                max?: number;
+            }[];
+            drop_extremes?: string;
+            degrees?: {
+                title?: string;
+                from_percent?: number;
+            }[];
+            tie_break?: string;
+            recall_same_dances?: boolean;
+            order_eliminated?: boolean;
             packet?: components["schemas"]["PacketRuleInput"] | null;
         };
         ContestList: {

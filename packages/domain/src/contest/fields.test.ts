@@ -24,10 +24,50 @@ describe("a contest's settings", () => {
     ['at least one dance', { dances: [] }, ['dances']],
     ['each dance once, with a name', { dances: ['Вальс', ' вальс', ''] }, ['dances.1', 'dances.2']],
     ['each tag once', { tags: ['A', 'a'] }, ['tags.1']],
+    [
+      'a final that the Skating System can part',
+      { scoring: 'skating', final_max: 9 },
+      ['final_max'],
+    ],
+    [
+      'criteria with a name and a maximum, each once',
+      {
+        criteria: [
+          { name: 'А', max: 100 },
+          { name: 'а', max: 0 },
+          { name: '', max: 0.5 },
+        ],
+      },
+      ['criteria.1.name', 'criteria.1.max', 'criteria.2.name', 'criteria.2.max'],
+    ],
+    ['a criterion where points are given', { scoring: 'points', criteria: [] }, ['criteria']],
+    ['extremes that can be dropped', { drop_extremes: 'both' }, ['drop_extremes']],
+    [
+      'degrees that differ, within the maximum',
+      {
+        degrees: [
+          { title: 'Лауреат', from_percent: 90 },
+          { title: 'лауреат', from_percent: 90 },
+          { title: 'Дипломант', from_percent: 101 },
+        ],
+      },
+      ['degrees.1.title', 'degrees.1.from_percent', 'degrees.2.from_percent'],
+    ],
+    ['a tie-break there is', { tie_break: 'coin' }, ['tie_break']],
     ['a section that can be kept', { section: 'я'.repeat(101) }, ['section']],
   ])('want %s', (_, change, fields) => {
     expect(Object.keys(check(change))).toEqual(fields)
   })
+})
+
+test('a final of Jack & Jill has 2 to 20 entries', () => {
+  expect(check({ scoring: 'relative-placement', final_max: 20 })).toEqual({})
+  expect(check({ group_name: 'Jack & Jill', final_max: 2 })).toEqual({})
+  expect(check({ scoring: 'relative-placement', final_max: 21 })).toHaveProperty('final_max')
+})
+
+test('only points want criteria', () => {
+  expect(check({ scoring: 'skating', criteria: [] })).toEqual({})
 })
 
 describe('«for PACKET contests `packet: {groupNums, min, max}`»', () => {

@@ -11,9 +11,21 @@ import {
 } from '../fields/kinds.ts'
 import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { problemText } from '../problems/catalogue.ts'
+import { checkNumber } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { PacketDefinition } from './contest.ts'
-import { contestStatuses, scorings } from './status.ts'
+import {
+  checkCriteria,
+  checkDegrees,
+  dropExtremes,
+  finalMaxRange,
+  initialCriteria,
+  readCriteria,
+  readDegrees,
+  tieBreaks,
+} from './judging.ts'
+import type { Criterion, Degree } from '../scoring/points.ts'
+import { contestStatuses, scorings, type Scoring } from './status.ts'
 import { isPacket, isPass } from './tags.ts'
 
 const counts = { min: 1, max: 100 }
@@ -44,6 +56,26 @@ export const contestFields = {
   dances: words('Танцы', { maxLength: 100, sample: ['Oriental'], missing: 'dances_missing' }),
   tags: words('Метки', { maxLength: 100, sample: ['Новинка'] }),
   jnj_role_split: flag('Партнёры и партнёрши считаются отдельно'),
+  /** Entries in the final, at most. */
+  final_max: wholeNumber('В финале не больше', { min: 2, max: 20, initial: 8, sample: 7 }),
+  criteria: object<readonly Criterion[]>('Критерии', {
+    initial: initialCriteria,
+    sample: [{ name: 'Техника', max: 100 }],
+    read: readCriteria,
+    check: checkCriteria,
+  }),
+  drop_extremes: choice('Крайние оценки', { words: dropExtremes, problem: 'invalid' }),
+  degrees: object<readonly Degree[]>('Степени', {
+    initial: [],
+    sample: [{ title: 'Лауреат I степени', from_percent: 90 }],
+    read: readDegrees,
+    check: checkDegrees,
+  }),
+  tie_break: choice('Последнее равенство решает', { words: tieBreaks, problem: 'invalid' }),
+  /** All rounds are danced to all dances of the contest; else a round may have fewer. */
+  recall_same_dances: flag('Во всех турах одни и те же танцы'),
+  /** Those who left before the final are ordered by what they were given there; else they share. */
+  order_eliminated: flag('Места до финала — по оценкам своего тура'),
   packet: object<PacketDefinition | null>('Пакет', {
     initial: null,
     sample: { groupNums: [11, 12], min: 1, max: 2 },
@@ -65,8 +97,18 @@ export function checkContest(contest: ContestFields, groupNums: ReadonlySet<numb
   checkFields(errors, contestFields, contest)
   checkOrder(errors, contest, 'min_count', 'max_count')
   checkOrder(errors, contest, 'min_age', 'max_age')
+  checkFinalMax(errors, contest)
+  if (contest.scoring === ('points' satisfies Scoring) && contest.criteria.length === 0) {
+    addError(errors, 'criteria', problemText('criteria_missing'))
+  }
   checkBundle(errors, contest, groupNums)
   return errors
+}
+
+/** «`finalMax` is 6, 7 or 8 (2 to 20 in Jack & Jill)» (scoring, «Rounds»). */
+function checkFinalMax(errors: FieldErrors, contest: ContestFields): void {
+  if (!('final_max' in errors))
+    checkNumber(errors, 'final_max', contest.final_max, finalMaxRange(contest))
 }
 
 type RangeField = 'min_count' | 'max_count' | 'min_age' | 'max_age'

@@ -14,12 +14,20 @@ describe('once the first round is drawn', () => {
     { scoring: 'points' },
     { dances: ['Oriental'] },
     { jnj_role_split: true },
+    { criteria: [{ name: 'Образ', max: 100 }] },
   ])('%o stays as it is', (change) => {
     expect(frozenChanges(contest, { ...contest, ...change })).toHaveLength(1)
   })
 
   test('name, price, section and sort can be changed', () => {
-    const change = { group_name: 'Соло', price: 100, section: 'Folk', sort: 3, capacity: 5 }
+    const change = {
+      group_name: 'Соло',
+      price: 100,
+      section: 'Folk',
+      sort: 3,
+      capacity: 5,
+      degrees: [],
+    }
     expect(frozenChanges(contest, { ...contest, ...change })).toEqual([])
   })
 

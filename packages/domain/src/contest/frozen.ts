@@ -9,6 +9,7 @@ const frozenFields: ReadonlySet<keyof ContestFields> = new Set([
   'max_age',
   'scoring',
   'dances',
+  'criteria',
   'jnj_role_split',
 ])
 

@@ -96,7 +96,7 @@ function roleGroupsOf(contest: Contest, starters: Starter[]): RoleGroup[] {
 function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
   const errors: FieldErrors = {}
   const rounds = groups.flatMap(({ contest, role, starters }) =>
-    plan(starters.length, (text) => {
+    plan(starters.length, contest.final_max, (text) => {
       addError(errors, contest.id, `${contest.group_name}: ${text}`)
     }).map(({ index, advance }, order) => ({
       contest_id: contest.id,
@@ -113,9 +113,9 @@ function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
   return rounds
 }
 
-function plan(entries: number, refuse: (text: string) => void) {
+function plan(entries: number, finalMax: number, refuse: (text: string) => void) {
   try {
-    return planRounds(entries)
+    return planRounds(entries, { finalMax })
   } catch (error) {
     if (!(error instanceof ScoringError) || error.code !== 'too_many_entries') throw error
     const { most } = error.where
