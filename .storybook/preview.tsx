@@ -1,6 +1,7 @@
 import '@parket/ui/theme/global.css'
 import type { Preview } from '@storybook/react-vite'
 import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
+import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { brands, densities, frames, themes, viewports } from './globals.ts'
 import { fontFamily } from '@parket/ui/theme/scale'
 import { create } from 'storybook/theming'
@@ -20,7 +21,8 @@ function applyGlobals({ theme, brand, density }: Record<string, string>) {
     style.id = BRAND_STYLE
     document.head.append(style)
   }
-  style.textContent = brandStyleText(brand ?? DEFAULT_ACCENT)
+  const accent = brand ?? DEFAULT_ACCENT
+  style.textContent = brandStyleText(accent) + pictureStyleText(accent)
 }
 
 const items = (titles: Record<string, string>) =>

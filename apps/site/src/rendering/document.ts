@@ -10,7 +10,7 @@ import { earlyFormScript, noScriptNote, noScriptStyle } from './noScript.ts'
 
 export interface DocumentParts {
   head: Head
-  /** The tenant's accent as custom properties, from `brandStyleText`. */
+  /** The tenant's accent as custom properties, from `brandStyleText` and `pictureStyleText`. */
   brandStyle: string
   assets: PageAssets
   /** Whether the page can be read without script: the app then waits until it is wanted. */

@@ -3,6 +3,7 @@ import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { markdownToHtml } from '@parket/ui/components/markdownToHtml'
 import { MarkdownContext } from '@parket/ui/components/MarkdownContext'
 import { brandStyleText } from '@parket/ui/theme/brand'
+import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { renderToString } from 'react-dom/server'
 import { App } from '../shell/App.tsx'
 import { documentTitle, faviconOf, type Head } from '../data/head.ts'
@@ -53,7 +54,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         const kind = kindOf(match, search.slice(1))
         const rendered = renderDocument({
           head: headOf(match, search.slice(1), state),
-          brandStyle: brandStyleText(team.accent),
+          brandStyle: brandStyleText(team.accent) + pictureStyleText(team.accent),
           assets: assetsFor(kind),
           isComplete: kind.isComplete,
           isForm: match?.page.isForm === true,

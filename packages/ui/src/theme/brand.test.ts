@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandStyleText, brandVariables, DEFAULT_ACCENT } from './brand.ts'
 import { vars } from './contract.css.ts'
+import { pictureStyleText } from './pictureStyle.ts'
 
 test('names variables of the theme contract', () => {
   const names = Object.values(vars)
@@ -20,10 +21,12 @@ describe('the style text', () => {
   test('lets nothing of its argument through', () => {
     const rule = String.raw`\{(--p-[a-z0-9-]+:#[0-9a-f]{6};?)+\}`
     const pictures = String.raw`(\[data-[a-z=\], [-]+\]${rule})+@media print\{\[data-picture\]\[data-picture\]${rule}\}`
-    const shape = new RegExp(String.raw`^:root${rule}\[data-theme=dark\]${rule}${pictures}$`)
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(brandStyleText(text)).toMatch(shape)
+        expect(brandStyleText(text)).toMatch(
+          new RegExp(String.raw`^:root${rule}\[data-theme=dark\]${rule}$`),
+        )
+        expect(pictureStyleText(text)).toMatch(new RegExp(`^${pictures}$`))
       }),
     )
   })
@@ -32,6 +35,7 @@ describe('the style text', () => {
     'falls back to the default for %j',
     (accent) => {
       expect(brandStyleText(accent)).toBe(brandStyleText(DEFAULT_ACCENT))
+      expect(pictureStyleText(accent)).toBe(pictureStyleText(DEFAULT_ACCENT))
     },
   )
 })

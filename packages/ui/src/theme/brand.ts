@@ -1,10 +1,14 @@
 import { isHexColour } from './oklch.ts'
 import { palettesOf } from './palette.ts'
 import type { Palette } from './palette.ts'
-import { pictureStyleText } from './pictureStyle.ts'
 
 /** The accent of a team that has chosen none: burgundy, the velvet of a ballroom. */
 export const DEFAULT_ACCENT = '#8a2f4b'
+
+/** The accent itself when it is `#rrggbb`, {@link DEFAULT_ACCENT} for any other text. */
+export function safeAccent(accent: string): string {
+  return isHexColour(accent) ? accent : DEFAULT_ACCENT
+}
 
 /** The custom property of each role, as the theme contract names it. */
 const property = {
@@ -35,7 +39,7 @@ export type BrandVariables = Record<(typeof property)[keyof Palette], string>
  * @param accent `#rrggbb`; anything else gives the colours of {@link DEFAULT_ACCENT}
  */
 export function brandPalettes(accent: string): { light: Palette; dark: Palette } {
-  return palettesOf(isHexColour(accent) ? accent : DEFAULT_ACCENT)
+  return palettesOf(safeAccent(accent))
 }
 
 function variablesOf(palette: Palette): BrandVariables {
@@ -59,11 +63,11 @@ function declarations(palette: Palette): string {
 }
 
 /**
- * The text of a `<style>` element with both themes' colours, for the server to put into the page.
+ * The text of a `<style>` element with both themes' colours, for the server to put into the page. A page that shows
+ * pictures of events adds `pictureStyleText`.
  * It holds nothing of its argument but colours computed here, so no accent can break out of it.
  */
 export function brandStyleText(accent: string): string {
   const { light, dark } = brandPalettes(accent)
-  const pictures = pictureStyleText(isHexColour(accent) ? accent : DEFAULT_ACCENT)
-  return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}${pictures}`
+  return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`
 }

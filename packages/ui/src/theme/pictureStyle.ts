@@ -1,3 +1,4 @@
+import { safeAccent } from './brand.ts'
 import { pictureColours, type PictureColours, type PictureTone } from './pictureColours.ts'
 
 /** The custom property of each colour. Inside a picture the ground's roles are those of its tone. */
@@ -38,11 +39,11 @@ export interface PictureRule {
 
 /**
  * Rules that give pictures their colours, all tones.
- * @param accent `#rrggbb`
+ * @param accent `#rrggbb`; anything else gives the colours of the default accent
  */
 export function pictureRules(accent: string): PictureRule[] {
   const varsOf = (tone: PictureTone) => {
-    const colours = Object.entries(pictureColours(accent, tone))
+    const colours = Object.entries(pictureColours(safeAccent(accent), tone))
     return Object.fromEntries(
       colours.map(([name, colour]) => [property[name as keyof PictureColours], colour]),
     )
@@ -53,7 +54,10 @@ export function pictureRules(accent: string): PictureRule[] {
   ]
 }
 
-/** {@link pictureRules} as the text of a stylesheet. */
+/**
+ * {@link pictureRules} as the text of a `<style>` element, beside `brandStyleText` on a page with pictures of events.
+ * It holds nothing of its argument but colours computed here.
+ */
 export function pictureStyleText(accent: string): string {
   const texts = pictureRules(accent).map(({ selector, vars, isPrint }) => {
     const declarations = Object.entries(vars).map(([name, value]) => `${name}:${value}`)
