@@ -1,12 +1,25 @@
+import { brandStyleText } from '@parket/ui/theme/brand'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** One colour is all a team chooses: shades and the text on them follow, readable in both themes. */
+const ACCENT = '#0f6e84'
+
+/** Writes the team's colours into the page, after the library's own: no script computes them, and nothing flashes. */
+const brandStyle: Plugin = {
+  name: 'brand-style',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'style', children: brandStyleText(ACCENT), injectTo: 'head' }],
+  },
+}
 
 const target = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 const proxy = { '^/(api|sanctum)': { target } }
 
 // The API answers its own origin only: in development Vite passes calls on, in production a proxy does.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), brandStyle],
   // Rendered by Node, the library goes into the bundle: Node alone cannot import the CSS beside its modules.
   ssr: { noExternal: [/^@parket\//] },
   server: { proxy },
