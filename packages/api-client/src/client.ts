@@ -2,6 +2,7 @@ import createClient, { createQuerySerializer, type Client } from 'openapi-fetch'
 
 import { createCsrf } from './csrf.ts'
 import type { paths } from './generated/schema.d.ts'
+import { createSecondFactor, type SecondFactorPrompt } from './secondFactor.ts'
 
 /** A call ends after this long, answered or not (spec §9). */
 export const REQUEST_TIMEOUT_MS = 15_000
@@ -24,11 +25,13 @@ export interface ApiClientOptions {
   getDs?: () => string | null
   /** How long a call may take; null where `fetch` has a limit of its own. */
   timeoutMs?: number | null
+  /** Who gives the code where a call is refused until it comes with one; left out, nobody. */
+  secondFactor?: SecondFactorPrompt
 }
 
 /**
  * One client for every call of the contract (spec §7): same origin with cookies, JSON, a time limit,
- * CSRF, the bearer token if there is one, and `ds` on every call. An abort signal given to a call
+ * CSRF, the bearer token if there is one, a second factor where it is asked for, and `ds` on every call. An abort signal given to a call
  * ends it, the fetch of its CSRF cookie included.
  */
 export function createApiClient({
@@ -39,6 +42,7 @@ export function createApiClient({
   getToken = () => null,
   getDs = () => null,
   timeoutMs = REQUEST_TIMEOUT_MS,
+  secondFactor,
 }: ApiClientOptions = {}): ApiClient {
   const serializeQuery = createQuerySerializer()
 
@@ -54,12 +58,13 @@ export function createApiClient({
     readCookie,
     fetchCookie: () => client.GET('/sanctum/csrf-cookie', { fetch: send }),
   })
+  const sendAll = csrfMode === 'none' ? send : csrf.send
   const client = createClient<paths>({
     baseUrl,
     credentials: 'same-origin',
     headers: { Accept: 'application/json' },
     querySerializer: (query) => serializeQuery({ ds: getDs(), ...query }),
-    fetch: csrfMode === 'none' ? send : csrf.send,
+    fetch: secondFactor ? createSecondFactor(sendAll, secondFactor).send : sendAll,
   })
   return client
 }

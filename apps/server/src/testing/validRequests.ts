@@ -268,6 +268,7 @@ export async function createValidRequests(
     withdrawEventInvitation: async () => ({
       path: { invitationId: await newInvitation(cup.event.id) },
     }),
+    requireSecondFactor: async () => ({ body: { requires_second_factor: false } }),
     withdrawTeamInvitation: async () => ({ path: { invitationId: await newInvitation(null) } }),
     makeSuperadmin: async () => ({ path: { id: await newUser() } }),
     unmakeSuperadmin: async () => ({ path: { id: await newUser({ superadmin: true }) } }),

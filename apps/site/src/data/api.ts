@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient } from '@parket/api-client/client'
+import { factorPrompt } from './auth/factorPrompt.ts'
 import { reportReachability } from './connection.ts'
 import { readToken } from './auth/storage.ts'
 
@@ -9,7 +10,11 @@ const options = {
 }
 
 /** The browser's client. */
-export const api = createApiClient({ ...options, fetch: noted((request) => fetch(request)) })
+export const api = createApiClient({
+  ...options,
+  fetch: noted((request) => fetch(request)),
+  secondFactor: factorPrompt,
+})
 
 /** The client for what is no call of the API, such as the version: it needs no CSRF cookie first. */
 export const plainApi = createApiClient({

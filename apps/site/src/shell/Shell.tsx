@@ -2,7 +2,7 @@ import { fullName } from '@parket/domain/account/user'
 import { cutTitle, eventTitleParts } from '@parket/domain/event/title'
 import { BareLayout } from '@parket/ui/layouts/BareLayout'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useAddress } from '../data/address/useAddress.ts'
 import { useIsOffline } from '../data/connection.ts'
 import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
@@ -16,6 +16,7 @@ import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
+import { factorQuestion } from '../data/auth/factorPrompt.ts'
 import { LoginDialogContext } from '../data/auth/LoginDialogContext.ts'
 import { toasts } from '../data/toasts.ts'
 import { toggleTheme } from './theme.ts'
@@ -25,6 +26,10 @@ import { useVersion } from './useVersion.ts'
 
 const LoginDialogs = lazy(async () => ({
   default: (await import('./LoginDialogs.tsx')).LoginDialogs,
+}))
+
+const FactorDialog = lazy(async () => ({
+  default: (await import('./FactorDialog.tsx')).FactorDialog,
 }))
 
 const UnsavedDialog = lazy(async () => ({
@@ -44,6 +49,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const leaving = useLeaveQuestion()
   useLinkNavigation({ isOff: refusal !== null, go: leaving.go })
   usePageChange()
+  const question = useSyncExternalStore(
+    factorQuestion.watch,
+    factorQuestion.read,
+    factorQuestion.readOnServer,
+  )
+  const [wasFactorAsked, setWasFactorAsked] = useState(false)
+  if (question && !wasFactorAsked) setWasFactorAsked(true)
   const layout = findPage(path)?.page.layout ?? 'main'
 
   return (
@@ -62,6 +74,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
                 onClose={login.onClose}
                 onLoggedIn={login.onLoggedIn}
               />
+            </Suspense>
+          </PageErrorBoundary>
+        )}
+        {wasFactorAsked && (
+          <PageErrorBoundary>
+            <Suspense>
+              <FactorDialog question={question} />
             </Suspense>
           </PageErrorBoundary>
         )}

@@ -3061,6 +3061,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/{id}/second-factor": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask the team’s organisers for a second factor, or no longer
+         * @description For its supervisors. Whoever has none loses their rights in the team until theirs is on; so the caller needs one first (409).
+         */
+        put: operations["requireSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}/users": {
         parameters: {
             query?: {
@@ -4425,6 +4457,9 @@ export interface components {
             requires_second_factor?: boolean;
             /** @description A moment deletes the team softly, null restores it. */
             deleted_at?: string | null;
+        };
+        SecondFactorRule: {
+            requires_second_factor?: boolean;
         };
         TeamUserPage: {
             items: components["schemas"]["TeamUser"][];
@@ -10335,6 +10370,59 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requireSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRule"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

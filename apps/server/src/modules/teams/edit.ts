@@ -5,12 +5,13 @@ import { teamFields } from '@parket/domain/team/team'
 
 import { changesBetween } from '../../change/audit.ts'
 import { change } from '../../change/change.ts'
-import type { Context } from '../../contract/context.ts'
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { Tenant } from '../../http/tenant.ts'
+import { findFactor } from '../../security/secondFactor.ts'
 import { domainTaken, readTeam, teamColumns } from './fields.ts'
 import { lockTeam } from './queries.ts'
 
@@ -58,6 +59,40 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
     const changes = changesBetween(
       { ...before, deleted_at: team.deleted_at },
       { ...after, deleted_at },
+    )
+    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
+    return saved
+  })
+}
+
+/**
+ * Says whether the organisers of a team need a second factor (decisions, «People»).
+ *
+ * @throws Problem 404, 422 by field, 409 where the caller has none and would lose the own rights
+ */
+export function requireSecondFactor(
+  context: Context,
+  { path, body: { requires_second_factor } }: Input<'requireSecondFactor'>,
+): Promise<Tenant> {
+  if (requires_second_factor === undefined) {
+    throw invalid({ requires_second_factor: [problemText('required')] })
+  }
+  const { id, superadmin } = userOf(context)
+  return change(context, async ({ trx, note }) => {
+    const team = await lockTeam(trx, path.id)
+    if (!team) throw new Problem(404, 'team_not_found')
+    if (requires_second_factor && !superadmin && !(await findFactor(trx, id))) {
+      throw new Problem(409, 'second_factor_own_first')
+    }
+    const saved = await trx
+      .updateTable('teams')
+      .set({ requires_second_factor })
+      .where('id', '=', team.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const changes = changesBetween(
+      { requires_second_factor: team.requires_second_factor },
+      { requires_second_factor },
     )
     await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return saved

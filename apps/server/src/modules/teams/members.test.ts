@@ -139,6 +139,52 @@ forEachEngine('members of a team', (engine) => {
     })
   })
 
+  it('keep one supervisor at least: the last one is neither removed nor given another role', async () => {
+    const { db } = api.database
+    const { id } = await createTeam(db, { domain: `${crypto.randomUUID()}.test` })
+    const [one, other] = [await createUser(db), await createUser(db)]
+    await addMember(db, id, one.id, 'supervisor')
+    await addMember(db, id, other.id, 'supervisor')
+    const token = people.superadmin.token
+    const url = `/api/teams/${id}/users`
+    const take = (userId: number) => api.call({ method: 'DELETE', url: `${url}/${userId}`, token })
+    expect((await take(one.id)).statusCode).toBe(204)
+    const answer = await take(other.id)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      409,
+      'last_supervisor',
+    ])
+    const body = { user_id: other.id, role: 'admin' }
+    expect((await api.call({ method: 'POST', url, body, token })).statusCode).toBe(409)
+    await addMember(db, id, one.id, 'supervisor')
+    expect((await api.call({ method: 'POST', url, body, token })).statusCode).toBe(200)
+  })
+
+  it('are asked for a second factor by a supervisor who has one', async () => {
+    const { db } = api.database
+    const { id } = await createTeam(db, { domain: `${crypto.randomUUID()}.test` })
+    await addMember(db, id, user.id, 'supervisor')
+    const token = await api.logIn(user.email)
+    const ask = (requires_second_factor: boolean, as = token) =>
+      api.call({
+        method: 'PUT',
+        url: `/api/teams/${id}/second-factor`,
+        body: { requires_second_factor },
+        token: as,
+      })
+    expect((await ask(true)).json()).toMatchObject({ code: 'second_factor_own_first' })
+    expect((await ask(true, people.admin.token)).statusCode).toBe(403)
+    expect((await ask(false)).json()).toMatchObject({ requires_second_factor: false })
+    await db
+      .insertInto('second_factors')
+      .values({ user_id: user.id, secret: '', created_at: NOW, confirmed_at: NOW })
+      .execute()
+    // Given within ten minutes on this device.
+    await db.updateTable('tokens').set({ factor_at: NOW }).where('user_id', '=', user.id).execute()
+    expect((await ask(true)).json()).toMatchObject({ requires_second_factor: true })
+    expect((await ask(false)).statusCode).toBe(200)
+  })
+
   it('who are none cannot be removed', async () => {
     expect((await remove('supervisor')).statusCode).toBe(404)
   })

@@ -73,6 +73,24 @@ export function lockMembership(
     .executeTakeFirst()
 }
 
+/** Ids of a team's supervisors whose accounts are alive, locked until the end of the transaction. */
+export async function listSupervisors(
+  trx: Transaction<Database>,
+  teamId: number,
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .where('team_members.team_id', '=', teamId)
+    .where('team_members.role', '=', 'supervisor')
+    .where('users.deleted_at', 'is', null)
+    .select('team_members.user_id')
+    .orderBy('team_members.user_id')
+    .forUpdate('team_members')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /**
  * Adds a member or changes the role; undefined when the member's current role is not the caller's
  * to change.

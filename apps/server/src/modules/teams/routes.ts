@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Tenant } from '../../http/tenant.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { presentMember, presentTeam } from '../tenant/present.ts'
-import { createTeam, updateTeam } from './edit.ts'
+import { createTeam, requireSecondFactor, updateTeam } from './edit.ts'
 import { deleteTeamFile, downloadTeamFile, uploadTeamFile } from './files.ts'
 import { removeTeamUser, saveTeamUser } from './members.ts'
 import { findTeam, listMembers, listTeams } from './queries.ts'
@@ -25,6 +25,12 @@ export const teamHandlers = {
 
   async updateTeam(context, input) {
     return presentTeam(await updateTeam(context, input))
+  },
+
+  async requireSecondFactor(context, input) {
+    await requireTeam(context, input.path.id)
+    await askFactorAnew(context)
+    return presentTeam(await requireSecondFactor(context, input))
   },
 
   async listTeamUsers(context, { path, query }) {

@@ -127,6 +127,7 @@ export const needs: Record<keyof operations, Need> = {
   listTeamInvitations: { at: 'team', right: 'teamMembers.view' },
   inviteToTeam: { at: 'team', right: 'teamMembers.edit' },
   withdrawTeamInvitation: { at: 'team', right: 'teamMembers.edit' },
+  requireSecondFactor: { at: 'team', right: 'teamMembers.edit' },
   listTeamUsers: { at: 'team', right: 'teamMembers.view' },
   saveTeamUser: { at: 'team', right: 'teamMembers.edit' },
   removeTeamUser: { at: 'team', right: 'teamMembers.edit' },

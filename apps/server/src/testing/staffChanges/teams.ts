@@ -25,6 +25,16 @@ export const teamChanges: StaffChanges = {
       changes: { accent: { from: expect.anything(), to: '#0b5c3a' } },
     }),
   },
+  requireSecondFactor: {
+    by: 'superadmin',
+    call: ({ teamId }) =>
+      put(`/api/teams/${teamId}/second-factor`, { requires_second_factor: true }),
+    noted: ({ teamId }) => ({
+      entity: 'team',
+      entityId: teamId,
+      changes: { requires_second_factor: { from: false, to: true } },
+    }),
+  },
   inviteToTeam: {
     by: 'supervisor',
     call: ({ teamId }) =>
