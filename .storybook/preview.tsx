@@ -1,8 +1,9 @@
 import '@parket/ui/theme/global.css'
 import type { Preview } from '@storybook/react-vite'
-import { brandStyleText, DEFAULT_ACCENT } from '@parket/ui/theme/brand'
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
+import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
-import { brands, densities, frames, themes, viewports } from './globals.ts'
+import { brandNames, brandOf, densities, frames, themes, viewports } from './globals.ts'
 import { fontFamily } from '@parket/ui/theme/scale'
 import { create } from 'storybook/theming'
 import { modes } from './modes.ts'
@@ -21,8 +22,8 @@ function applyGlobals({ theme, brand, density }: Record<string, string>) {
     style.id = BRAND_STYLE
     document.head.append(style)
   }
-  const accent = brand ?? DEFAULT_ACCENT
-  style.textContent = brandStyleText(accent) + pictureStyleText(accent)
+  const chosen = brandOf(brand)
+  style.textContent = brandStyleText(chosen) + pictureStyleText(chosen)
 }
 
 const items = (titles: Record<string, string>) =>
@@ -55,7 +56,12 @@ const preview: Preview = {
       toolbar: { title: 'Тема', icon: 'contrast', items: items(themes), dynamicTitle: true },
     },
     brand: {
-      toolbar: { title: 'Команда', icon: 'paintbrush', items: items(brands), dynamicTitle: true },
+      toolbar: {
+        title: 'Команда',
+        icon: 'paintbrush',
+        items: items(brandNames),
+        dynamicTitle: true,
+      },
     },
     frame: {
       toolbar: { title: 'Макет', icon: 'browser', items: items(frames), dynamicTitle: true },

@@ -1,4 +1,4 @@
-import { contrast } from '@parket/ui/theme/oklch'
+import { contrast } from '@parket/domain/brand/oklch'
 import { page } from 'vitest/browser'
 
 /** Pixels of an element as it is on the screen. */

@@ -10,7 +10,9 @@ const brandStyle: Plugin = {
   name: 'brand-style',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'style', children: brandStyleText(ACCENT), injectTo: 'head' }],
+    handler: () => [
+      { tag: 'style', children: brandStyleText({ accent: ACCENT }), injectTo: 'head' },
+    ],
   },
 }
 

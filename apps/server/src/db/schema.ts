@@ -439,6 +439,8 @@ export interface TeamsTable {
   updated_at: UpdatedAt
   deleted_at: NullableMoment
   requires_second_factor: Generated<boolean>
+  greys: Generated<'accent' | 'warm' | 'cool' | 'neutral'>
+  picture_tone: Generated<'in_turn' | 'colour' | 'dusk' | 'dawn'>
 }
 
 export interface TokensTable {

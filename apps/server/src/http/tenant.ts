@@ -30,6 +30,8 @@ declare module 'fastify' {
      * Null when `ds` names no team: 404 «Команда не найдена».
      */
     resolveTenant: (request: FastifyRequest) => Promise<Tenant | null>
+    /** The team as it was last known, without a database; null when this process has not met it yet. */
+    knownTenant: (request: FastifyRequest) => Tenant | null
   }
 }
 
@@ -50,27 +52,38 @@ export const tenantPlugin = fastifyPlugin(
       return team
     }
 
-    const byDomain = (domain: string) =>
+    const byDomain = (domain: string | null) =>
       remembered(domain, () =>
         db
           .selectFrom('teams')
           .selectAll()
-          .where('domain', '=', domain)
+          .where('domain', domain === null ? 'is' : '=', domain)
           .where('deleted_at', 'is', null)
           .executeTakeFirst(),
       )
-    const byDefault = () =>
-      remembered(null, () =>
-        db.selectFrom('teams').selectAll().where('domain', 'is', null).executeTakeFirst(),
-      )
+
+    const dsOf = (request: FastifyRequest) => (allowDs && queryText(request, 'ds')) || null
+
+    /** The domains that name the team of a request, the first that is known counts; null is the default team's. */
+    function domainsOf(request: FastifyRequest): (string | null)[] {
+      const ds = dsOf(request)
+      if (ds !== null) return [normalizeHost(ds)]
+      const host = hostOf(request)
+      return host ? [host, null] : [null]
+    }
 
     app.decorateRequest('ds', null)
     app.decorate('resolveTenant', async (request) => {
-      const ds = allowDs ? queryText(request, 'ds') : ''
-      request.ds = ds || null
-      if (ds) return byDomain(normalizeHost(ds))
-      const host = hostOf(request)
-      return (host && (await byDomain(host))) || byDefault()
+      request.ds = dsOf(request)
+      for (const domain of domainsOf(request)) {
+        const team = await byDomain(domain)
+        if (team) return team
+      }
+      return null
+    })
+    app.decorate('knownTenant', (request) => {
+      const teams = domainsOf(request).map((domain) => known.get(domain)?.team)
+      return teams.find(Boolean) ?? null
     })
   },
   { name: 'tenant' },

@@ -1,10 +1,13 @@
+import type { Brand } from '@parket/domain/brand/brand'
+
 import type { MailBrand } from './letter.ts'
 import { siteUrl, type SiteSettings } from './siteUrl.ts'
 
 /** How the letters of a team look. */
 export function brandOf(
-  team: { name: string; accent: string; domain: string | null },
+  team: Brand & { name: string; domain: string | null },
   config: SiteSettings,
 ): MailBrand {
-  return { teamName: team.name, accent: team.accent, siteUrl: siteUrl(config, team.domain) }
+  const { accent, greys, picture_tone } = team
+  return { teamName: team.name, accent, greys, picture_tone, siteUrl: siteUrl(config, team.domain) }
 }

@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto'
 
+import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
+import { palettesOf, type Palette } from '@parket/domain/brand/palette'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { toProblem } from '../http/errors.ts'
 import { escapeHtml } from '../mail/html.ts'
 
-const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;
-font:1.125rem/1.5 system-ui,sans-serif;background:#faf8f5;color:#2a2521;text-align:center}
-h1{font-size:1.5rem;margin:0}a{color:inherit}
-@media (prefers-color-scheme:dark){body{background:#1b1815;color:#efe9e2}}`
+function styleOf(brand: Brand): string {
+  const { light, dark } = palettesOf(brand)
+  const coloursOf = ({ page, ink, ink2, accent, accentEdge, onAccent }: Palette) =>
+    `--page:${page};--ink:${ink};--ink-2:${ink2};--accent:${accent};--edge:${accentEdge};--on-accent:${onAccent}`
+  return `:root{${coloursOf(light)};color-scheme:light dark}
+@media (prefers-color-scheme:dark){:root{${coloursOf(dark)}}}
+body{margin:0;min-height:100vh;box-sizing:border-box;display:grid;align-content:center;gap:16px;padding:24px max(16px,50vw - 300px);
+font:16px/1.5 Onest,system-ui,sans-serif;background:var(--page);color:var(--ink)}
+h1{font-size:30px;line-height:1.2;letter-spacing:-.022em;margin:0}p{margin:0;color:var(--ink-2)}
+a{justify-self:start;padding:12px 20px;border:1px solid var(--edge);border-radius:14px;background:var(--accent);
+color:var(--on-accent);font-weight:600;text-decoration:none}`
+}
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+function policyOf(style: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
-/** The error page. It depends on nothing else of the server, which may be what is broken. */
+/**
+ * The error page. It depends on nothing else of the server, which may be what is broken; its colours are those of the
+ * team where this process has met it, else the house's.
+ */
 export function answerPageError(
   error: unknown,
   request: FastifyRequest,
@@ -29,12 +44,14 @@ export function answerPageError(
   if (problem.status >= 500) request.log.error({ err: error }, problem.code)
   // A temporary failure (maintenance, a restart): the page reloads itself.
   const retryAfter = problem.status === 503 ? problem.headers['retry-after'] : undefined
+  const team = request.server.knownTenant(request)
+  const style = styleOf(team ?? { accent: DEFAULT_ACCENT })
   void reply
     .code(problem.status)
     .headers({
       ...problem.headers,
       'cache-control': 'no-store',
-      'content-security-policy': POLICY,
+      'content-security-policy': policyOf(style),
     })
     .type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="ru">
@@ -43,12 +60,13 @@ export function answerPageError(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${problemText('request_failed')}</title>
 ${retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`}
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
+${team === null ? '' : `<p>${escapeHtml(team.name)}</p>`}
 <h1>${escapeHtml(problem.message)}</h1>
 ${retryAfter === undefined ? '' : '<p>Страница откроется сама, как только сайт снова заработает.</p>'}
-<p><a href="">Попробовать ещё раз</a></p>
+<a href="">Попробовать ещё раз</a>
 </body>
 </html>
 `)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 import { formatWait } from '@parket/domain/format/wait'
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { RenderedPage, RenderRequest, ShareCard, SiteRenderer } from '@parket/site/rendering'
 import sharp from 'sharp'
@@ -18,6 +19,7 @@ import { startApi } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { NOW } from '../testing/fixtures.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
+import { createTeam } from '../testing/fixtures.ts'
 import { sitePlugin } from './plugin.ts'
 import { createSharePictures } from './sharePicture.ts'
 
@@ -232,6 +234,21 @@ it('shows a failure as text, on a page that loads and sends nothing', async () =
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   })
+})
+
+it('shows a failure in the colours of the team that this host was known as', async () => {
+  let isBroken = false
+  const api = await startSite({
+    render: (request) => (isBroken ? Promise.reject(new Error('secret')) : renderTenant(request)),
+  })
+  await createTeam(api.database.db, { name: 'Весна', domain: 'vesna.test', accent: '#2f6f4f' })
+  await api.call({ url: '/', host: 'vesna.test' })
+  isBroken = true
+  const { body } = await api.call({ url: '/', host: 'vesna.test' })
+  expect(body).toContain('Весна')
+  expect(body).toContain('--accent:#2f6f4f')
+  const elsewhere = await api.call({ url: '/', host: 'other.test' })
+  expect(elsewhere.body).toContain(`--accent:${DEFAULT_ACCENT}`)
 })
 
 it('tells nothing of a fault of ours', async () => {

@@ -57,14 +57,14 @@ export function useListPage<State extends Filters<State>, Item>({
   key,
   fetch,
 }: ListPageOptions<State, Item>): ListPage<State, Item> {
-  const [{ page: pageText, ...rest }, actions] = useSearchState(
+  const [{ page: publicProblemText, ...rest }, actions] = useSearchState(
     { ...defaults, page: '' },
     known as KnownValues<State & { page: string }>,
   )
   const filters = rest as unknown as State
   const asked = { ...filters, q: searchText(filters.q) }
   const isTyped = useDebounced(asked.q, TYPING_MS) === asked.q
-  const page = pageNumber(pageText)
+  const page = pageNumber(publicProblemText)
   const query = useQuery(
     {
       queryKey: [...key, asked, page],

@@ -54,7 +54,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
         const kind = kindOf(match, search.slice(1))
         const rendered = renderDocument({
           head: headOf(match, search.slice(1), state),
-          brandStyle: brandStyleText(team.accent) + pictureStyleText(team.accent),
+          brandStyle: brandStyleText(team) + pictureStyleText(team),
           assets: assetsFor(kind),
           isComplete: kind.isComplete,
           isForm: match?.page.isForm === true,

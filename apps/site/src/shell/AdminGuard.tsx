@@ -2,7 +2,7 @@ import { pageAccess, unknownAdminPageAccess } from '@parket/domain/site/pageAcce
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { NoRightPage } from '@parket/ui/layouts/NoRightPage'
 import { pagePath } from '@parket/domain/site/links'
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useAddress } from '../data/address/useAddress.ts'
@@ -51,7 +51,7 @@ export function AdminGuard({ path, match, children }: AdminGuardProps): ReactNod
   const goHome = useEffectEvent(() => {
     navigate(home, { replace: true })
     if (status === 'loggedIn') {
-      toasts.add({ text: pageText('section_forbidden'), tone: 'caution' })
+      toasts.add({ text: publicProblemText('section_forbidden'), tone: 'caution' })
     } else if (!wasShown.current) {
       // Whoever has logged out here wants to be nobody.
       askLogin({ path: pagePath('home'), goOnTo: search === '' ? path : `${path}?${search}` })

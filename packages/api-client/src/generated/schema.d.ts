@@ -3235,6 +3235,16 @@ export interface components {
             domain: string | null;
             /** @description The accent colour as `#rrggbb`; readable shades are derived from it. */
             accent: string;
+            /**
+             * @description Where the greys take their hue from; `accent` lends them a little of its own.
+             * @enum {unknown}
+             */
+            greys: "accent" | "warm" | "cool" | "neutral";
+            /**
+             * @description The tone of the events' pictures; `in_turn` gives neighbours different ones.
+             * @enum {unknown}
+             */
+            picture_tone: "in_turn" | "colour" | "dusk" | "dawn";
             logo_url: string | null;
             /** @description null means the default icon; the team without a domain always shows that. */
             favicon_url: string | null;
@@ -4452,6 +4462,8 @@ export interface components {
             name?: string;
             domain?: string | null;
             accent?: string;
+            greys?: string;
+            picture_tone?: string;
             contacts?: components["schemas"]["ContactsInput"];
             home_text?: string;
             requires_second_factor?: boolean;

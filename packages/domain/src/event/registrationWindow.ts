@@ -2,7 +2,7 @@ import { utc } from '@date-fns/utc/utc'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { calendarDay, toMillis, type Instant } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
-import { pageText } from '../problems/pageTexts.ts'
+import { publicProblemText } from '../problems/publicProblems.ts'
 import { isPast } from './dates.ts'
 import type { RegistrationWindow } from './event.ts'
 
@@ -19,14 +19,16 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
   const { published, archived_at, reg_from, reg_to, time_zone } = event
-  if (!published) return pageText('event_draft')
-  if (isPast(event, now)) return pageText('event_past')
-  if (archived_at !== null) return pageText('event_archived')
+  if (!published) return publicProblemText('event_draft')
+  if (isPast(event, now)) return publicProblemText('event_past')
+  if (archived_at !== null) return publicProblemText('event_archived')
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
-    return pageText('registration_not_begun', { date: formatDateTime(reg_from, time_zone) })
+    return publicProblemText('registration_not_begun', {
+      date: formatDateTime(reg_from, time_zone),
+    })
   }
   if (reg_to !== null && toMillis(now) > toMillis(reg_to)) {
-    return pageText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
+    return publicProblemText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { eventLoadText, fillIn, pageTexts, type TextParams } from './pageTexts.ts'
+import { eventLoadText, fillIn, publicProblems, type TextParams } from './publicProblems.ts'
 
 /**
  * Every text by which the product says no, in one place: the server answers with them, the wizard
@@ -6,7 +6,7 @@ import { eventLoadText, fillIn, pageTexts, type TextParams } from './pageTexts.t
  * `{name}` is a parameter.
  */
 const texts = {
-  ...pageTexts,
+  ...publicProblems,
 
   // Answers of the API (decisions, «Errors»)
   malformed: 'Запрос составлен неверно.',

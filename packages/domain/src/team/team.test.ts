@@ -5,6 +5,8 @@ const team = {
   name: 'Весна',
   domain: 'vesna.example.org',
   accent: '#2f7d4f',
+  greys: 'accent',
+  picture_tone: 'in_turn',
   contacts: { phone: '', email: '', site: '', address: '' },
   requires_second_factor: false,
   home_text: '',
@@ -26,6 +28,8 @@ describe('a team', () => {
       name: ' ',
       domain: 'Весна',
       accent: 'green',
+      greys: 'grey',
+      picture_tone: 'night',
       contacts: {
         phone: '1'.repeat(201),
         email: 'vesna',
@@ -41,8 +45,10 @@ describe('a team', () => {
       'contacts.phone',
       'contacts.site',
       'domain',
+      'greys',
       'home_text',
       'name',
+      'picture_tone',
     ])
   })
   test('contacts that can be used', () => {

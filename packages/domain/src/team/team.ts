@@ -1,4 +1,6 @@
-import { flag, optionalText, requiredText, text } from '../fields/kinds.ts'
+import { DEFAULT_ACCENT, greyTemperatures, pictureTones } from '../brand/brand.ts'
+import { isHexColour } from '../brand/oklch.ts'
+import { choice, flag, optionalText, requiredText, text } from '../fields/kinds.ts'
 import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -12,9 +14,11 @@ export const teamFields = {
   /** `#rrggbb`; a new team has the house's. */
   accent: {
     ...text('Акцентный цвет', { maxLength: 7, sample: '#2f7d4f' }),
-    initial: '#8a2f4b',
+    initial: DEFAULT_ACCENT,
     check: checkColor,
   },
+  greys: choice('Оттенок серого', { words: greyTemperatures, problem: 'invalid' }),
+  picture_tone: choice('Тон картинок', { words: pictureTones, problem: 'invalid' }),
   contacts: publicContacts('Контакты'),
   /** Markdown. */
   home_text: text('Текст главной страницы', { maxLength: 100_000 }),
@@ -43,7 +47,7 @@ function checkDomain(errors: FieldErrors, path: string, domain: string | null): 
 }
 
 function checkColor(errors: FieldErrors, path: string, color: string): void {
-  if (!isColor(color)) addError(errors, path, problemText('color_invalid'))
+  if (!isHexColour(color)) addError(errors, path, problemText('color_invalid'))
 }
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -52,9 +56,4 @@ const domainPattern = new RegExp(`^${label}(?:\\.${label})*$`)
 /** Whether the text is a host name as it is compared: lower case, punycode, no port; no IP address. */
 export function isDomain(text: string): boolean {
   return text.length <= 253 && domainPattern.test(text) && !/(^|\.)\d+$/.test(text)
-}
-
-/** Whether the text is a colour `#rrggbb`. */
-export function isColor(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text)
 }

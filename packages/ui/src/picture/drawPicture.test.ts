@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pictureColours, type PictureTone } from '../theme/pictureColours.ts'
+import { pictureColours, type PictureTone } from '@parket/domain/brand/pictureColours'
 import { drawPicture } from './drawPicture.ts'
 import { pictureFormats, type PictureFormat, type PictureFormatName } from './formats.ts'
 import { pictureSvg } from './pictureSvg.ts'

@@ -1,4 +1,4 @@
-import type { PictureColours } from '../theme/pictureColours.ts'
+import type { PictureColours } from '@parket/domain/brand/pictureColours'
 import { drawPicture } from './drawPicture.ts'
 import { nearEdge, type PictureFormat } from './formats.ts'
 

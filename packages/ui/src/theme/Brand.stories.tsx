@@ -1,3 +1,6 @@
+import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
+import { contrast, isHexColour } from '@parket/domain/brand/oklch'
+import { palettesOf, type Palette } from '@parket/domain/brand/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
@@ -7,17 +10,17 @@ import { DateTile } from '../components/DateTile/DateTile.tsx'
 import { EventPicture } from '../components/EventPicture/EventPicture.tsx'
 import { Inline } from '../components/Inline/Inline.tsx'
 import { Link } from '../components/Link/Link.tsx'
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { State } from '../components/State/State.tsx'
 import { Table } from '../components/Table/Table.tsx'
 import { Text } from '../components/Text/Text.tsx'
-import { brandPalettes, brandVariables, DEFAULT_ACCENT } from './brand.ts'
-import { contrast, isHexColour } from './oklch.ts'
-import type { Palette } from './palette.ts'
+import { brandVariables } from './brand.ts'
 import { pictureStyleText } from './pictureStyle.ts'
 
 /**
- * Команда задаёт один цвет, остальное выведено: поверхности, линии, слова, рисунок, обе темы.
+ * Команда задаёт один цвет, остальное выведено: поверхности, линии, слова, рисунок, обе темы. К цвету она может
+ * выбрать оттенок серого (от своего цвета, тёплый, холодный, нейтральный) и один тон для всех картинок.
  *
  * **Как применять:** выберите цвет и посмотрите, что из него вышло. Слова держат контраст 4,5 на
  * `page`, `wash` и `tint`, края — 3, каким бы цвет ни был: бледным, неоновым, чёрным.
@@ -41,25 +44,25 @@ const declarations = (variables: Record<string, string>) =>
     .join(';')
 
 /** The brand's colours for what is within an element. */
-function scopedStyle(id: string, accent: string): string {
-  const { light, dark } = brandVariables(accent)
+function scopedStyle(id: string, brand: Brand): string {
+  const { light, dark } = brandVariables(brand)
   const within = `[id="${id}"]`
-  return `${within}{&[data-theme=light]{${declarations(light)}}&[data-theme=dark]{${declarations(dark)}}${pictureStyleText(accent)}}`
+  return `${within}{&[data-theme=light]{${declarations(light)}}&[data-theme=dark]{${declarations(dark)}}${pictureStyleText(brand)}}`
 }
 
 interface HouseProps {
   name: string
-  accent: string
+  brand: Brand
   theme: 'light' | 'dark'
   eventId: number
 }
 
 /** What a visitor sees first of a team: its mark and name, an event, one step. */
-function House({ name, accent, theme, eventId }: HouseProps) {
+function House({ name, brand, theme, eventId }: HouseProps) {
   const id = useId()
   return (
     <>
-      <style>{scopedStyle(id, accent)}</style>
+      <style>{scopedStyle(id, brand)}</style>
       <div
         id={id}
         data-theme={theme}
@@ -109,14 +112,14 @@ function House({ name, accent, theme, eventId }: HouseProps) {
   )
 }
 
-const houses = [
-  ['Паркет', DEFAULT_ACCENT],
-  ['Весна', '#d3ec9b'],
-  ['Ореол', '#111111'],
-  ['Невский ритм', '#0f4c4f'],
-  ['Солнечный круг', '#fff3a3'],
-  ['Неон', '#39ff14'],
-] as const
+const houses: readonly (readonly [name: string, brand: Brand])[] = [
+  ['Паркет', { accent: DEFAULT_ACCENT }],
+  ['Весна', { accent: '#d3ec9b', greys: 'warm', picture_tone: 'dawn' }],
+  ['Ореол', { accent: '#111111', greys: 'cool', picture_tone: 'colour' }],
+  ['Невский ритм', { accent: '#0f4c4f', picture_tone: 'dusk' }],
+  ['Солнечный круг', { accent: '#fff3a3' }],
+  ['Неон', { accent: '#39ff14' }],
+]
 
 const grid = {
   display: 'grid',
@@ -130,8 +133,8 @@ export const SideBySide: Story = {
   render: () => (
     <div style={grid}>
       {(['light', 'dark'] as const).flatMap((theme) =>
-        houses.map(([name, accent], index) => (
-          <House key={`${theme}${name}`} {...{ name, accent, theme }} eventId={index + 1} />
+        houses.map(([name, brand], index) => (
+          <House key={`${theme}${name}`} {...{ name, brand, theme }} eventId={index + 1} />
         )),
       )}
     </div>
@@ -174,10 +177,26 @@ function Contrasts({ palette, label }: { palette: Palette; label: string }) {
   )
 }
 
+const greyItems = [
+  { value: 'accent', label: 'От цвета команды' },
+  { value: 'warm', label: 'Тёплый' },
+  { value: 'cool', label: 'Холодный' },
+  { value: 'neutral', label: 'Нейтральный' },
+] as const
+const toneItems = [
+  { value: 'in_turn', label: 'По очереди' },
+  { value: 'colour', label: 'Цвет' },
+  { value: 'dusk', label: 'Сумерки' },
+  { value: 'dawn', label: 'Рассвет' },
+] as const
+
 function Picker() {
   const id = useId()
   const [accent, setAccent] = useState(DEFAULT_ACCENT)
-  const { light, dark } = brandPalettes(accent)
+  const [greys, setGreys] = useState<NonNullable<Brand['greys']>>('accent')
+  const [tone, setTone] = useState<NonNullable<Brand['picture_tone']>>('in_turn')
+  const brand = { accent, greys, picture_tone: tone }
+  const { light, dark } = palettesOf(brand)
   return (
     <Stack gap="large">
       <Inline gap="medium">
@@ -190,10 +209,22 @@ function Picker() {
           style={{ width: 72, height: 44 }}
         />
         <code>{accent}</code>
+        <SegmentedControl
+          aria-label="Оттенок серого"
+          value={greys}
+          onChange={setGreys}
+          items={greyItems}
+        />
+        <SegmentedControl
+          aria-label="Тон картинок"
+          value={tone}
+          onChange={setTone}
+          items={toneItems}
+        />
       </Inline>
       <div style={grid}>
-        <House name="Ваша команда" accent={accent} theme="light" eventId={3} />
-        <House name="Ваша команда" accent={accent} theme="dark" eventId={3} />
+        <House name="Ваша команда" brand={brand} theme="light" eventId={3} />
+        <House name="Ваша команда" brand={brand} theme="dark" eventId={3} />
         <Contrasts palette={light} label="Светлая тема" />
         <Contrasts palette={dark} label="Тёмная тема" />
       </div>

@@ -1,21 +1,22 @@
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandStyleText, brandVariables, DEFAULT_ACCENT } from './brand.ts'
+import { brandStyleText, brandVariables } from './brand.ts'
 import { vars } from './contract.css.ts'
 import { pictureStyleText } from './pictureStyle.ts'
 
 test('names variables of the theme contract', () => {
   const names = Object.values(vars)
-  for (const variable of Object.keys(brandVariables(DEFAULT_ACCENT).light)) {
+  for (const variable of Object.keys(brandVariables({ accent: DEFAULT_ACCENT }).light)) {
     expect(names).toContain(`var(${variable})`)
   }
 })
 
 describe('the style text', () => {
   test('sets both themes, the same way every time', () => {
-    const text = brandStyleText('#2f6f4e')
+    const text = brandStyleText({ accent: '#2f6f4e' })
     expect(text).toMatch(/^:root\{(--p-[a-z0-9-]+:#[0-9a-f]{6};?)+\}\[data-theme=dark\]\{/)
-    expect(brandStyleText('#2F6F4E')).toBe(text)
+    expect(brandStyleText({ accent: '#2F6F4E' })).toBe(text)
   })
 
   test('lets nothing of its argument through', () => {
@@ -23,19 +24,32 @@ describe('the style text', () => {
     const pictures = String.raw`(\[data-[a-z=\], [-]+\]${rule})+@media print\{\[data-picture\]\[data-picture\]${rule}\}`
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(brandStyleText(text)).toMatch(
+        expect(brandStyleText({ accent: text })).toMatch(
           new RegExp(String.raw`^:root${rule}\[data-theme=dark\]${rule}$`),
         )
-        expect(pictureStyleText(text)).toMatch(new RegExp(`^${pictures}$`))
+        expect(pictureStyleText({ accent: text })).toMatch(new RegExp(`^${pictures}$`))
       }),
     )
+  })
+
+  test('gives all pictures the one tone of a team that has one, not in the dark and on paper', () => {
+    const coloursOf = (text: string, name: string) =>
+      new RegExp(String.raw`\[data-picture=${name}\](?:,[^{]*)?\{([^}]*)\}`).exec(text)?.[1]
+    const inTurn = pictureStyleText({ accent: DEFAULT_ACCENT })
+    const fixed = pictureStyleText({ accent: DEFAULT_ACCENT, picture_tone: 'dawn' })
+    for (const tone of ['colour', 'dusk', 'dawn']) {
+      expect(coloursOf(fixed, tone)).toBe(coloursOf(inTurn, 'dawn'))
+    }
+    for (const tone of ['stage', 'paper']) {
+      expect(coloursOf(fixed, tone)).toBe(coloursOf(inTurn, tone))
+    }
   })
 
   test.each(['red', '', '#fff', '#123456}</style><script>', 'url(x)'])(
     'falls back to the default for %j',
     (accent) => {
-      expect(brandStyleText(accent)).toBe(brandStyleText(DEFAULT_ACCENT))
-      expect(pictureStyleText(accent)).toBe(pictureStyleText(DEFAULT_ACCENT))
+      expect(brandStyleText({ accent })).toBe(brandStyleText({ accent: DEFAULT_ACCENT }))
+      expect(pictureStyleText({ accent })).toBe(pictureStyleText({ accent: DEFAULT_ACCENT }))
     },
   )
 })

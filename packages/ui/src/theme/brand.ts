@@ -1,14 +1,5 @@
-import { isHexColour } from './oklch.ts'
-import { palettesOf } from './palette.ts'
-import type { Palette } from './palette.ts'
-
-/** The accent of a team that has chosen none: burgundy, the velvet of a ballroom. */
-export const DEFAULT_ACCENT = '#8a2f4b'
-
-/** The accent itself when it is `#rrggbb`, {@link DEFAULT_ACCENT} for any other text. */
-export function safeAccent(accent: string): string {
-  return isHexColour(accent) ? accent : DEFAULT_ACCENT
-}
+import type { Brand } from '@parket/domain/brand/brand'
+import { palettesOf, type Palette } from '@parket/domain/brand/palette'
 
 /** The custom property of each role, as the theme contract names it. */
 const property = {
@@ -33,15 +24,6 @@ const property = {
 /** What of the theme depends on the tenant, as CSS custom properties. */
 export type BrandVariables = Record<(typeof property)[keyof Palette], string>
 
-/**
- * The colours of both themes that follow from a tenant's accent. Whatever it is, words keep a contrast of 4.5 on
- * page, wash and tint, and borders of controls and the focus ring keep 3 (WCAG 2.2 AA).
- * @param accent `#rrggbb`; anything else gives the colours of {@link DEFAULT_ACCENT}
- */
-export function brandPalettes(accent: string): { light: Palette; dark: Palette } {
-  return palettesOf(safeAccent(accent))
-}
-
 function variablesOf(palette: Palette): BrandVariables {
   const entries = Object.entries(property).map(([role, name]) => [
     name,
@@ -50,9 +32,9 @@ function variablesOf(palette: Palette): BrandVariables {
   return Object.fromEntries(entries) as BrandVariables
 }
 
-/** {@link brandPalettes} as custom properties: for `style` of an element, say. */
-export function brandVariables(accent: string): { light: BrandVariables; dark: BrandVariables } {
-  const { light, dark } = brandPalettes(accent)
+/** The colours of both themes as custom properties: for `style` of an element, say. */
+export function brandVariables(brand: Brand): { light: BrandVariables; dark: BrandVariables } {
+  const { light, dark } = palettesOf(brand)
   return { light: variablesOf(light), dark: variablesOf(dark) }
 }
 
@@ -67,7 +49,7 @@ function declarations(palette: Palette): string {
  * pictures of events adds `pictureStyleText`.
  * It holds nothing of its argument but colours computed here, so no accent can break out of it.
  */
-export function brandStyleText(accent: string): string {
-  const { light, dark } = brandPalettes(accent)
+export function brandStyleText(brand: Brand): string {
+  const { light, dark } = palettesOf(brand)
   return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`
 }

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { DEFAULT_ACCENT } from './brand.ts'
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 import { pictureRules } from './pictureStyle.ts'
 
 /** Colours of an event's picture, besides the ground's roles; `pictureStyleText` sets them. */
@@ -18,7 +18,7 @@ export const pictureVars = createGlobalThemeContract(
 )
 
 // The default team's, in the theme's layer: a tenant's own stand in none and win.
-for (const { selector, vars, isPrint } of pictureRules(DEFAULT_ACCENT)) {
+for (const { selector, vars, isPrint } of pictureRules({ accent: DEFAULT_ACCENT })) {
   for (const one of selector.split(',')) {
     globalStyle(one, {
       '@layer': { theme: isPrint ? { '@media': { print: { vars } } } : { vars } },

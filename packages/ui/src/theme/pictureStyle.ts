@@ -1,5 +1,10 @@
-import { safeAccent } from './brand.ts'
-import { pictureColours, type PictureColours, type PictureTone } from './pictureColours.ts'
+import { safeAccent, type Brand } from '@parket/domain/brand/brand'
+import {
+  fixedToneOf,
+  pictureColours,
+  type PictureColours,
+  type PictureTone,
+} from '@parket/domain/brand/pictureColours'
 
 /** The custom property of each colour. Inside a picture the ground's roles are those of its tone. */
 const property = {
@@ -30,6 +35,11 @@ const tones = Object.keys(selectors) as PictureTone[]
 /** On paper every picture is drawn for paper. */
 const PRINTED = '[data-picture][data-picture]'
 
+/** Whether an event may have the tone: in the dark theme and on paper all have one. */
+function isOnScreen(tone: PictureTone): boolean {
+  return tone !== 'stage' && tone !== 'paper'
+}
+
 export interface PictureRule {
   selector: string
   /** Custom properties with their values. */
@@ -38,12 +48,14 @@ export interface PictureRule {
 }
 
 /**
- * Rules that give pictures their colours, all tones.
- * @param accent `#rrggbb`; anything else gives the colours of the default accent
+ * Rules that give pictures their colours: those of the tone of each, or those of the team's one tone.
+ * @param brand an accent that is no `#rrggbb` gives the colours of the default one
  */
-export function pictureRules(accent: string): PictureRule[] {
+export function pictureRules(brand: Brand): PictureRule[] {
+  const fixed = fixedToneOf(brand)
   const varsOf = (tone: PictureTone) => {
-    const colours = Object.entries(pictureColours(safeAccent(accent), tone))
+    const shown = fixed !== null && isOnScreen(tone) ? fixed : tone
+    const colours = Object.entries(pictureColours(safeAccent(brand.accent), shown))
     return Object.fromEntries(
       colours.map(([name, colour]) => [property[name as keyof PictureColours], colour]),
     )
@@ -58,8 +70,8 @@ export function pictureRules(accent: string): PictureRule[] {
  * {@link pictureRules} as the text of a `<style>` element, beside `brandStyleText` on a page with pictures of events.
  * It holds nothing of its argument but colours computed here.
  */
-export function pictureStyleText(accent: string): string {
-  const texts = pictureRules(accent).map(({ selector, vars, isPrint }) => {
+export function pictureStyleText(brand: Brand): string {
+  const texts = pictureRules(brand).map(({ selector, vars, isPrint }) => {
     const declarations = Object.entries(vars).map(([name, value]) => `${name}:${value}`)
     const rule = `${selector}{${declarations.join(';')}}`
     return isPrint ? `@media print{${rule}}` : rule

@@ -1,7 +1,7 @@
-import { brandPalettes, DEFAULT_ACCENT } from './brand.ts'
-import { darkStates, lightStates } from './palette.ts'
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
+import { darkStates, lightStates, palettesOf } from '@parket/domain/brand/palette'
 
-const { light, dark } = brandPalettes(DEFAULT_ACCENT)
+const { light, dark } = palettesOf({ accent: DEFAULT_ACCENT })
 const sizes = { control: '44px', corner: '14px', cell: '12px' }
 
 /** Values of the theme contract in the light; what follows from the accent is the default team's. */

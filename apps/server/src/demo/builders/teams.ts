@@ -24,6 +24,8 @@ const others = [
     name: 'Весна',
     domain: 'vesna.localhost',
     accent: '#d3ec9b',
+    greys: 'warm' as const,
+    picture_tone: 'dawn' as const,
     contacts: {
       phone: '+7 900 000-00-02',
       email: 'hello@vesna.test',
@@ -38,6 +40,8 @@ const others = [
     name: 'Ореол',
     domain: 'oreol.localhost',
     accent: '#111111',
+    greys: 'cool' as const,
+    picture_tone: 'colour' as const,
     contacts: {
       phone: '+7 900 000-00-03',
       email: 'hello@oreol.test',

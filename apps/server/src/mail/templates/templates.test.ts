@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { palettesOf } from '@parket/domain/brand/palette'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 
 import type { MailBrand } from '../letter.ts'
@@ -187,3 +188,13 @@ test('a change by which an account could be taken away is told, with what to do 
     expect(html).toContain('Если это были не вы')
   }
 })
+
+test.each(['#2f6f4f', '#fff3a3', '#111111'])(
+  'a letter is in the colours that follow from its team’s %s, and has one button',
+  (accent) => {
+    const { html } = registrationAccepted(accepted, { ...brand, accent })
+    const { ground, onGround, accent: fill, onAccent } = palettesOf({ accent }).light
+    expect(html).toContain(`background:${ground};color:${onGround}`)
+    expect(html.split(`border-radius:14px;background:${fill};color:${onAccent}`)).toHaveLength(2)
+  },
+)

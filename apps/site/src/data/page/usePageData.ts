@@ -1,4 +1,4 @@
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../auth/AuthProvider.tsx'
 import { refusedView, type View } from '../view.ts'
@@ -31,7 +31,7 @@ export function usePageData<Data>(source: PageSource<Data>): View<Data> {
     }
     start().catch(() => {
       if (isLeft) return
-      const failed = refusedView(0, pageText('request_failed'), () => location.reload())
+      const failed = refusedView(0, publicProblemText('request_failed'), () => location.reload())
       setFetched({ key, view: failed })
     })
     return () => {

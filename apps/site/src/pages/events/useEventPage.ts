@@ -1,4 +1,4 @@
-import { eventLoadText } from '@parket/domain/problems/pageTexts'
+import { eventLoadText } from '@parket/domain/problems/publicProblems'
 import type { EventPageLinks } from '@parket/ui/screens/events/parts/EventNav'
 import { useEffect } from 'react'
 import { logToConsole } from '../../data/logToConsole.ts'

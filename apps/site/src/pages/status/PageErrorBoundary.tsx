@@ -1,4 +1,4 @@
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { Component, type ReactNode } from 'react'
 import { isBeingReloaded } from '../../data/page/reloadOnMissingCode.ts'
@@ -33,7 +33,7 @@ function BrokenPage(): ReactNode {
   const links = useLinks()
   return (
     <FailedScreen
-      message={pageText('request_failed')}
+      message={publicProblemText('request_failed')}
       onRetry={() => location.reload()}
       links={{ home: links.to('home') }}
     />

@@ -1,4 +1,4 @@
-import { pictureColours, toneOf } from '@parket/ui/theme/pictureColours'
+import { pictureColours, toneOf } from '@parket/domain/brand/pictureColours'
 import { expect, test } from 'vitest'
 import { eventCard, teamCard } from './shareCard.ts'
 import { drawLine, wrap } from './typeface.ts'

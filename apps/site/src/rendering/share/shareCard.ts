@@ -1,8 +1,14 @@
+import type { Brand } from '@parket/domain/brand/brand'
+import {
+  fixedToneOf,
+  pictureColours,
+  toneOf,
+  type PictureColours,
+} from '@parket/domain/brand/pictureColours'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { pictureFormats } from '@parket/ui/picture/formats'
 import { pictureSvg } from '@parket/ui/picture/pictureSvg'
-import { pictureColours, toneOf, type PictureColours } from '@parket/ui/theme/pictureColours'
 import type { ShareCard } from '../rendering.ts'
 import { drawLine, wrap } from './typeface.ts'
 
@@ -16,15 +22,13 @@ const ROOM = CARD.width * pictureFormats.share.keepFree[0].right
 /** A card with a banner has more room, but its lines break alike. */
 const TEXT_WIDTH = ROOM - MARGIN - 24
 
-interface CardTeam {
+interface CardTeam extends Brand {
   name: string
-  /** `#rrggbb` */
-  accent: string
 }
 
 /** The tenant's own card: its name beside its own picture. */
 export function teamCard(team: CardTeam): ShareCard {
-  const colours = pictureColours(team.accent, 'colour')
+  const colours = pictureColours(team.accent, fixedToneOf(team) ?? 'colour')
   const picture = pictureSvg(team.name, pictureFormats.share, colours)
   return { svg: draw(colours, textBlock(colours, team.name, []), picture), picture: null }
 }
@@ -34,7 +38,7 @@ export function eventCard(
   team: CardTeam,
   event: EventHeading & { id: number; banner_url: string | null },
 ): ShareCard {
-  const colours = pictureColours(team.accent, toneOf(event.id))
+  const colours = pictureColours(team.accent, fixedToneOf(team) ?? toneOf(event.id))
   const where = event.city === '' ? [] : [event.city]
   const words = textBlock(colours, event.name, [formatEventDates(event), ...where])
   const brand = line(team.name, { size: 30, y: MARGIN + 30, fill: colours.onGround2 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { pictureFormats, type PictureFormatName } from '../../picture/formats.ts'
 import { pictureSvg } from '../../picture/pictureSvg.ts'
-import { pictureColours, toneOf, type PictureTone } from '../../theme/pictureColours.ts'
+import { pictureColours, toneOf, type PictureTone } from '@parket/domain/brand/pictureColours'
 import { EventPicture } from './EventPicture.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -22,10 +22,10 @@ export function NoRightPage({ isLoggedIn, onLogin, links }: NoRightPageProps) {
   return (
     <StatusPage
       code="403"
-      title={pageText('forbidden')}
+      title={publicProblemText('forbidden')}
       text={
         isLoggedIn
-          ? pageText('section_forbidden')
+          ? publicProblemText('section_forbidden')
           : 'Раздел доступен организаторам. Войдите под своей учётной записью.'
       }
     >

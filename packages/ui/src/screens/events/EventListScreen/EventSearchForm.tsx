@@ -1,5 +1,5 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
@@ -38,7 +38,7 @@ export function EventSearchForm({ query, target, onSearch }: EventSearchFormProp
   const dayProps = (name: 'from' | 'to', setDay: (day: string) => void) => ({
     name,
     type: 'date' as const,
-    error: halves.includes(name) ? pageText('day_invalid') : undefined,
+    error: halves.includes(name) ? publicProblemText('day_invalid') : undefined,
     onChange: (day: string) => {
       setDay(day)
       forgetHalf(name)

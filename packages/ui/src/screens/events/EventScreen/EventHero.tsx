@@ -1,4 +1,4 @@
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -19,7 +19,9 @@ export function EventHero({ event }: EventHeroProps) {
       <header className={isDrawn ? styles.words : underBanner}>
         {isDrawn && <DateTile event={event} size="large" on="picture" />}
         <Heading level={1}>{event.name}</Heading>
-        <p className={styles.city}>{event.published ? event.city : pageText('event_draft')}</p>
+        <p className={styles.city}>
+          {event.published ? event.city : publicProblemText('event_draft')}
+        </p>
       </header>
     </EventPicture>
   )

@@ -1,5 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { pageText } from '@parket/domain/problems/pageTexts'
+import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, page } from '../../../layouts/fixtures/page.tsx'
@@ -30,7 +30,7 @@ export const Closed: Story = {
 
 /** A draft offers no registration, to its staff either. */
 export const Draft: Story = {
-  args: { view: { state: 'closed', message: pageText('event_draft') } },
+  args: { view: { state: 'closed', message: publicProblemText('event_draft') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Черновик/)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()

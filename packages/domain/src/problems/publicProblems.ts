@@ -2,7 +2,7 @@
  * The texts of the catalogue that public pages say by themselves, before any call. They stand apart so
  * that a page one only reads does not carry every refusal of the product.
  */
-export const pageTexts = {
+export const publicProblems = {
   forbidden: 'Нет прав',
   section_forbidden:
     'Вашей учётной записи этот раздел недоступен. Права выдаёт администратор команды или турнира.',
@@ -34,6 +34,9 @@ export function fillIn(text: string, params: TextParams): string {
 }
 
 /** `problemText` for the texts of pages. */
-export function pageText(code: keyof typeof pageTexts, params: TextParams = {}): string {
-  return fillIn(pageTexts[code], params)
+export function publicProblemText(
+  code: keyof typeof publicProblems,
+  params: TextParams = {},
+): string {
+  return fillIn(publicProblems[code], params)
 }

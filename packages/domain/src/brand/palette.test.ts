@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { greyTemperatures } from './brand.ts'
 import { contrast, toOklch } from './oklch.ts'
 import { darkStates, lightStates, palettesOf } from './palette.ts'
 import type { Palette, States } from './palette.ts'
@@ -51,14 +52,14 @@ function pairs(palette: Palette, states: States): Pair[] {
 }
 
 function expectReadable(accent: string) {
-  const { light, dark } = palettesOf(accent)
-  for (const [theme, palette, states] of [
-    ['light', light, lightStates],
-    ['dark', dark, darkStates],
-  ] as const) {
-    for (const { name, colour, background, least } of pairs(palette, states)) {
+  for (const greys of greyTemperatures) {
+    const { light, dark } = palettesOf({ accent, greys })
+    for (const { name, colour, background, least } of [
+      ...pairs(light, lightStates),
+      ...pairs(dark, darkStates),
+    ]) {
       const found = contrast(colour, background)
-      expect(found, `${accent}, ${theme}: ${name}`).toBeGreaterThanOrEqual(least)
+      expect(found, `${accent}, ${greys}: ${name}`).toBeGreaterThanOrEqual(least)
     }
   }
 }
@@ -87,7 +88,7 @@ describe('any accent stays readable in both themes', () => {
   test('hovering shows', () => {
     fc.assert(
       fc.property(accents, (accent) => {
-        for (const palette of Object.values(palettesOf(accent))) {
+        for (const palette of Object.values(palettesOf({ accent }))) {
           expect(palette.accentHover).not.toBe(palette.accent)
         }
       }),
@@ -97,20 +98,20 @@ describe('any accent stays readable in both themes', () => {
 
 test('a colour that is readable as it is stays the colour the team chose', () => {
   for (const accent of ['#8a2e4a', '#fff3a3', '#000000', '#0f4c4f']) {
-    expect(palettesOf(accent).light.accent).toBe(accent)
+    expect(palettesOf({ accent }).light.accent).toBe(accent)
   }
 })
 
 test('a pale accent has dark words and a dark hairline, a deep one is its own border', () => {
-  const { light } = palettesOf('#fff3a3')
+  const { light } = palettesOf({ accent: '#fff3a3' })
   expect(toOklch(light.onAccent).l).toBeLessThan(0.25)
   expect(light.accentEdge).not.toBe(light.accent)
-  const deep = palettesOf('#8a2e4a').light
+  const deep = palettesOf({ accent: '#8a2e4a' }).light
   expect(deep.accentEdge).toBe(deep.accent)
 })
 
 test('a yellow darkens to amber, not to olive', () => {
-  const { h } = toOklch(palettesOf('#fff3a3').light.accentText)
+  const { h } = toOklch(palettesOf({ accent: '#fff3a3' }).light.accentText)
   expect(h).toBeLessThan(90)
 })
 
@@ -118,15 +119,34 @@ describe('temperature of the greys', () => {
   const greys = ({ wash, line, ink, ink2 }: Palette) => [wash, line, ink, ink2].map(toOklch)
 
   test('a black team has neutral ones', () => {
-    for (const palette of Object.values(palettesOf('#000000'))) {
+    for (const palette of Object.values(palettesOf({ accent: '#000000' }))) {
       for (const { c } of greys(palette)) expect(c).toBeLessThan(0.001)
     }
+  })
+
+  test('a team may choose one that is not its accent’s', () => {
+    for (const [temperature, hue] of [
+      ['warm', 70],
+      ['cool', 250],
+    ] as const) {
+      for (const accent of ['#8a2e4a', '#000000']) {
+        const { line, ink } = palettesOf({ accent, greys: temperature }).light
+        for (const { c, h } of [line, ink].map(toOklch)) {
+          expect(c).toBeGreaterThan(0.002)
+          expect(c).toBeLessThan(0.025)
+          expect(Math.abs(h - hue)).toBeLessThan(20)
+        }
+      }
+    }
+    const { wash, tint } = palettesOf({ accent: '#8a2e4a', greys: 'neutral' }).light
+    expect(toOklch(wash).c).toBeLessThan(0.001)
+    expect(toOklch(tint).c, 'the tint stays the accent’s').toBeGreaterThan(0.005)
   })
 
   test('any other lends them a little of its hue', () => {
     for (const accent of ['#8a2e4a', '#0f4c4f']) {
       const { h } = toOklch(accent)
-      const { line, ink } = palettesOf(accent).light
+      const { line, ink } = palettesOf({ accent }).light
       for (const grey of [line, ink].map(toOklch)) {
         expect(grey.c).toBeGreaterThan(0.002)
         expect(grey.c).toBeLessThan(0.02)

@@ -64,6 +64,6 @@ test('black is silver on black', () => {
 })
 
 test('events take tones in turn, and keep them', () => {
-  expect([1, 2, 3, 4].map(toneOf)).toEqual(['dusk', 'dawn', 'colour', 'dusk'])
+  expect([1, 2, 3, 4].map(toneOf)).toEqual(['colour', 'dusk', 'dawn', 'colour'])
   expect(toneOf('home')).toBe('colour')
 })

@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 import { isYellow, withLightness } from './withLightness.ts'
 
@@ -210,7 +211,8 @@ export function pictureColours(hex: string, tone: PictureTone): PictureColours {
   return { ...painted, ...wordsOn(painted, accent) }
 }
 
-const TURNS: readonly PictureTone[] = ['colour', 'dusk', 'dawn']
+/** The first event of all, 1, is drawn in the accent itself. */
+const TURNS: readonly PictureTone[] = ['dawn', 'colour', 'dusk']
 
 /**
  * The tone of an event: given in turn, so that neighbours in a list differ; an event keeps it everywhere.
@@ -218,4 +220,9 @@ const TURNS: readonly PictureTone[] = ['colour', 'dusk', 'dawn']
  */
 export function toneOf(seed: number | string): PictureTone {
   return TURNS[Number(seed) % TURNS.length] ?? 'colour'
+}
+
+/** The one tone of all pictures of a team; null where its events take turns. */
+export function fixedToneOf({ picture_tone: tone = 'in_turn' }: Brand): PictureTone | null {
+  return tone === 'in_turn' ? null : tone
 }

@@ -1,6 +1,7 @@
+import { safeAccent, type Brand } from './brand.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
-import { pictureColours } from './pictureColours.ts'
+import { fixedToneOf, pictureColours } from './pictureColours.ts'
 import { withLightness } from './withLightness.ts'
 
 /** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */
@@ -112,13 +113,29 @@ function warmth({ c }: Oklch): number {
   return c < 0.02 ? 0 : Math.min(1, c / 0.1)
 }
 
-function greysOf(accent: Oklch, { greys, tint, away, states }: Scheme) {
+/** Hues of greys that a team gives a temperature of their own, and how strong they are. */
+const TEMPERATURES = {
+  warm: { h: 70, strength: 1.3 },
+  cool: { h: 250, strength: 1.3 },
+  neutral: { h: 0, strength: 0 },
+}
+
+function greysOf(
+  accent: Oklch,
+  temperature: Brand['greys'] = 'accent',
+  { greys, tint, away, states }: Scheme,
+) {
+  const ofAccent = { h: accent.h, strength: warmth(accent) }
+  const { h, strength } = temperature === 'accent' ? ofAccent : TEMPERATURES[temperature]
   const shade = ([l, c]: readonly [number, number]): Oklch =>
-    withLightness({ l: 1, c: c * warmth(accent), h: accent.h }, l)
+    withLightness({ l: 1, c: c * strength, h }, l)
+  const [tintLightness, tintChroma] = tint
   const surfaces = {
     page: toHex(shade(greys.page)),
     wash: toHex(shade(greys.wash)),
-    tint: toHex(shade(tint)),
+    tint: toHex(
+      withLightness({ l: 1, c: tintChroma * ofAccent.strength, h: accent.h }, tintLightness),
+    ),
   }
   const backgrounds = [...Object.values(surfaces), ...noticesOf(states)]
   return {
@@ -163,18 +180,18 @@ function fillOf(accent: Oklch, away: Direction) {
   }
 }
 
-/** The ground of a picture in its own tone; inside a picture of another one `pictureStyle.ts` sets them anew. */
-function groundOf(accent: string, away: Direction) {
+/** The ground of a picture; inside one of another tone `pictureStyle.ts` of the design system sets it anew. */
+function groundOf(brand: Brand, away: Direction) {
   const { ground, onGround, onGround2, groundTile } = pictureColours(
-    accent,
-    away === 1 ? 'stage' : 'colour',
+    brand.accent,
+    away === 1 ? 'stage' : (fixedToneOf(brand) ?? 'colour'),
   )
   return { ground, onGround, onGround2, groundTile }
 }
 
-function derive(hex: string, scheme: Scheme): Palette {
-  const accent = toOklch(hex)
-  const greys = greysOf(accent, scheme)
+function derive(brand: Brand, scheme: Scheme): Palette {
+  const accent = toOklch(brand.accent)
+  const greys = greysOf(accent, brand.greys, scheme)
   const surfaces = [greys.page, greys.wash, greys.tint]
   const { away, states } = scheme
   const fill = fillOf(accent, away)
@@ -184,11 +201,16 @@ function derive(hex: string, scheme: Scheme): Palette {
     ...fill,
     accentEdge: reach(toOklch(fill.accent), away, surfaces, EDGE_CONTRAST),
     accentText: reach(words, away, [...surfaces, ...noticesOf(states)], TEXT_CONTRAST),
-    ...groundOf(hex, away),
+    ...groundOf(brand, away),
   }
 }
 
-/** Every colour that follows from an accent, `#rrggbb`, in both themes. */
-export function palettesOf(accent: string): { light: Palette; dark: Palette } {
-  return { light: derive(accent, LIGHT), dark: derive(accent, DARK) }
+/**
+ * Every colour that follows from a team's choice, in both themes. Whatever it is, words keep a contrast of 4.5 on
+ * page, wash and tint, and borders of controls and the focus ring keep 3 (WCAG 2.2 AA).
+ * @param chosen an accent that is no `#rrggbb` gives the colours of the default one
+ */
+export function palettesOf(chosen: Brand): { light: Palette; dark: Palette } {
+  const brand = { ...chosen, accent: safeAccent(chosen.accent) }
+  return { light: derive(brand, LIGHT), dark: derive(brand, DARK) }
 }
