@@ -106,6 +106,7 @@ it('the admins of an event read it, with names', async () => {
         changes: { city: { from: 'Москва', to: 'Тверь' } },
       },
       { user: null, action: 'registerForEvent' },
+      { user: null, action: 'registerForEvent' },
     ],
   })
 })

@@ -129,6 +129,8 @@ async function lockRows(
  * @throws what the database throws where something else depends on the rows by now
  */
 export async function restoreRows(trx: Transaction<Database>, changes: RowChange[]): Promise<void> {
+  // Row by row two contests hold one number until both have their own again.
+  await sql`set constraints contests_group_num deferred`.execute(trx)
   for (const part of inParts(changes.toReversed())) {
     const { table } = part[0]
     const befores = part.map(({ before }) => before).filter((row) => row !== null)

@@ -303,6 +303,11 @@ export async function createValidRequests(
     setContestStatuses: async (nth) => ({
       body: { contestIds: [(await newContest(nth)).id], status: 'closed', generateHeats: false },
     }),
+    reorderContests: async () => {
+      const { id } = await createEvent(db, teamId)
+      const { id: contestId } = await createContest(db, id, { group_num: 1 })
+      return { path: { id }, body: { contestIds: [contestId], numbers: 'stay' } }
+    },
     createSession: async () => ({
       path: { id: (await createEvent(db, teamId)).id },
       body: { ...example('createSession'), items: [{ kind: 'break', title: 'Обед', minutes: 30 }] },

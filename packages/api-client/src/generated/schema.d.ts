@@ -1959,6 +1959,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/contest-order": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the contests in another order
+         * @description All contests of the event in the order wanted; 409 where the event has others by now. The numbers stay, follow the order, or are counted anew; once the event is published they stay (409). Packets and the tag PAY-GROUP follow the numbers.
+         */
+        put: operations["reorderContests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/contests/import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read contests from a table
+         * @description Shows what the table would change, row by row; with `apply` all rows are written or none. Rows are matched by number; columns are the labels of the fields, those that lack stay as they are. XLSX, or CSV in UTF-8 or windows-1251. With `apply` the faults are 422 by `<row>.<column>`, and a `state` that is not of now is 409.
+         */
+        post: operations["importContests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/contests/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contests as a table
+         * @description In the form that the import takes back.
+         */
+        get: operations["exportContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/sessions": {
         parameters: {
             query?: {
@@ -2415,6 +2511,90 @@ export interface paths {
          */
         put: operations["setStartNumber"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/entries/{entryId}/move": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The entry, one of the registration's.
+                 * @example 901
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an entry to another contest
+         * @description The dancers have to fit its count and ages; it is open or closed, and the heats of neither are drawn. The entry keeps the day of its price and its time in waiting lists; the place it leaves goes to whoever waits for it.
+         */
+        post: operations["moveEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/entries/{entryId}/promotion": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The entry, one of the registration's.
+                 * @example 901
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a place to an entry that waits
+         * @description Whatever the capacity, and whoever waits before it. A letter goes out.
+         */
+        post: operations["promoteEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4033,6 +4213,51 @@ export interface components {
             /** @description With `ready` only, draw the heats of each contest's first round. */
             generateHeats?: boolean;
         };
+        ContestOrderInput: {
+            /** @description All contests of the event. */
+            contestIds?: string[];
+            /** @description `stay` (the default) with their contests; `follow`: the same numbers in the new order; `consecutive`: counted anew from 1. */
+            numbers?: string;
+        };
+        ContestImportInput: {
+            /** @description The bytes of the file in base64. */
+            file?: string;
+            /** @description Left out or false, nothing is changed. */
+            apply?: boolean;
+            /** @description That of the preview; left out, it is not checked. */
+            state?: string;
+        };
+        ContestImportChange: {
+            column: string;
+            from: string;
+            to: string;
+        };
+        ContestImportRow: {
+            /** @description As the spreadsheet counts; the titles stand in row 1. */
+            row: number;
+            /** @enum {string} */
+            kind: "create" | "update" | "same";
+            title: string;
+            /** @description In words, by column. */
+            changes: components["schemas"]["ContestImportChange"][];
+        };
+        ContestImportFault: {
+            row: number;
+            column: string;
+            text: string;
+        };
+        ContestImport: {
+            /** @description Of the contests that the rows were compared with. */
+            state: string;
+            created: number;
+            updated: number;
+            /** @description Rows that change nothing. */
+            same: number;
+            rows: components["schemas"]["ContestImportRow"][];
+            faults: components["schemas"]["ContestImportFault"][];
+            /** @description Titles of columns that are no field. */
+            ignored: string[];
+        };
         SessionItem: {
             id: number;
             /** @enum {string} */
@@ -4192,6 +4417,17 @@ export interface components {
         StartNumberInput: {
             /** @description Unique per event; null means `reg_n`. */
             start_number?: number | null;
+            version?: number;
+        };
+        EntryMoveInput: {
+            contest_id?: string;
+            /** @description Where the contest splits roles and the entry has none. */
+            role?: string | null;
+            /** @description Of the registration. */
+            version?: number;
+        };
+        EntryPromotionInput: {
+            /** @description Of the registration. */
             version?: number;
         };
         /**
@@ -4736,6 +4972,11 @@ export interface components {
          * @example 048213
          */
         pin: string;
+        /**
+         * @description The entry, one of the registration's.
+         * @example 901
+         */
+        entryId: number;
         /**
          * @description The judge of the directory.
          * @example 8
@@ -8256,6 +8497,144 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reorderContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The contests in their new order. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestImportInput"];
+            };
+        };
+        responses: {
+            /** @description What the table changes. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Kind of table.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: {
@@ -9054,6 +9433,118 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StartNumberInput"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The entry, one of the registration's.
+                 * @example 901
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryMoveInput"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The entry, one of the registration's.
+                 * @example 901
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryPromotionInput"];
             };
         };
         responses: {

@@ -35,6 +35,8 @@ const texts = {
   contests_too_many: 'Номинаций за один раз не больше {max}, а здесь {n}.',
   contest_exists: 'Номинация с таким идентификатором уже есть.',
   group_num_taken: 'Номер {n} уже занят другой номинацией.',
+  numbers_published:
+    'Турнир опубликован: номера номинаций уже в ссылках и программах, они не меняются. Порядок менять можно.',
   contest_bundled: 'Номинация входит в пакет или пасс «{contest}».',
   start_number_taken: 'Стартовый номер {n} уже занят.',
   session_not_found: 'Отделение не найдено',
@@ -170,6 +172,21 @@ const texts = {
   status_unknown: 'Такого статуса нет',
   scoring_unknown: 'Такой системы судейства нет',
   dances_missing: 'Укажите хотя бы один танец',
+  sheet_unreadable: 'Файл не читается. Нужна таблица XLSX или CSV.',
+  sheet_too_large: 'Таблица слишком большая. Оставьте в ней один лист с номинациями.',
+  sheet_empty: 'В файле нет ни одной строки.',
+  sheet_without_numbers: 'В первой строке нет столбца «{column}»: по нему находятся номинации.',
+  sheet_column_repeated: 'Столбец «{column}» стоит дважды.',
+  sheet_number_repeated: 'Номер {n} уже есть в строке {row}',
+  sheet_money_invalid: 'Введите сумму в рублях, например 1500 или 1500,50',
+  sheet_choice_invalid: 'Такого значения нет. Можно: {words}',
+  sheet_flag_invalid: 'Напишите «да» или «нет»',
+  sheet_packet_invalid: 'Напишите номера через запятую и сколько выбрать: 11, 12, 13: 2–3',
+  sheet_criteria_invalid:
+    'Напишите критерии с максимумом через точку с запятой: Техника 10; Образ 5',
+  sheet_degrees_invalid:
+    'Напишите степени с процентом через точку с запятой: Лауреат I степени 90 %',
+  sheet_frozen: '{round} уже распределён по заходам, это больше не меняется',
   criteria_missing: 'Укажите хотя бы один критерий',
   packet_missing: 'Укажите номинации, которые входят в пакет',
   packet_limits: 'Пакет: от {min} до {max} номинаций не получится, в нём их {n}',
@@ -202,6 +219,11 @@ const texts = {
   payment_method_missing: 'Выберите способ оплаты',
   refund_too_large: 'Вернуть можно не больше оплаченного: {sum}',
   attendance_invalid: 'Отметьте: пришёл или не пришёл',
+  entry_withdrawn: 'Заявка уже снята.',
+  entry_not_waiting: 'Заявка не в листе ожидания.',
+  entry_drawn: 'Номинация «{contest}» уже распределена по заходам.',
+  move_not_danced: 'Пакет, пасс или взнос: заявки туда не переносят',
+  move_contest_status: 'Номинация «{status}»: заявки в неё не переносят',
   entry_foreign: 'Такой записи в этой регистрации нет',
 
   // Rounds (scoring)

@@ -316,14 +316,11 @@ forEachEngine('contests', (engine) => {
       expect(await stored(id)).toMatchObject({ event_id: cup.event.id, active_count: 0 })
     })
 
-    it('keeps numbers unique, and those by which a packet bundles', async () => {
+    it('keeps numbers unique', async () => {
       const { id } = await create()
       const taken = await put(id, { group_num: 11 })
       expect(taken.statusCode).toBe(409)
       expect(taken.json()).toMatchObject({ code: 'group_num_taken' })
-      const bundled = await put(cup.ids.show, { group_num: 500 })
-      expect(bundled.statusCode).toBe(409)
-      expect(bundled.json()).toMatchObject({ code: 'contest_bundled' })
     })
 
     it('takes one step of its status at a time', async () => {

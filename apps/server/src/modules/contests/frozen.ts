@@ -1,7 +1,7 @@
 import { frozenChanges } from '@parket/domain/contest/frozen'
 import { contestTitle } from '@parket/domain/contest/title'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
@@ -36,11 +36,12 @@ export async function refuseFrozen(trx: Transaction<Database>, edited: Edited[])
 }
 
 /** The first round of each contest that has been drawn, by its index. */
-async function findDrawn(
-  trx: Transaction<Database>,
+export async function findDrawn(
+  db: Kysely<Database>,
   contestIds: string[],
 ): Promise<Map<string, number>> {
-  const rounds = await trx
+  if (contestIds.length === 0) return new Map()
+  const rounds = await db
     .selectFrom('rounds')
     .where('contest_id', 'in', contestIds)
     .where('status', '<>', 'planned')

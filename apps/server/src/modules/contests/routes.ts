@@ -9,6 +9,8 @@ import { findContest, type ContestRow } from '../../records/contests.ts'
 import { createContest, createContests } from './create.ts'
 import { presentContest } from './present.ts'
 import { deleteContest } from './remove.ts'
+import { reorderContests } from './reorder.ts'
+import { exportContests, importContests } from './sheet.ts'
 import { setContestStatuses } from './statuses.ts'
 import { updateContest } from './update.ts'
 
@@ -47,6 +49,9 @@ export const contestHandlers = {
   updateContest,
   deleteContest,
   setContestStatuses,
+  reorderContests,
+  exportContests,
+  importContests,
 } satisfies Handlers
 
 /** «Draft contests are seen by staff only» (decisions, «Events and contests»). */

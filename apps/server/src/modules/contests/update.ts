@@ -23,6 +23,7 @@ import { followContests, missingFacts } from '../rounds/contestLife.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from '../../records/contestColumns.ts'
 import { refuseFrozen } from './frozen.ts'
+import { followingPackets, followPayGroup, refusePublishedNumbers, writePlaces } from './numbers.ts'
 import { stepProblem } from './steps.ts'
 
 type Body = Input<'updateContest'>['body']
@@ -49,7 +50,8 @@ export function updateContest(
 ): Promise<Answer<'updateContest'>> {
   const { id: eventId } = eventOf(context)
   const edit = readEdit(input)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return changeEvent(context, undefined, async (change) => {
+    const { trx, note } = change
     const all = await findContests(trx, eventId)
     const contests = pickContests(edit, input.path.id, all)
     contests.forEach(({ version }, index) => refuseStale(edit.versions[index], version))
@@ -61,7 +63,12 @@ export function updateContest(
     refuseTaken(edited, all)
     refuseWrong(edited, all, edit.path)
 
+    const numbers = new Map(edited.map(({ before, after }) => [before.group_num, after.group_num]))
+    refusePublishedNumbers(change, numbers)
+
     await write(trx, edited, edit.changes)
+    await writePlaces(change, all, followingPackets(all, numbers))
+    await followPayGroup(change, numbers)
     await followStatus(trx, edited, edit.path)
     const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
     await note(
@@ -123,19 +130,15 @@ function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Con
 
 export type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
 
-/** Refuses a number that is taken, and a new number for a contest that a packet refers to. */
+/** Refuses a number that is taken. */
 function refuseTaken(edited: Edited[], all: Contest[]): void {
   const renumbered = edited.filter(({ before, after }) => before.group_num !== after.group_num)
-  for (const { contest, before, after } of renumbered) {
+  for (const { contest, after } of renumbered) {
     const n = after.group_num
     const isTaken =
       all.some(({ id, group_num }) => id !== contest.id && group_num === n) ||
       renumbered.some((other) => other.contest.id !== contest.id && other.after.group_num === n)
     if (isTaken) throw new Problem(409, 'group_num_taken', { params: { n } })
-    const packet = all.find((other) => other.packet?.groupNums.includes(before.group_num))
-    if (packet) {
-      throw new Problem(409, 'contest_bundled', { params: { contest: packet.group_name } })
-    }
   }
 }
 

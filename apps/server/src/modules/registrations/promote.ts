@@ -23,12 +23,28 @@ export async function promoteWaiting(
   eventId: number,
   contestIds: string[],
 ): Promise<number[]> {
-  const ids = await findPromotions(trx, contestIds)
+  const promoted = await promoteEntries(trx, config, eventId, await findPromotions(trx, contestIds))
+  await writeLog(trx, eventId, promoted)
+  return [...new Set(promoted.map(({ reg_data_id }) => reg_data_id))]
+}
+
+/**
+ * Gives a place to these waiting entries and queues a letter to each. Call it behind the event's lock, and settle the
+ * charges afterwards.
+ *
+ * @returns the entries, in their order
+ */
+export async function promoteEntries(
+  trx: Transaction<Database>,
+  config: Services['config'],
+  eventId: number,
+  ids: number[],
+): Promise<Promoted[]> {
   if (ids.length === 0) return []
   await trx.updateTable('registrations').set({ status: 'active' }).where('id', 'in', ids).execute()
   const promoted = await findPromoted(trx, ids)
   await writeLetters(trx, config, eventId, promoted)
-  return [...new Set(promoted.map(({ reg_data_id }) => reg_data_id))]
+  return promoted
 }
 
 async function findPromotions(trx: Transaction<Database>, contestIds: string[]): Promise<number[]> {
@@ -123,11 +139,25 @@ async function writeLetters(
       placeFreed({ id, email, reg_n, event, contest: contestTitle(contest) }, brand),
     ),
   )
+}
+
+/** The server gave the places by itself. */
+async function writeLog(
+  trx: Transaction<Database>,
+  eventId: number,
+  promoted: Promoted[],
+): Promise<void> {
+  if (promoted.length === 0) return
+  const { team_id } = await trx
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .select('team_id')
+    .executeTakeFirstOrThrow()
   await auditAll(
     trx,
     promoted.map(({ id, reg_data_id, contest_id }) => ({
       userId: null,
-      teamId: event.team_id,
+      teamId: team_id,
       eventId,
       action: 'promoteWaiting',
       entity: 'regData',

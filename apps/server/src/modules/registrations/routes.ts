@@ -13,6 +13,7 @@ import { claim } from './claim.ts'
 import { setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
 import { listRegDatas } from './list.ts'
+import { moveEntry, promoteEntry } from './moveEntry.ts'
 import { presentRegData } from './present.ts'
 import { register } from './register.ts'
 import { sendPin, sendPins } from './sendPin.ts'
@@ -43,6 +44,8 @@ export const registrationHandlers = {
   updateRegData,
   setAttendance,
   setStartNumber,
+  moveEntry,
+  promoteEntry,
   sendPins,
   sendPin,
 

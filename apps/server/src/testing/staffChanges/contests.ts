@@ -1,9 +1,18 @@
 import { contestFields } from '@parket/domain/contest/fields'
 
 import { createdFrom, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+import type { TestEvent } from './testEvent.ts'
 
 const newContest = { group_num: 77, group_name: 'Дуэты', dances: ['Folk'] }
 const another = { ...newContest, group_num: 78 }
+
+const contestsOf = (event: TestEvent) => [
+  event.contestId,
+  event.freeContestId,
+  event.drawnContestId,
+  event.lockedContestId,
+  event.fullContestId,
+]
 
 /** Changes of contests and their panels. */
 export const contestChanges: StaffChanges = {
@@ -47,6 +56,33 @@ export const contestChanges: StaffChanges = {
       entity: 'contest',
       entityId: contestId,
       changes: { status: { from: 'open', to: 'closed' } },
+    }),
+  },
+  reorderContests: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofEvent(event)}/contest-order`, {
+        contestIds: contestsOf(event).toReversed(),
+      }),
+    noted: (event) => ({
+      entity: 'event',
+      entityId: event.eventId,
+      changes: {
+        contest_order: { from: contestsOf(event), to: contestsOf(event).toReversed() },
+      },
+    }),
+  },
+  importContests: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/contests/import`, {
+        file: Buffer.from('Номер;Цена\n1;50').toString('base64'),
+        apply: true,
+      }),
+    noted: ({ contestId }) => ({
+      entity: 'contest',
+      entityId: contestId,
+      changes: { price: { from: 120_000, to: 5000 } },
     }),
   },
   replaceContestPanel: {

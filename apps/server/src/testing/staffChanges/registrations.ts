@@ -8,7 +8,7 @@ export const registrationChanges: StaffChanges = {
     call: (event) => post(`${ofEvent(event)}/register`, registration([event.contestId])),
     noted: ({ contestId }) => ({
       entity: 'regData',
-      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 2 } },
+      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },
     }),
   },
   updateRegData: {
@@ -49,6 +49,31 @@ export const registrationChanges: StaffChanges = {
     by: 'manager',
     call: (event) => ({ method: 'POST', url: `${ofRegistration(event)}/send-pin` }),
     noted: ({ regId }) => ({ entity: 'regData', entityId: regId, changes: null }),
+  },
+  moveEntry: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofRegistration(event)}/entries/${event.entryId}/move`, {
+        contest_id: event.freeContestId,
+      }),
+    noted: ({ regId, entryId, contestId, freeContestId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { [`registrations.${entryId}.contest_id`]: { from: contestId, to: freeContestId } },
+    }),
+  },
+  promoteEntry: {
+    by: 'admin',
+    call: (event) =>
+      post(
+        `${ofEvent(event)}/reg-datas/${event.waitingRegId}/entries/${event.waitingEntryId}/promotion`,
+        {},
+      ),
+    noted: ({ waitingRegId, waitingEntryId }) => ({
+      entity: 'regData',
+      entityId: waitingRegId,
+      changes: { [`registrations.${waitingEntryId}.status`]: { from: 'waiting', to: 'active' } },
+    }),
   },
   setStartNumber: {
     by: 'manager',

@@ -30,6 +30,10 @@ export type TestEvent = {
   lockedContestId: string
   lockedRoundId: number
   lateEntryId: number
+  /** With one entry, which waits. */
+  fullContestId: string
+  waitingRegId: number
+  waitingEntryId: number
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -93,6 +97,23 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .executeTakeFirstOrThrow()
   const { id: roundId } = await createDrawnRound(db, drawnContestId, [[entryId, otherEntryId]])
   const locked = await createLockedRound(db, { eventId, regId: regData.id, entryId })
+  const { id: fullContestId } = await createContest(db, eventId, { group_num: 5, sort: 5 })
+  const waiting = await api.call({
+    method: 'POST',
+    url: `/api/events/${eventId}/register`,
+    host,
+    body: registration([fullContestId]),
+  })
+  const { regData: waitingRegData, registrations: waitingEntries } = waiting.json<{
+    regData: { id: number }
+    registrations: { id: number }[]
+  }>()
+  const waitingEntryId = waitingEntries[0]?.id ?? 0
+  await db
+    .updateTable('registrations')
+    .set({ status: 'waiting' })
+    .where('id', '=', waitingEntryId)
+    .execute()
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -147,6 +168,9 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     contestId,
     freeContestId,
     drawnContestId,
+    fullContestId,
+    waitingRegId: waitingRegData.id,
+    waitingEntryId,
     roundId,
     ...locked,
     regId: regData.id,

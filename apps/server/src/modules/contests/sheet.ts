@@ -1,0 +1,177 @@
+import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import {
+  planImport,
+  type ImportPlan,
+  type ImportRow,
+  type KnownContest,
+} from '@parket/domain/contest/importPlan'
+import { sheetColumns } from '@parket/domain/contest/sheetColumns'
+import { calendarDay } from '@parket/domain/format/date'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import { toCsv } from '@parket/domain/table/csv'
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { valuesOfRow } from '../../db/fieldColumns.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { contestColumns } from '../../records/contestColumns.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
+import { readTable } from '../../tables/readTable.ts'
+import { toXlsx } from '../../tables/xlsx.ts'
+import { afterChange } from './afterChange.ts'
+import { findDrawn } from './frozen.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The contests of an event as a table that `importContests` takes back. */
+export async function exportContests(
+  context: Context,
+  { query }: Input<'exportContests'>,
+): Promise<Answer<'exportContests'>> {
+  const { db, reply, now } = context
+  const { id, time_zone } = eventOf(context)
+  const { format = 'csv' } = query
+  const contests = await findContests(db, id)
+  const rows = contests.map((contest) => {
+    const fields = valuesOfRow(contestFields, contest)
+    return sheetColumns.map(({ write }) => write(fields))
+  })
+  const table = { head: sheetColumns.map(({ title }) => title), rows }
+  const name = `contests-${id}-${calendarDay(now, time_zone)}.${format}`
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (format === 'csv') {
+    reply.type('text/csv; charset=utf-8')
+    return toCsv(table)
+  }
+  reply.type(XLSX)
+  // The contract's types know bytes as text only.
+  return (await toXlsx(table)) as unknown as string
+}
+
+/**
+ * Shows what a table of contests would change, row by row, or with `apply` changes it: all rows or none. Rows are
+ * matched by number, so the same file once more changes nothing.
+ *
+ * @throws Problem 422 for a file that is no table of contests, and with `apply` naming every fault by `<row>.<column>`;
+ *   409 where the contests are others than the preview was made from
+ */
+export async function importContests(
+  context: Context,
+  { body }: Input<'importContests'>,
+): Promise<Answer<'importContests'>> {
+  const table = await readTable(Buffer.from(body.file ?? '', 'base64'))
+  if (typeof table === 'string') throw invalid({ file: [problemText(table)] })
+  const { id: eventId } = eventOf(context)
+  if (body.apply !== true) {
+    const { plan, state } = await readPlan(context.db, eventId, table)
+    return presentPlan(plan, state)
+  }
+  return changeEvent(context, undefined, async (change) => {
+    const { plan, state } = await readPlan(change.trx, eventId, table)
+    if (body.state !== undefined && body.state !== state) throw new Problem(409, 'stale')
+    if (plan.faults.length > 0) throw invalid(errorsOf(plan))
+    await writeRows(change, plan.rows)
+    const contestIds = plan.rows.flatMap(({ contest }) => contest?.id ?? [])
+    const fields = new Set(
+      plan.rows.flatMap(({ contest, after }) => fieldsThatDiffer(contest, after)),
+    )
+    await afterChange(change.trx, context, { contestIds, fields })
+    return presentPlan(plan, state)
+  })
+}
+
+async function readPlan(db: Kysely<Database>, eventId: number, table: string[][]) {
+  const contests = await findContests(db, eventId)
+  const drawn = await findDrawn(
+    db,
+    contests.map(({ id }) => id),
+  )
+  const plan = planImport(
+    table,
+    contests.map((contest): KnownContest => {
+      const index = drawn.get(contest.id)
+      return {
+        id: contest.id,
+        fields: valuesOfRow(contestFields, contest),
+        drawnRound: index === undefined ? null : roundLabel(index),
+      }
+    }),
+  )
+  if ('problem' in plan) throw invalid({ file: [plan.problem] })
+  return { plan, state: stateOf(contests) }
+}
+
+/** Tells whether the contests are still those that a preview was made from. */
+function stateOf(contests: readonly Contest[]): string {
+  const versions = contests.map(({ id, version }) => `${id} ${version}`).toSorted()
+  return createHash('sha256').update(versions.join('\n')).digest('base64url')
+}
+
+function errorsOf({ faults }: ImportPlan): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { row, column, text } of faults) addError(errors, `${row}.${column}`, text)
+  return errors
+}
+
+async function writeRows({ trx, event, note }: EventChange, rows: readonly ImportRow[]) {
+  const created = rows
+    .filter(({ kind }) => kind === 'create')
+    .map(({ after }) => ({ id: crypto.randomUUID(), after }))
+  if (created.length > 0) {
+    const values = created.map(({ id, after }) => ({
+      id,
+      event_id: event.id,
+      ...contestColumns(after),
+    }))
+    await trx.insertInto('contests').values(values).execute()
+  }
+  const updated = rows.flatMap(({ kind, contest, after }) =>
+    kind === 'update' && contest ? [{ contest, after }] : [],
+  )
+  for (const { contest, after } of updated) {
+    await trx
+      .updateTable('contests')
+      .set((eb) => ({ ...contestColumns(after), version: eb('version', '+', 1) }))
+      .where('id', '=', contest.id)
+      .execute()
+  }
+  await note(
+    ...created.map(({ id, after }) => ({
+      entity: 'contest',
+      entityId: id,
+      changes: changesBetween<ContestFields>({}, after),
+    })),
+    ...updated.map(({ contest, after }) => ({
+      entity: 'contest',
+      entityId: contest.id,
+      changes: changesBetween<ContestFields>(contest.fields, after),
+    })),
+  )
+}
+
+function fieldsThatDiffer(contest: KnownContest | null, after: ContestFields): string[] {
+  return contest === null ? ['group_num'] : Object.keys(changesBetween(contest.fields, after))
+}
+
+function presentPlan(
+  { rows, faults, ignored }: ImportPlan,
+  state: string,
+): Answer<'importContests'> {
+  const countOf = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length
+  return {
+    state,
+    created: countOf('create'),
+    updated: countOf('update'),
+    same: countOf('same'),
+    rows: rows.map(({ row, kind, title, changes }) => ({ row, kind, title, changes })),
+    faults,
+    ignored,
+  }
+}
