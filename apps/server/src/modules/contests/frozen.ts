@@ -1,10 +1,11 @@
 import { frozenChanges } from '@parket/domain/contest/frozen'
 import { contestTitle } from '@parket/domain/contest/title'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
+import { findDrawn } from '../../records/rounds.ts'
 import type { Edited } from './update.ts'
 
 /**
@@ -33,20 +34,4 @@ export async function refuseFrozen(trx: Transaction<Database>, edited: Edited[])
     }
     throw new Problem(409, 'contest_drawn', { params })
   }
-}
-
-/** The first round of each contest that has been drawn, by its index. */
-export async function findDrawn(
-  db: Kysely<Database>,
-  contestIds: string[],
-): Promise<Map<string, number>> {
-  if (contestIds.length === 0) return new Map()
-  const rounds = await db
-    .selectFrom('rounds')
-    .where('contest_id', 'in', contestIds)
-    .where('status', '<>', 'planned')
-    .groupBy('contest_id')
-    .select((eb) => ['contest_id', eb.fn.max('round_index').as('first')])
-    .execute()
-  return new Map(rounds.map(({ contest_id, first }) => [contest_id, first]))
 }

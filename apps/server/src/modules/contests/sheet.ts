@@ -23,10 +23,10 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { contestColumns } from '../../records/contestColumns.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
+import { findDrawn } from '../../records/rounds.ts'
 import { readTable } from '../../tables/readTable.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
 import { afterChange } from './afterChange.ts'
-import { findDrawn } from './frozen.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
