@@ -36,6 +36,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   sendPins: 'sends a letter',
   findRegData: 'reads',
   findUser: 'reads',
+  finishSheet: 'the caller’s own sheet; noted all the same',
 }
 
 const changing = operations.filter(({ method }) => method !== 'GET')

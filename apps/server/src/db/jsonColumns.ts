@@ -1,6 +1,7 @@
 import type { PriceStep } from '@parket/domain/event/event'
 import type { Payee } from '@parket/domain/event/payee'
-import type { Criterion, Degree } from '@parket/domain/scoring/scoring'
+import type { SheetMarks } from '@parket/domain/marks/sheets'
+import type { Criterion, Degree, ResultFile } from '@parket/domain/scoring/scoring'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
 import type { Mail } from '../mail/mail.ts'
@@ -18,7 +19,14 @@ export interface JsonColumns {
   'events.payment_details': Payee
   'events.price_steps': PriceStep[]
   'idempotency_keys.response': object
+  'mark_corrections.after': SheetMarks
+  'mark_corrections.before': SheetMarks
+  'mark_sheets.marks': SheetMarks
   'outbox.payload': Mail
+  'publications.changed': string[]
+  'publications.content': ResultFile
+  'publications.registrations': Record<string, number>
+  'round_decisions.numbers': Record<string, number>
   'row_changes.after': Row
   'row_changes.before': Row
   'settings.value': object

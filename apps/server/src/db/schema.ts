@@ -42,14 +42,20 @@ export interface Database {
   invitations: InvitationsTable
   judges: JudgesTable
   ledger: LedgerTable
+  mark_corrections: MarkCorrectionsTable
+  mark_sheets: MarkSheetsTable
   one_time_tokens: OneTimeTokensTable
   outbox: OutboxTable
   panel_judges: PanelJudgesTable
+  panel_substitutions: PanelSubstitutionsTable
+  publications: PublicationsTable
   rate_limits: RateLimitsTable
   recovery_codes: RecoveryCodesTable
   reg_datas: RegDatasTable
   registrations: RegistrationsTable
   roster_dancers: RosterDancersTable
+  round_decisions: RoundDecisionsTable
+  round_exits: RoundExitsTable
   rounds: RoundsTable
   row_changes: RowChangesTable
   second_factors: SecondFactorsTable
@@ -126,6 +132,7 @@ export interface ContestsTable {
   tie_break: Generated<'head-to-head' | 'chief-judge'>
   recall_same_dances: Generated<boolean>
   order_eliminated: Generated<boolean>
+  marks_published: Generated<boolean>
 }
 
 export interface DancersTable {
@@ -268,6 +275,30 @@ export interface LedgerTable {
   created_at: DefaultedMoment
 }
 
+export interface MarkCorrectionsTable {
+  id: Generated<number>
+  sheet_id: number
+  user_id: number | null
+  at: Moment
+  reason: string
+  before: Json<'mark_corrections.before'>
+  after: Json<'mark_corrections.after'>
+}
+
+export interface MarkSheetsTable {
+  id: Generated<number>
+  round_id: number
+  dance: string
+  attempt: number
+  letter: string
+  pass: 'first' | 'second' | 'resolved'
+  user_id: number | null
+  claimed_at: Moment
+  finished_at: NullableMoment
+  marks: DefaultedJson<'mark_sheets.marks'>
+  version: Generated<number>
+}
+
 export interface OneTimeTokensTable {
   id: Generated<number>
   kind: 'password-reset' | 'email-verification' | 'email-change' | 'first-superadmin'
@@ -296,6 +327,33 @@ export interface PanelJudgesTable {
   event_id: number
   judge_id: number
   ind: number
+}
+
+export interface PanelSubstitutionsTable {
+  id: Generated<number>
+  round_id: number
+  dance: string
+  letter: string
+  judge_id: number
+  reason: string
+  user_id: number | null
+  at: Moment
+}
+
+export interface PublicationsTable {
+  id: Generated<number>
+  event_id: number
+  contest_id: string
+  round_id: number | null
+  version: number
+  at: Moment
+  user_id: number | null
+  reason: Generated<string>
+  changed: DefaultedJson<'publications.changed'>
+  content: Json<'publications.content'>
+  registrations: Json<'publications.registrations'>
+  released_at: NullableMoment
+  withdrawn_at: NullableMoment
 }
 
 export interface RateLimitsTable {
@@ -359,6 +417,28 @@ export interface RosterDancersTable {
   updated_at: UpdatedAt
 }
 
+export interface RoundDecisionsTable {
+  id: Generated<number>
+  round_id: number
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
+  dance: string | null
+  numbers: DefaultedJson<'round_decisions.numbers'>
+  reason: string
+  office: 'chief' | 'organiser'
+  user_id: number | null
+  at: Moment
+  withdrawn_at: NullableMoment
+}
+
+export interface RoundExitsTable {
+  round_id: number
+  registration_id: number
+  status: 'not_present' | 'withdrawn' | 'disqualified'
+  reason: string
+  user_id: number | null
+  at: Moment
+}
+
 export interface RoundsTable {
   id: Generated<number>
   contest_id: string
@@ -371,6 +451,7 @@ export interface RoundsTable {
   version: Generated<number>
   created_at: DefaultedMoment
   updated_at: UpdatedAt
+  marks_published: Generated<boolean>
 }
 
 export interface RowChangesTable {

@@ -13,6 +13,8 @@ import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
+import { markHandlers } from './marks/routes.ts'
+import { roundLifeHandlers } from './roundLife/routes.ts'
 import { roundHandlers } from './rounds/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { secondFactorHandlers } from './secondFactor/routes.ts'
@@ -44,6 +46,8 @@ export const handlers: Handlers = {
   ...contestHandlers,
   ...registrationHandlers,
   ...roundHandlers,
+  ...roundLifeHandlers,
+  ...markHandlers,
   ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,

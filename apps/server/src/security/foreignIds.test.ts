@@ -27,6 +27,8 @@ const ofEvent = [
   'eventJudgeId',
   'staffId',
   'changeSetId',
+  'runningContestId',
+  'runningRoundId',
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 
@@ -38,6 +40,7 @@ const parameters: Record<string, (event: TestEvent) => number | string> = {
   sessionId: ({ sessionId }) => sessionId,
   fileId: ({ fileId }) => fileId,
   groupNum: () => 1,
+  roundId: ({ runningRoundId }) => runningRoundId,
 }
 /** What `id` is in an address, by where the right to the call is held. */
 const idAt: Partial<Record<Need['at'], (event: TestEvent) => number | string>> = {
@@ -53,7 +56,9 @@ const reads = operations.flatMap(({ id: operation, method, url }): [string, Make
   if (method !== 'GET' || !id) return []
   const fill = (event: TestEvent) =>
     url.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const value = name === 'id' ? id : parameters[name]
+      const isRound = url.includes(':roundId')
+      const ofRound = (event: TestEvent) => event.runningContestId
+      const value = name === 'id' ? (isRound ? ofRound : id) : parameters[name]
       if (!value) throw new Error(`${operation}: what is ${name}?`)
       return String(value(event))
     })
@@ -153,7 +158,7 @@ function isOthers(operation: string, id: Id, whose: 'sibling' | 'foreign', takes
   // Anybody may become a member: users belong to no team.
   if (operation === 'saveTeamUser' && id === 'memberId') return false
   if (whose === 'foreign') return true
-  const isContest = id === 'contestId' || id === 'freeContestId'
+  const isContest = id === 'contestId' || id === 'freeContestId' || id === 'runningContestId'
   // An address that names a contest alone is that contest's event's.
   return ofEvent.some((one) => one === id) && (takesEvent || !isContest)
 }

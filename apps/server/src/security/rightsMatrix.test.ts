@@ -193,7 +193,7 @@ function addressOf({ id, url }: Operation, { caller, target, isSelf }: Combinati
     .replace(':userId', String(at === 'self' ? userId : MISSING))
     .replace(':groupNum', '12')
     .replace(':fileId', id.includes('Team') ? 'logo' : 'banner')
-    .replace(/:\w+/, String(MISSING))
+    .replaceAll(/:\w+/g, String(MISSING))
 }
 
 /** Calls as said, with a body no operation takes: nothing is changed by it. */

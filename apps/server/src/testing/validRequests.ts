@@ -25,6 +25,7 @@ import {
   PASSWORD,
 } from './fixtures.ts'
 import { markFound } from './found.ts'
+import { createRunningRound } from './runningRound.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
 import { pinOf } from './pins.ts'
@@ -177,6 +178,16 @@ export async function createValidRequests(
     const entryId = (registrations[0] as { id: number }).id
     const { id } = await newContest(2000 + entryId)
     return { id, roundId: (await createDrawnRound(db, id, [[entryId]])).id, entryId }
+  }
+
+  /** A final that is danced. */
+  const newRunning = async (typedBy?: number) => {
+    const { registrations } = await register()
+    const entryId = (registrations[0] as { id: number }).id
+    const letters: [string, string] = [nextLetter(), nextLetter()]
+    const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
+    const made = await createRunningRound(db, given, typedBy)
+    return { ...made, path: { id: made.contestId, roundId: made.roundId } }
   }
 
   const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<ValidRequest>>>> = {
@@ -344,6 +355,39 @@ export async function createValidRequests(
       const late = (registrations[0] as { id: number }).id
       await db.updateTable('registrations').set({ contest_id: id }).where('id', '=', late).execute()
       return { path: { id, roundId }, body: { registration_id: late } }
+    },
+
+    getRoundMarks: async () => ({ path: (await newRunning()).path }),
+    claimSheet: async () => {
+      const { path, letter, freeDance } = await newRunning()
+      return { path, body: { dance: freeDance, letter } }
+    },
+    saveSheet: async () => {
+      const { path, sheetId, entryId } = await newRunning(people.supervisor.id)
+      const marks = [{ registration_id: entryId, values: [95] }]
+      return { path: { ...path, sheetId }, body: { marks } }
+    },
+    finishSheet: async () => {
+      const { path, sheetId } = await newRunning(people.supervisor.id)
+      return { path: { ...path, sheetId }, body: {} }
+    },
+    setRoundEntryStatus: async () => {
+      const { path, entryId } = await newRunning()
+      return { path: { ...path, registrationId: entryId } }
+    },
+    addDecision: async () => {
+      const { path, entryId } = await newRunning()
+      const entries = [{ registration_id: entryId, value: 5 }]
+      return { path, body: { kind: 'deduction', entries, text: 'Заход за линию' } }
+    },
+    withdrawDecision: async () => {
+      const { path, decisionId } = await newRunning()
+      return { path: { ...path, decisionId } }
+    },
+    substituteJudge: async () => {
+      const { path, letter, spareJudgeId, freeDance } = await newRunning()
+      const body = { letter, judge_id: spareJudgeId, dance: freeDance, reason: 'Стало плохо' }
+      return { path, body }
     },
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),

@@ -2940,7 +2940,7 @@ export interface paths {
         get?: never;
         /**
          * Take a step of a round's life
-         * @description One step forward or back. `drawn` draws the heats from a new seed, `locked` fixes them, `running` begins the round, and its contest with it. A sent `version` is checked.
+         * @description One step forward or back. `drawn` draws the heats from a new seed, a later round's from who goes on; `locked` fixes them, `running` begins the round, and its contest with it; `judged` counts its marks, `published` says who goes on. Back, `running` opens a judged round again; marks stay, those of later rounds too. A sent `version` is checked.
          */
         put: operations["setRoundStatus"];
         post?: never;
@@ -3018,6 +3018,322 @@ export interface paths {
          * @description Once the heats of the first round are locked, an active registration of the contest that is in none goes to the smallest heat, marked as late. One that is in a heat already is 409.
          */
         post: operations["addLateEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/marks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Marks and decisions of a round
+         * @description All that is typed and decided, what the round's result would be, and what is left to do. Whoever types a sheet a second time does not see the first entry of it.
+         */
+        get: operations["getRoundMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/sheets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a sheet to type
+         * @description The marks of one judge (by letter) for one dance. `first` by default; the `second` entry is another person's, `resolved` a third one's, where the two differ. Who has the sheet already gets it again; somebody else's is 409 unless `take_over` is sent: what is typed stays.
+         */
+        post: operations["claimSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep typed marks
+         * @description Those sent; the others stay. An impossible mark is 422 by the name of dance, judge and entry. In a finished sheet it is a correction, which wants a reason; what was published gets a new version.
+         */
+        put: operations["saveSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/finish": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sheet
+         * @description All its marks are there and possible together: from now on they count, or wait for the second entry.
+         */
+        post: operations["finishSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/entries/{registrationId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The entry of the round.
+                 * @example 301
+                 */
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of an entry
+         * @description `danced`, `not_present`, `withdrawn` or `disqualified` in this round, with the reason. Marks that it has stay.
+         */
+        put: operations["setRoundEntryStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/decisions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a decision on the record
+         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count.
+         */
+        post: operations["addDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/decisions/{decisionId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The decision on the round.
+                 * @example 5
+                 */
+                decisionId: components["parameters"]["decisionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a decision back
+         * @description It stays in the record.
+         */
+        delete: operations["withdrawDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/substitutions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another judge in a seat of the panel
+         * @description From this dance of this round on. The letter stays, both names stand on the protocol.
+         */
+        post: operations["substituteJudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4615,6 +4931,8 @@ export interface components {
         };
         RoundStatusInput: {
             status?: string;
+            /** @description Why a round that was published before is published again. */
+            reason?: string;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
@@ -4625,6 +4943,190 @@ export interface components {
         };
         LateEntryInput: {
             registration_id?: number;
+        };
+        /** @enum {string} */
+        RoundKind: "crosses" | "skating" | "points" | "callbacks" | "relative-placement";
+        MarkCriterion: {
+            name: string;
+            /** @description In tenths of a point. */
+            max: number;
+        };
+        /** @enum {string} */
+        RoundEntryStatus: "danced" | "not_present" | "withdrawn" | "disqualified";
+        MarkedEntry: {
+            registration_id: number;
+            start_number: number;
+            /** @description From 1. */
+            heat: number;
+            dancers: string[];
+            status: components["schemas"]["RoundEntryStatus"];
+            /** @description Why it did not dance the round to its end; empty where it did. */
+            reason: string;
+        };
+        /** @description A seat of the panel; its letter stays whoever sits in it. */
+        Seat: {
+            letter: string;
+            /** @enum {string} */
+            role: "chief" | "line" | "scrutineer";
+            /** @description In order; who sat there first has neither round nor dance. */
+            judges: {
+                judge_id: number;
+                name: string;
+                round_id: number | null;
+                /** @description From this dance on. */
+                dance: string | null;
+                reason: string;
+            }[];
+        };
+        /** @enum {string} */
+        SheetPass: "first" | "second" | "resolved";
+        EntryMarks: {
+            registration_id: number;
+            /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place. Null where nothing is typed yet. */
+            values: (number | null)[];
+        };
+        /** @description One person's entry of the marks of one judge for one dance. */
+        MarkSheet: {
+            id: number;
+            dance: string;
+            attempt: number;
+            letter: string;
+            pass: components["schemas"]["SheetPass"];
+            /** @description Who types it. */
+            user_id: number | null;
+            /** Format: date-time */
+            claimed_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            marks: components["schemas"]["EntryMarks"][];
+            version: number;
+        };
+        MarkDifference: {
+            dance: string;
+            attempt: number;
+            letter: string;
+            registration_id: number;
+            /** @description Its place, from 0. */
+            criterion: number;
+            first: number | null;
+            second: number | null;
+        };
+        /** @enum {string} */
+        DecisionKind: "cut" | "tie" | "order" | "deduction" | "attempt";
+        RoundDecision: {
+            id: number;
+            kind: components["schemas"]["DecisionKind"];
+            /** @description The one that is repeated. */
+            dance: string | null;
+            entries: {
+                registration_id: number;
+                /** @description 1 or 0 for a cut or a tie, the chief judge's 1, 2, … for an order, tenths off for a deduction. */
+                value: number;
+            }[];
+            /** @description Why. */
+            text: string;
+            /**
+             * @description Whose decision it is.
+             * @enum {string}
+             */
+            office: "chief" | "organiser";
+            /** @description Who put it on the record. */
+            user_id: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Where the next round's entries differ from who goes on now. */
+        NextRound: {
+            round_id: number;
+            /** @description Registrations that go on and are not in it. */
+            would_go_on: number[];
+            /** @description Registrations that are in it and do not go on. */
+            would_drop_out: number[];
+        };
+        /** @description Marks and decisions of a round as they are now, with what follows from them. */
+        RoundMarks: {
+            /** Format: uuid */
+            contest_id: string;
+            round_id: number;
+            label: string;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            kind: components["schemas"]["RoundKind"];
+            /** @description How many go on; so many crosses a judge gives in a dance. */
+            advance: number;
+            /** @description Of points, maxima in tenths; none otherwise. */
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @description What judges mark one by one. `attempt` counts the times it was danced. */
+            dances: {
+                name: string;
+                attempt: number;
+            }[];
+            /** @description Heat by heat, in the order of the sheet. */
+            entries: components["schemas"]["MarkedEntry"][];
+            /** @description The panel. */
+            seats: components["schemas"]["Seat"][];
+            sheets: components["schemas"]["MarkSheet"][];
+            /** @description Where two entries of a sheet differ and no third person has decided. */
+            differences: components["schemas"]["MarkDifference"][];
+            /** @description Those that stand, in the order they were made. */
+            decisions: components["schemas"]["RoundDecision"][];
+            /** @description What is left to do before the round is judged, in Russian; empty when nothing is. */
+            problems: string[];
+            /** @description Registrations that go on, as far as it is decided. */
+            going_on: number[];
+            /** @description Registrations tied at the cut about which nobody has decided. */
+            undecided: number[];
+            /** @description Null while the next round is not drawn, and for a final. */
+            next: components["schemas"]["NextRound"] | null;
+        };
+        SheetClaim: {
+            dance?: string;
+            letter?: string;
+            /** @description first, second or resolved; left out: first. */
+            pass?: string;
+            /** @description Take it from who types it now; what is typed stays. */
+            take_over?: boolean;
+        };
+        SheetInput: {
+            /** @description Those sent; the others stay. */
+            marks?: {
+                registration_id?: number;
+                values?: (number | null)[];
+            }[];
+            /** @description Of a correction. */
+            reason?: string;
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        SheetFinish: {
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        EntryStatusInput: {
+            status?: string;
+            reason?: string;
+        };
+        DecisionInput: {
+            kind?: string;
+            /** @description Of a cut or a tie, all or none of those tied. */
+            choice?: string;
+            entries?: {
+                registration_id?: number;
+                value?: number;
+            }[];
+            /** @description Of an attempt. */
+            dance?: string;
+            /** @description Why. */
+            text?: string;
+        };
+        SubstitutionInput: {
+            letter?: string;
+            /** @description A judge of the event who sits on no seat of this panel. */
+            judge_id?: number;
+            dance?: string;
+            reason?: string;
         };
         EventMention: {
             id: number;
@@ -4992,6 +5494,21 @@ export interface components {
          * @example 41
          */
         roundId: number;
+        /**
+         * @description The sheet of the round.
+         * @example 71
+         */
+        sheetId: number;
+        /**
+         * @description The entry of the round.
+         * @example 301
+         */
+        registrationId: number;
+        /**
+         * @description The decision on the round.
+         * @example 5
+         */
+        decisionId: number;
         /**
          * @description The team.
          * @example 2
@@ -10407,6 +10924,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoundMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetClaim"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetInput"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetFinish"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRoundEntryStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The entry of the round.
+                 * @example 301
+                 */
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDecision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDecision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The decision on the round.
+                 * @example 5
+                 */
+                decisionId: components["parameters"]["decisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    substituteJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstitutionInput"];
+            };
+        };
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
                 };
             };
             400: components["responses"]["BadRequest"];

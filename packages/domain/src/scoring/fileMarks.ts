@@ -6,14 +6,20 @@ import { ScoringError } from './scoringError.ts'
 export interface RoundSheets {
   /** Letters, in the order of the columns. */
   judges: string[]
-  /** Entries that have marks, in the order of the rows: those who danced, and who left after it. */
+  /** In the order of the round's dances. */
+  dances: DanceSheets[]
+}
+
+/** The counted marks of a dance. */
+export interface DanceSheets {
+  /** In the order of the rows: those who danced the round, then who was marked here and left since. */
   entries: string[]
-  /** `sheets[dance][criterion][entry][judge]`; one nameless criterion where there are none. */
-  sheets: number[][][][]
+  /** `criteria[criterion][entry][judge]`; one nameless criterion where there are none. */
+  criteria: number[][][]
 }
 
 /**
- * Puts a round's counted marks into sheets.
+ * Puts a round's counted marks into sheets. Who left in the middle has marks in the dances before alone.
  *
  * @param danced numbers of those who danced
  * @param criteria names, or null where marks have no criterion
@@ -28,15 +34,23 @@ export function roundSheets(
 ): RoundSheets {
   const counted = marks.filter(({ counted, judge }) => counted && isOfPanel(judge))
   const judges = [...new Set(counted.map(({ judge }) => judge))].sort()
-  const entries = markedEntries(counted, danced)
   for (const given of counted) checkKnown(given, dances, criteria)
-  const sheets = dances.map((dance) =>
-    (criteria ?? [null]).map((criterion) => {
-      const columns = judges.map((judge) => oneOf(counted, { dance, judge, criterion }))
-      return entries.map((entry) => columns.map((given) => valueOf(given, entry)))
+  return {
+    judges,
+    dances: dances.map((dance) => {
+      const entries = markedEntries(
+        counted.filter((given) => given.dance === dance),
+        danced,
+      )
+      return {
+        entries,
+        criteria: (criteria ?? [null]).map((criterion) => {
+          const columns = judges.map((judge) => oneOf(counted, { dance, judge, criterion }))
+          return entries.map((entry) => columns.map((given) => valueOf(given, entry)))
+        }),
+      }
     }),
-  )
-  return { judges, entries, sheets }
+  }
 }
 
 /** Those who danced, and those who were marked before they were withdrawn or disqualified. */

@@ -1,11 +1,15 @@
+import { formatShortNumber } from '../format/number.ts'
 import { countCallbacks } from './callbacks.ts'
 import { countCrosses } from './crosses.ts'
-import { cut, decideByOrder, rankByTotal, type RoundCount } from './cut.ts'
+import { cut, rankByTotal, type RoundCount } from './cut.ts'
+import { cutDecision, numbersOf } from './fileDecisions.ts'
 import { closeUp, roundSheets, type RoundSheets } from './fileMarks.ts'
 import type { Sheet } from './marks.ts'
+import { withNames } from './namedErrors.ts'
+import { placeLine, placeSentence, type ExplainedPlace } from './placeText.ts'
 import { scorePoints } from './points.ts'
-import { relativePlacement } from './relativePlacement.ts'
-import type { FileDecision, FileRound, ResultFile } from './resultFile.ts'
+import { relativePlacement, type RelativePlace } from './relativePlacement.ts'
+import type { FileRound, ResultFile } from './resultFile.ts'
 import { ScoringError } from './scoringError.ts'
 import { skating } from './skating.ts'
 
@@ -13,10 +17,22 @@ import { skating } from './skating.ts'
 export interface RoundOutcome {
   /** By start number, of those who danced: the smaller first, equal ones are equal. */
   ranks: ReadonlyMap<string, number>
+  /** By start number, how each rank came about. */
+  reasons: ReadonlyMap<string, RankReason>
   /** Start numbers that go on; `[]` from a final. */
   goingOn: string[]
   /** Start numbers tied at the cut about whom there is no decision. */
   undecided: string[]
+}
+
+/** «Each place carries how it came» (scoring, «The final»). */
+export interface RankReason {
+  /** `FilePlace['rule']`. */
+  rule: string
+  /** As an expert writes it. */
+  line: string
+  /** As a parent understands it. */
+  sentence: string
 }
 
 type Contest = ResultFile['contest']
@@ -25,6 +41,7 @@ type Contest = ResultFile['contest']
 interface Judged {
   entries: string[]
   ranks: number[]
+  reasons: RankReason[]
   /** Null where places decide and nobody goes on. */
   count: RoundCount | null
 }
@@ -45,14 +62,20 @@ export function judgeRound(
     .map(({ start_number }) => String(start_number))
   const judged = judge(round, contest, panel, danced)
   const ranks = new Map(judged.entries.map((entry, at) => [entry, judged.ranks[at] as number]))
-  if (judged.count === null || round.advance === 0) return { ranks, goingOn: [], undecided: [] }
+  const reasons = new Map(
+    judged.entries.map((entry, at) => [entry, judged.reasons[at] as RankReason]),
+  )
+  if (judged.count === null || round.advance === 0) {
+    return { ranks, reasons, goingOn: [], undecided: [] }
+  }
 
   const { count } = judged
-  const { goingOn, undecided } = withNames({ judges: [], entries: judged.entries }, round, () =>
+  const names = { judges: [], dances: [{ entries: judged.entries }] }
+  const { goingOn, undecided } = withNames(names, round, () =>
     cut(count, round.advance, cutDecision(round, judged.entries, count)),
   )
   const numbers = (entries: number[]) => entries.map((entry) => judged.entries[entry] as string)
-  return { ranks, goingOn: numbers(goingOn), undecided: numbers(undecided) }
+  return { ranks, reasons, goingOn: numbers(goingOn), undecided: numbers(undecided) }
 }
 
 function judge(
@@ -61,6 +84,8 @@ function judge(
   panel: ResultFile['panel'],
   danced: string[],
 ): Judged {
+  // Nobody is left to be placed.
+  if (danced.length === 0) return { entries: [], ranks: [], reasons: [], count: null }
   switch (round.kind) {
     case 'crosses':
       return byCrosses(round, danced)
@@ -77,73 +102,100 @@ function judge(
 
 function byCrosses(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
-  const sheets = given.sheets.map(([sheet]) => sheet as number[][])
-  const count = withNames(given, round, () => countCrosses(sheets, round.advance))
-  return totalsOf(given, danced, count, round.advance)
+  const totals = new Map<string, number>()
+  for (const [dance, { entries, criteria }] of given.dances.entries()) {
+    const { ranking } = withNames(
+      given,
+      round,
+      () => countCrosses([criteria[0] as Sheet], round.advance),
+      dance,
+    )
+    for (const { entry, total } of ranking) {
+      const number = entries[entry] as string
+      totals.set(number, (totals.get(number) ?? 0) + total)
+    }
+  }
+  return rankedByTotal(danced, totals, round.advance, (total) => `крестов ${total}`)
 }
 
 function byCallbacks(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
-  const inTenths = onlySheet(given, round).map((marks) => marks.map((mark) => mark * 10))
-  const count = withNames(given, round, () =>
-    countCallbacks(
-      inTenths.map((marks) => marks.map(Math.round)),
-      round.advance,
-    ),
+  const inTenths = onlySheet(given, round).map((marks) =>
+    marks.map((mark) => Math.round(mark * 10)),
   )
-  return totalsOf(given, danced, count, round.advance)
+  const { ranking } = withNames(given, round, () => countCallbacks(inTenths, round.advance))
+  const entries = given.dances[0]?.entries ?? []
+  const totals = new Map(ranking.map(({ entry, total }) => [entries[entry] as string, total]))
+  return rankedByTotal(danced, totals, round.advance, (total) => `сумма ${inUnits(total)}`)
+}
+
+function inUnits(tenths: number): string {
+  return formatShortNumber(tenths / 10)
 }
 
 /** The count of those who danced: others that were marked are left out, and the rest moves up. */
-function totalsOf(
-  { entries }: RoundSheets,
-  danced: string[],
-  { ranking }: RoundCount,
+function rankedByTotal(
+  entries: string[],
+  totals: ReadonlyMap<string, number>,
   advance: number,
+  lineOf: (total: number) => string,
 ): Judged {
-  const totals = new Map(ranking.map(({ entry, total }) => [entries[entry], total]))
-  return rankedByTotal(
-    danced,
-    danced.map((entry) => totals.get(entry) as number),
+  const count = rankByTotal(
+    entries.map((entry) => totals.get(entry) as number),
     advance,
   )
-}
-
-function rankedByTotal(entries: string[], totals: number[], advance: number): Judged {
-  const count = rankByTotal(totals, advance)
-  const ranks = new Map(count.ranking.map(({ entry, place }) => [entry, place]))
-  return { entries, ranks: entries.map((_, at) => ranks.get(at) as number), count }
+  const ranked = count.ranking.toSorted((one, other) => one.entry - other.entry)
+  return {
+    entries,
+    ranks: ranked.map(({ place }) => place),
+    reasons: ranked.map(({ total }) => {
+      const line = lineOf(total)
+      return { rule: 'round', line, sentence: `До финала: ${line}.` }
+    }),
+    count,
+  }
 }
 
 function byPoints(round: FileRound, contest: Contest, danced: string[]): Judged {
   const criteria = contest.criteria.map(({ name }) => name)
   const given = roundSheets(round, danced, criteria)
   const off = numbersOf(round.decisions, ['deduction'])
-  const left = given.sheets.map((dance) =>
-    dance.map((sheet) => sheet.filter((_, at) => danced.includes(given.entries[at] as string))),
+  // Those who danced come first in every sheet.
+  const left = given.dances.map((dance) =>
+    dance.criteria.map((sheet) => sheet.slice(0, danced.length)),
   )
-  const entries = given.entries.filter((entry) => danced.includes(entry))
-  const { places, totals } = withNames({ ...given, entries }, round, () =>
+  const { places, totals, explain } = withNames(given, round, () =>
     scorePoints(left, {
       criteria: contest.criteria,
       drop: contest.drop_extremes,
-      deductions: entries.map((entry) => off.get(entry) ?? 0),
+      deductions: danced.map((entry) => off.get(entry) ?? 0),
     }),
   )
-  if (round.advance === 0) return { entries, ranks: places, count: null }
-  return rankedByTotal(entries, totals, round.advance)
+  if (round.advance > 0) {
+    const byEntry = new Map(danced.map((entry, at) => [entry, totals[at] as number]))
+    return rankedByTotal(danced, byEntry, round.advance, (total) => `сумма ${inUnits(total)}`)
+  }
+  const reasons = explain.map((place) => reasonOf(place, 'points', danced))
+  return { entries: danced, ranks: places, reasons, count: null }
 }
 
 function bySkating(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
-  const isDanced = (entry: number) => danced.includes(given.entries[entry] as string)
   return withNames(given, round, () => {
-    const closed = given.sheets.map(([sheet], dance) =>
-      closeUp(sheet as Sheet, isDanced, { dance }),
+    // Those who danced come first in every sheet, in the same order.
+    const closed = given.dances.map(({ criteria }, dance) =>
+      closeUp(criteria[0] as Sheet, (entry) => entry < danced.length, { dance }),
     )
-    const entries = given.entries.filter((_, entry) => isDanced(entry))
-    return { entries, ranks: skating(closed).places, count: null }
+    const { places, explain } = skating(closed)
+    const reasons = explain.places.map((place) => reasonOf(place, String(place.rule), danced))
+    return { entries: danced, ranks: places, reasons, count: null }
   })
+}
+
+/** @param entries numbers, or the names of pairs, in the order of the places */
+function reasonOf(place: ExplainedPlace, rule: string, entries: readonly string[]): RankReason {
+  const nameOf = (entry: number) => `№ ${entries[entry]}`
+  return { rule, line: placeLine(place), sentence: placeSentence(place, nameOf) }
 }
 
 /** Pairs are judged by a number; the place is that of both, or of the one for whom the pair counts. */
@@ -158,22 +210,22 @@ function byRelativePlacement(
   const keys = pairs.map(({ key }) => key)
   const given = roundSheets(round, keys, null, (letter) => !chiefs.has(letter))
   const order = numbersOf(round.decisions, ['order'])
-  const isLeft = (entry: number) => keys.includes(given.entries[entry] as string)
-  const { entries, places } = withNames(given, round, () => {
-    const entries = given.entries.filter((_, entry) => isLeft(entry))
-    const { places } = relativePlacement(closeUp(onlySheet(given, round), isLeft, { dance: 0 }), {
+  const { places, explain } = withNames(given, round, () => {
+    const closed = closeUp(onlySheet(given, round), (entry) => entry < keys.length, { dance: 0 })
+    return relativePlacement(closed, {
       tieBreak: contest.tie_break,
-      chiefOrdinals: entries.map((entry) => order.get(entry) ?? null),
+      chiefOrdinals: keys.map((entry) => order.get(entry) ?? null),
     })
-    return { entries, places }
   })
-  const placeOf = new Map(entries.map((entry, at) => [entry, places[at] as number]))
-  const placed = pairs.flatMap(({ key, numbers }) =>
-    numbers.map((number) => ({ number, place: placeOf.get(key) as number })),
-  )
+  const placed = pairs.flatMap(({ numbers }, at) => {
+    const place = explain[at] as RelativePlace
+    const reason = reasonOf(place, place.tieBreak?.by ?? String(place.rule), keys)
+    return numbers.map((number) => ({ number, place: places[at] as number, reason }))
+  })
   return {
     entries: placed.map(({ number }) => number),
     ranks: placed.map(({ place }) => place),
+    reasons: placed.map(({ reason }) => reason),
     count: null,
   }
 }
@@ -196,60 +248,11 @@ function judgedPairs({ pairs }: FileRound, danced: string[]): { key: string; num
 }
 
 /** Callbacks and relative placement judge the round once. */
-function onlySheet({ sheets }: RoundSheets, { dances }: FileRound): Sheet {
+function onlySheet({ dances: [only] }: RoundSheets, { dances }: FileRound): Sheet {
   if (dances.length !== 1) {
     throw new ScoringError('bad_file', 'A round of this kind is judged once, as one dance', {
       dances,
     })
   }
-  return sheets[0]?.[0] as Sheet
-}
-
-/** The numbers that decisions of these kinds give, by start number; the last one stands. */
-function numbersOf(
-  decisions: readonly FileDecision[],
-  kinds: readonly FileDecision['kind'][],
-): Map<string, number> {
-  return new Map(
-    decisions
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ entries }) => Object.entries(entries)),
-  )
-}
-
-/** Who of those tied at the cut goes on: said one by one, or by the chief judge's order. */
-function cutDecision({ decisions, advance }: FileRound, entries: string[], count: RoundCount) {
-  const order = numbersOf(decisions, ['order'])
-  if (order.size > 0) return decideByOrder(count, advance, byPosition(order, entries))
-  const said = byPosition(numbersOf(decisions, ['cut', 'tie']), entries)
-  return new Map([...said].map(([entry, number]) => [entry, number === 1]))
-}
-
-function byPosition(numbers: ReadonlyMap<string, number>, entries: string[]): Map<number, number> {
-  return new Map(
-    [...numbers].flatMap(([entry, number]) => {
-      const at = entries.indexOf(entry)
-      return at === -1 ? [] : [[at, number] as const]
-    }),
-  )
-}
-
-/** Errors of the engine name positions; here they name the dance, the judge's letter and the start number. */
-function withNames<T>(
-  given: Pick<RoundSheets, 'judges' | 'entries'>,
-  { dances }: FileRound,
-  act: () => T,
-): T {
-  try {
-    return act()
-  } catch (error) {
-    if (!(error instanceof ScoringError)) throw error
-    const { dance, judge, entry, ...rest } = error.where
-    throw new ScoringError(error.code, error.message, {
-      ...rest,
-      ...(typeof dance === 'number' && { dance: dances[dance] }),
-      ...(typeof judge === 'number' && { judge: given.judges[judge] }),
-      ...(typeof entry === 'number' && { entry: given.entries[entry] }),
-    })
-  }
+  return only?.criteria[0] as Sheet
 }

@@ -1,4 +1,4 @@
-import { judgeRound, type RoundOutcome } from './judgeRound.ts'
+import { judgeRound, type RankReason, type RoundOutcome } from './judgeRound.ts'
 import { placeText } from './placeText.ts'
 import { resultFileFormat, type FilePlace, type FileRound, type ResultFile } from './resultFile.ts'
 import { ScoringError, type ScoringErrorCode } from './scoringError.ts'
@@ -45,16 +45,7 @@ export function recompute(file: ResultFile): Recomputed {
   const unsound = outcomes.filter((outcome) => 'kind' in outcome)
   if (unsound.length > 0) return { places: [], disagreements: unsound }
 
-  const roles = new Set(
-    file.rounds.flatMap((round) => round.entries.map((entry) => roleOf(entry, round))),
-  )
-  const branches = [...roles].sort(byRole).map((role) =>
-    file.rounds.flatMap((round, at): Recount[] => {
-      const entries = round.entries.filter((entry) => roleOf(entry, round) === role)
-      const outcome = outcomes[at] as RoundOutcome
-      return entries.length > 0 ? [{ round, entries, outcome }] : []
-    }),
-  )
+  const branches = branchesOf(file, outcomes as RoundOutcome[])
   const places = branches.flatMap((branch) =>
     placesOf(branch, file.contest.order_eliminated === true),
   )
@@ -65,6 +56,50 @@ export function recompute(file: ResultFile): Recomputed {
       ...disagreementsOnPlaces(file.places, places),
     ],
   }
+}
+
+/** Leaders and followers apart, each round by round. */
+function branchesOf(file: ResultFile, outcomes: readonly RoundOutcome[]): Recount[][] {
+  const roles = new Set(
+    file.rounds.flatMap((round) => round.entries.map((entry) => roleOf(entry, round))),
+  )
+  return [...roles].sort(byRole).map((role) =>
+    file.rounds.flatMap((round, at): Recount[] => {
+      const entries = round.entries.filter((entry) => roleOf(entry, round) === role)
+      const outcome = outcomes[at] as RoundOutcome
+      return entries.length > 0 ? [{ round, entries, outcome }] : []
+    }),
+  )
+}
+
+/**
+ * «Почему такое место»: how each place of a contest came about, by start number, of those who danced.
+ * Those who left before the final are placed by the round, and by their marks only where the contest
+ * orders them.
+ *
+ * @throws ScoringError where marks or decisions of a round cannot be
+ */
+export function placeReasons(file: ResultFile): Map<number, RankReason> {
+  const outcomes = file.rounds.map((round) => judgeRound(round, file.contest, file.panel))
+  const reasons = new Map<number, RankReason>()
+  // The last round that somebody danced decides.
+  for (const branch of branchesOf(file, outcomes)) {
+    for (const { round, entries, outcome } of branch) {
+      for (const { start_number } of entries) {
+        const reason = outcome.reasons.get(String(start_number))
+        const own = reason ?? leftReason
+        reasons.set(start_number, round.advance === 0 ? own : { ...own, rule: 'round' })
+      }
+    }
+  }
+  return reasons
+}
+
+/** Of those who did not dance the round to its end. */
+const leftReason: RankReason = {
+  rule: 'round',
+  line: 'не танцевал тур до конца',
+  sentence: 'Не танцевал тур до конца: место после всех, кто танцевал.',
 }
 
 function recount(round: FileRound, { contest, panel }: ResultFile): RoundOutcome | Disagreement {
@@ -195,8 +230,8 @@ const problems: Partial<Record<ScoringErrorCode, string>> = {
   bad_decision: 'решение не подходит к ничьей',
 }
 
-/** What is wrong, and with which dance, judge and entry. */
-function marksText({ code, message, where }: ScoringError): string {
+/** What is wrong, and with which dance, judge and entry, in Russian. */
+export function marksText({ code, message, where }: ScoringError): string {
   const named = [
     where.dance === undefined ? [] : [String(where.dance)],
     where.judge === undefined ? [] : [`судья ${String(where.judge)}`],

@@ -4,6 +4,7 @@
  */
 export { callbackTenths, countCallbacks, type Callback, type CallbackNumbers } from './callbacks.ts'
 export { canonicalJson } from './canonicalJson.ts'
+export { sheetProblem } from './checkSheet.ts'
 export { countCrosses, type CrossOptions } from './crosses.ts'
 export {
   cut,
@@ -43,7 +44,14 @@ export {
   type RatingScheme,
   type RatingTier,
 } from './rating.ts'
-export { recompute, type Disagreement, type Recomputed } from './recompute.ts'
+export { judgeRound, type RankReason, type RoundOutcome } from './judgeRound.ts'
+export {
+  placeReasons,
+  marksText,
+  recompute,
+  type Disagreement,
+  type Recomputed,
+} from './recompute.ts'
 export {
   relativePlacement,
   toOrdinals,
@@ -60,8 +68,10 @@ export {
   type FilePlace,
   type FileRound,
   type ResultFile,
+  type RoundKind,
 } from './resultFile.ts'
 export { resultFileSchema } from './resultFileSchema.ts'
+export { judgedDances, roundKind, type JudgedScoring } from './roundKind.ts'
 export { roundLabel } from './roundLabel.ts'
 export { planRounds, type PlannedRound, type RoundOptions } from './rounds.ts'
 export { ScoringError, type ScoringErrorCode } from './scoringError.ts'

@@ -4,13 +4,13 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../change/change.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
-import { findContests } from '../../records/contests.ts'
-import { followContests, missingFacts } from '../rounds/contestLife.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
+import { followContests, missingFacts } from '../roundLife/contests.ts'
 import { drawFirstRounds } from '../rounds/draw.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
@@ -33,7 +33,7 @@ export function setContestStatuses(
   if (generateHeats && status !== 'ready') {
     throw invalid({ generateHeats: [problemText('heats_with_ready_only')] })
   }
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  const work = async ({ trx, event, note }: EventChange) => {
     const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
     const errors: FieldErrors = {}
     const contests = contestIds.flatMap((id, index) => {
@@ -64,16 +64,19 @@ export function setContestStatuses(
       })),
     )
     if (generateHeats) await drawFirstRounds(trx, moved)
-    await refuseMissingFacts(trx, { contestIds, moved: movedIds, status })
-    await followContests(trx, moved, status)
+    await refuseMissingFacts(trx, { contestIds, moved, status })
+    await followContests({ trx, event }, context, moved, status)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
-  })
+  }
+  // A round may be typed meanwhile, a publication was seen.
+  const isUndoable = status !== 'judged' && status !== 'published'
+  return changeEvent(context, undefined, work, { isUndoable })
 }
 
 /** @throws Problem 422 naming each contest that lacks what its status says */
 async function refuseMissingFacts(
   trx: Transaction<Database>,
-  change: { contestIds: string[]; moved: string[]; status: ContestStatus },
+  change: { contestIds: string[]; moved: Contest[]; status: ContestStatus },
 ): Promise<void> {
   const missing = await missingFacts(trx, change.moved, change.status)
   const errors: FieldErrors = {}

@@ -11,7 +11,7 @@ import {
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
 import { readIfMatch, refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -19,7 +19,7 @@ import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
-import { followContests, missingFacts } from '../rounds/contestLife.ts'
+import { followContests, missingFacts } from '../roundLife/contests.ts'
 import { afterChange } from './afterChange.ts'
 import { contestColumns } from '../../records/contestColumns.ts'
 import { refuseFrozen } from './frozen.ts'
@@ -50,7 +50,7 @@ export function updateContest(
 ): Promise<Answer<'updateContest'>> {
   const { id: eventId } = eventOf(context)
   const edit = readEdit(input)
-  return changeEvent(context, undefined, async (change) => {
+  const work = async (change: EventChange) => {
     const { trx, note } = change
     const all = await findContests(trx, eventId)
     const contests = pickContests(edit, input.path.id, all)
@@ -69,7 +69,7 @@ export function updateContest(
     await write(trx, edited, edit.changes)
     await writePlaces(change, all, followingPackets(all, numbers))
     await followPayGroup(change, numbers)
-    await followStatus(trx, edited, edit.path)
+    await followStatus(change, context, edited, edit.path)
     const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
     await note(
       ...edited.map(({ contest }, index) => ({
@@ -82,7 +82,11 @@ export function updateContest(
       contestIds: edit.contestIds,
       fields: new Set(changes.flatMap((each) => Object.keys(each))),
     })
-  })
+  }
+  // A publication was seen.
+  const { status } = edit.changes
+  const isUndoable = status !== 'judged' && status !== 'published'
+  return changeEvent(context, undefined, work, { isUndoable })
 }
 
 function readEdit({ path, query, headers, body }: Input<'updateContest'>): Edit {
@@ -157,17 +161,18 @@ function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
 
 /** «A status is a fact»: refuses one that is none, and lets the rounds follow it. */
 async function followStatus(
-  trx: Transaction<Database>,
+  change: EventChange,
+  context: Context,
   edited: Edited[],
   path: string,
 ): Promise<void> {
   for (const { contest, before, after } of edited) {
     const { status } = after
     if (status === before.status || !isContestStatus(status)) continue
-    const missing = await missingFacts(trx, [contest.id], status)
+    const missing = await missingFacts(change.trx, [contest], status)
     const text = missing.get(contest.id)
     if (text !== undefined) throw invalid({ [`${path}status`]: [text] })
-    await followContests(trx, [contest], status)
+    await followContests(change, context, [contest], status)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { heatRows } from './draw.ts'
-import { findRound } from './life.ts'
+import { findRound } from './find.ts'
 import { presentRound } from './present.ts'
 import type { RoundRow } from './queries.ts'
 

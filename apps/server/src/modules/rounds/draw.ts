@@ -11,7 +11,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database, HeatEntriesTable, RoundsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
-import { findStarters, type Starter } from './queries.ts'
+import { findEntries, findStarters, type Starter } from './queries.ts'
 
 /** A contest, or the leaders or followers of one. */
 type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
@@ -96,7 +96,7 @@ function roleGroupsOf(contest: Contest, starters: Starter[]): RoleGroup[] {
 function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
   const errors: FieldErrors = {}
   const rounds = groups.flatMap(({ contest, role, starters }) =>
-    plan(starters.length, contest.final_max, (text) => {
+    plan(starters.length, contest, (text) => {
       addError(errors, contest.id, `${contest.group_name}: ${text}`)
     }).map(({ index, advance }, order) => ({
       contest_id: contest.id,
@@ -113,7 +113,13 @@ function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
   return rounds
 }
 
-function plan(entries: number, finalMax: number, refuse: (text: string) => void) {
+/** «Points contests have one round with all entries» (scoring, «Rounds»). */
+function plan(
+  entries: number,
+  { scoring, final_max: finalMax }: Contest,
+  refuse: (text: string) => void,
+) {
+  if (scoring === 'points') return entries > 0 ? [{ index: 0, advance: 0 }] : []
   try {
     return planRounds(entries, { finalMax })
   } catch (error) {
@@ -156,17 +162,23 @@ export function heatRows(
 }
 
 /**
- * Draws the heats of a contest's first round, or of the one of a role, from a new seed.
+ * Draws the heats of a contest's round, or of the one of a role, from a new seed.
+ *
+ * @param goingOn who dances it; left out, those who dance the first round
+ * @param seed the heats follow from it
  * @throws Problem 422 without entries
  */
 export async function drawRound(
   trx: Transaction<Database>,
   contest: Contest,
   round: { id: number; role: JnjRole | null },
+  goingOn?: readonly number[],
+  seed: string = crypto.randomUUID(),
 ): Promise<{ seed: string }> {
-  const starters = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
+  const starters = goingOn
+    ? await findEntries(trx, goingOn)
+    : ((await findStarters(trx, [contest.id])).get(contest.id) ?? [])
   const group = roleGroupsOf(contest, starters).find(({ role }) => role === round.role)
-  const seed = crypto.randomUUID()
   const rows = group ? drawGroup(group, round.id, seed) : []
   if (rows.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
   await trx.insertInto('heat_entries').values(rows).execute()

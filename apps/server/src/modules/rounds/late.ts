@@ -6,7 +6,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findRound, isFirstRound } from './life.ts'
+import { findRound, isFirstRound } from './find.ts'
 import { presentRound } from './present.ts'
 import { findStarters, type RoundRow } from './queries.ts'
 

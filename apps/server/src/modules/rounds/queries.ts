@@ -18,9 +18,7 @@ export async function findStarters(
   db: Kysely<Database>,
   contestIds: string[],
 ): Promise<Map<string, Starter[]>> {
-  const starters = await db
-    .selectFrom('registrations')
-    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+  const starters = await selectStarters(db)
     .where('registrations.contest_id', 'in', contestIds)
     .where('registrations.status', '=', 'active')
     .where((eb) =>
@@ -30,6 +28,23 @@ export async function findStarters(
         'absent',
       ),
     )
+    .execute()
+  return Map.groupBy(starters, ({ contest_id }) => contest_id)
+}
+
+/** These registrations as the draw takes them, whatever became of them. */
+export async function findEntries(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Starter[]> {
+  if (ids.length === 0) return []
+  return selectStarters(db).where('registrations.id', 'in', ids).execute()
+}
+
+function selectStarters(db: Kysely<Database>) {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
     .select((eb) => [
       'registrations.id',
       'registrations.contest_id',
@@ -39,8 +54,6 @@ export async function findStarters(
     ])
     .orderBy('reg_datas.reg_n')
     .orderBy('registrations.id')
-    .execute()
-  return Map.groupBy(starters, ({ contest_id }) => contest_id)
 }
 
 function selectDancers(eb: ExpressionBuilder<Database, 'registrations'>) {

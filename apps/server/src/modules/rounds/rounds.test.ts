@@ -160,7 +160,7 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect((await setRound(first, 'running')).json()).toMatchObject({ status: 'running' })
     expect(await statusOf(id)).toBe('running')
     expect((await setRound(first, 'judged')).json<Refusal>().errors).toEqual({
-      status: [problemText('round_without_marks')],
+      status: ['Oriental, судья A: оценки не введены'],
     })
     expect((await setRound(first, 'locked')).statusCode).toBe(200)
   })

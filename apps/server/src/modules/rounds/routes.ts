@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { arrangeHeats } from './arrange.ts'
 import { addLateEntry } from './late.ts'
-import { setRoundStatus } from './life.ts'
 import { presentRound } from './present.ts'
 import { listRounds } from './queries.ts'
 
@@ -10,7 +9,6 @@ export const roundHandlers = {
     return (await listRounds(context.db, path.id)).map(presentRound)
   },
 
-  setRoundStatus,
   arrangeHeats,
   addLateEntry,
 } satisfies Handlers

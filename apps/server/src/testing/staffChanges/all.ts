@@ -1,6 +1,7 @@
 import { contestChanges } from './contests.ts'
 import { eventChanges } from './events.ts'
 import { judgeChanges } from './judges.ts'
+import { markChanges } from './marks.ts'
 import { registrationChanges } from './registrations.ts'
 import { sessionChanges } from './sessions.ts'
 import { roundChanges } from './rounds.ts'
@@ -13,6 +14,7 @@ export const staffChanges: StaffChanges = {
   ...eventChanges,
   ...contestChanges,
   ...roundChanges,
+  ...markChanges,
   ...sessionChanges,
   ...registrationChanges,
   ...judgeChanges,

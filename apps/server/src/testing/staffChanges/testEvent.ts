@@ -13,6 +13,7 @@ import {
   createInvitation,
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
+import { createRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
@@ -34,6 +35,10 @@ export type TestEvent = {
   fullContestId: string
   waitingRegId: number
   waitingEntryId: number
+  /** Of a contest that is danced, with a finished sheet and a decision. */
+  running: RunningRound
+  runningContestId: string
+  runningRoundId: number
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -114,6 +119,12 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .set({ status: 'waiting' })
     .where('id', '=', waitingEntryId)
     .execute()
+  const running = await createRunningRound(db, {
+    eventId,
+    group_num: 6,
+    entryId,
+    letters: ['X', 'Y'],
+  })
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -173,6 +184,9 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     waitingEntryId,
     roundId,
     ...locked,
+    running,
+    runningContestId: running.contestId,
+    runningRoundId: running.roundId,
     regId: regData.id,
     entryId,
     otherEntryId,

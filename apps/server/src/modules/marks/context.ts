@@ -1,0 +1,60 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { changeEvent, type EventChange } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { findRound } from '../rounds/find.ts'
+import { followMarks } from './follow.ts'
+import { loadRound, type RoundState } from './state.ts'
+
+/** A change of a round's marks or decisions. */
+export interface MarksChange extends EventChange {
+  state: RoundState
+}
+
+/**
+ * Changes a round's marks or decisions behind the event's lock; a result that stands on them is computed
+ * anew, and what was published of it gets a new version. Never undone by a change set: marks are not.
+ *
+ * @param reason what a new version of a publication says
+ * @throws Problem 404; 409 before the round begins; 422 when a judged round would no longer be
+ */
+export function changeMarks<T>(
+  context: Context,
+  path: { id: string; roundId: number },
+  reason: string,
+  work: (change: MarksChange) => Promise<T>,
+): Promise<T> {
+  return changeEvent(
+    context,
+    undefined,
+    async (change) => {
+      const { contest, round } = await findRound(change.trx, context, path)
+      if (round.status !== 'running' && !isJudged(round)) throw new Problem(409, 'round_not_begun')
+      const state = await loadRound(change.trx, contest, round)
+      const answer = await work({ ...change, state })
+      if (isJudged(round)) await followMarks(change, context, { contest, round, reason })
+      return answer
+    },
+    { isUndoable: false },
+  )
+}
+
+function isJudged({ status }: { status: string }): boolean {
+  return status === 'judged' || status === 'published'
+}
+
+/**
+ * Why something is done, as it is kept.
+ * @throws Problem 422
+ */
+export function readReason(reason: string | undefined, field = 'reason'): string {
+  const text = reason?.trim() ?? ''
+  if (text === '') throw invalid({ [field]: [problemText('reason_missing')] })
+  if (text.length > LONGEST) {
+    throw invalid({ [field]: [problemText('too_long', { max: LONGEST })] })
+  }
+  return text
+}
+
+const LONGEST = 500

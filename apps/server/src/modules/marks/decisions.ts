@@ -1,0 +1,159 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import { idempotent } from '../../change/idempotency.ts'
+import { userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { changeMarks, readReason } from './context.ts'
+import { roundResult } from './outcome.ts'
+import { roundMarks } from './present.ts'
+import type { Decision, RoundState } from './state.ts'
+
+type Body = Input<'addDecision'>['body']
+
+const kinds = ['cut', 'tie', 'order', 'deduction', 'attempt'] as const
+
+/**
+ * Puts a decision on the record, with who, when and why: who of those tied at the cut goes on (all, none,
+ * or the chief judge says which), the chief judge's order, a deduction, a dance that is repeated.
+ *
+ * @throws Problem 404, 409, 422
+ */
+export function addDecision(
+  context: Context,
+  { path, headers, body }: Input<'addDecision'>,
+): Promise<Answer<'addDecision'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, body.text ?? '', ({ trx, note, state }) => {
+    const key = {
+      scope: `decision ${path.roundId} ${userId}`,
+      key: headers['Idempotency-Key'],
+      body,
+      now: context.now,
+    }
+    return idempotent(trx, key, async () => {
+      const reason = readReason(body.text, 'text')
+      const { kind, dance, numbers, office } = readDecision(body, state)
+      const { id } = await trx
+        .insertInto('round_decisions')
+        .values({
+          round_id: state.round.id,
+          kind,
+          dance,
+          numbers: JSON.stringify(numbers),
+          reason,
+          office,
+          user_id: userId,
+          at: context.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await note({
+        entity: 'round',
+        entityId: state.round.id,
+        changes: {
+          [`decisions.${id}`]: { from: null, to: { kind, dance, numbers, office, text: reason } },
+        },
+      })
+      return roundMarks(trx, context, state)
+    })
+  })
+}
+
+/**
+ * Takes a decision back; it stays in the record.
+ * @throws Problem 404, 409, 422
+ */
+export function withdrawDecision(
+  context: Context,
+  { path }: Input<'withdrawDecision'>,
+): Promise<Answer<'withdrawDecision'>> {
+  return changeMarks(context, path, 'Решение отменено', async ({ trx, note, state }) => {
+    const decision = state.decisions.find(({ id }) => id === path.decisionId)
+    if (!decision) throw new Problem(404, 'decision_not_found')
+    refuseMarkedAttempt(decision, state)
+    await trx
+      .updateTable('round_decisions')
+      .set({ withdrawn_at: context.now })
+      .where('id', '=', decision.id)
+      .execute()
+    await note({
+      entity: 'round',
+      entityId: state.round.id,
+      changes: { [`decisions.${decision.id}`]: { from: decision.kind, to: null } },
+    })
+    return roundMarks(trx, context, state)
+  })
+}
+
+/** The marks of a repeated dance would have no attempt. */
+function refuseMarkedAttempt({ kind, dance }: Decision, { sheets, decisions }: RoundState): void {
+  if (kind !== 'attempt') return
+  const last = 1 + decisions.filter((one) => one.kind === kind && one.dance === dance).length
+  if (sheets.some((sheet) => sheet.dance === dance && sheet.attempt === last)) {
+    throw new Problem(409, 'attempt_marked')
+  }
+}
+
+/** @throws Problem 422 by field */
+function readDecision(body: Body, state: RoundState) {
+  const kind = kinds.find((one) => one === body.kind)
+  if (kind === undefined) throw invalid({ kind: [problemText('invalid')] })
+  if (kind === 'attempt') {
+    const dance = body.dance ?? ''
+    if (!state.dances.includes(dance)) throw invalid({ dance: [problemText('dance_foreign')] })
+    return { kind, dance, numbers: {}, office: 'chief' as const }
+  }
+  if ((kind === 'cut' || kind === 'tie') && (body.choice === 'all' || body.choice === 'none')) {
+    const numbers = Object.fromEntries(
+      tiedAtCut(state).map((id) => [id, body.choice === 'all' ? 1 : 0]),
+    )
+    return { kind, dance: null, numbers, office: 'organiser' as const }
+  }
+  return { kind, dance: null, numbers: readNumbers(body, kind, state), office: 'chief' as const }
+}
+
+/** @throws Problem 422 under `entries.<index>` */
+function readNumbers(body: Body, kind: 'cut' | 'tie' | 'order' | 'deduction', state: RoundState) {
+  const entries = body.entries ?? []
+  const errors: FieldErrors = {}
+  if (entries.length === 0) addError(errors, 'entries', problemText('required'))
+  const known = new Set(state.round.entries.map(({ id }) => id))
+  entries.forEach(({ registration_id = 0, value = Number.NaN }, index) => {
+    if (!known.has(registration_id)) {
+      addError(errors, `entries.${index}`, problemText('entry_not_in_round'))
+    }
+    if (!isPossibleNumber(value, kind)) {
+      addError(errors, `entries.${index}.value`, problemText('number_invalid'))
+    }
+  })
+  if (hasErrors(errors)) throw invalid(errors)
+  return Object.fromEntries(
+    entries.map(({ registration_id = 0, value = 0 }) => [registration_id, value]),
+  )
+}
+
+/** 1 (goes on) or 0, the chief judge's 1..n, tenths that are taken off. */
+function isPossibleNumber(value: number, kind: 'cut' | 'tie' | 'order' | 'deduction'): boolean {
+  if (kind === 'cut' || kind === 'tie') return value === 0 || value === 1
+  return Number.isInteger(value) && value >= (kind === 'order' ? 1 : 0)
+}
+
+/**
+ * The registrations tied at the cut, decided or not.
+ * @throws Problem 422 when there is no tie
+ */
+function tiedAtCut(state: RoundState): number[] {
+  const undecided = { ...state, decisions: state.decisions.filter(({ kind }) => isNoCut(kind)) }
+  const { outcome, problems } = roundResult(undecided)
+  if (outcome === null) throw invalid({ kind: problems })
+  const numbers = new Set(outcome.undecided)
+  const tied = state.round.entries.filter(({ start_number }) => numbers.has(String(start_number)))
+  if (tied.length === 0) throw invalid({ kind: [problemText('nobody_tied')] })
+  return tied.map(({ id }) => id)
+}
+
+function isNoCut(kind: Decision['kind']): boolean {
+  return kind === 'attempt' || kind === 'deduction'
+}

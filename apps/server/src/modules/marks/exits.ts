@@ -1,0 +1,62 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid } from '../../http/problem.ts'
+import { changeMarks, readReason } from './context.ts'
+import { roundMarks } from './present.ts'
+
+const statuses = ['not_present', 'withdrawn', 'disqualified'] as const
+
+/**
+ * Says what became of an entry of a round: `danced`, or who left it, with who said so and why (scoring,
+ * «Rounds»). Marks that it has stay.
+ *
+ * @throws Problem 404, 409 before the round begins, 422
+ */
+export function setRoundEntryStatus(
+  context: Context,
+  { path, body }: Input<'setRoundEntryStatus'>,
+): Promise<Answer<'setRoundEntryStatus'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, body.reason ?? '', async ({ trx, note, state }) => {
+    const id = path.registrationId
+    if (!state.round.entries.some((entry) => entry.id === id)) {
+      throw invalid({ registration_id: [problemText('entry_not_in_round')] })
+    }
+    const status = statuses.find((one) => one === body.status) ?? null
+    if (status === null && body.status !== 'danced') {
+      throw invalid({ status: [problemText('invalid')] })
+    }
+    const reason = readReason(body.reason)
+    const before = state.exits.find(({ registration_id }) => registration_id === id)
+    await trx
+      .deleteFrom('round_exits')
+      .where('round_id', '=', state.round.id)
+      .where('registration_id', '=', id)
+      .execute()
+    if (status !== null) {
+      const at = context.now
+      await trx
+        .insertInto('round_exits')
+        .values({
+          round_id: state.round.id,
+          registration_id: id,
+          status,
+          reason,
+          user_id: userId,
+          at,
+        })
+        .execute()
+    }
+    await note({
+      entity: 'round',
+      entityId: state.round.id,
+      changes: {
+        [`entries.${id}`]: { from: before?.status ?? 'danced', to: status ?? 'danced' },
+        reason: { from: before?.reason ?? null, to: reason },
+      },
+    })
+    return roundMarks(trx, context, state)
+  })
+}

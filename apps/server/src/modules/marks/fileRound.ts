@@ -1,0 +1,144 @@
+import { countSheet, type SheetMarks } from '@parket/domain/marks/sheets'
+import type {
+  FileDecision,
+  FileJudge,
+  FileMarks,
+  FileRound,
+  ResultFile,
+} from '@parket/domain/scoring/resultFile'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
+
+import type { Contest } from '../../records/contests.ts'
+import { attemptOf, criteriaOf, type Decision, type RoundState, type Sheet } from './state.ts'
+
+/** What the open result file says of a contest. */
+export function toFileContest(contest: Contest): ResultFile['contest'] {
+  const { group_num, group_name, section, scoring, final_max, tie_break } = contest
+  const { criteria, drop_extremes, order_eliminated } = contest
+  return {
+    group_num,
+    group_name,
+    section,
+    scoring,
+    final_max,
+    tie_break,
+    criteria: scoring === 'points' ? criteria : [],
+    drop_extremes,
+    order_eliminated,
+  }
+}
+
+/** The panel of the open result file: a letter with all who sat there. */
+export function toFilePanel({ seats }: Pick<RoundState, 'seats'>): FileJudge[] {
+  return seats.map(({ letter, role, judges }) => ({
+    letter,
+    role,
+    name: judges
+      .map(({ name, dance }) => (dance === null ? name : `${name} (с танца «${dance}»)`))
+      .join(', '),
+  }))
+}
+
+/** A round of the open result file, with the marks that count and those of earlier attempts. */
+export function toFileRound(state: RoundState): FileRound {
+  const { round, kind, dances, exits } = state
+  const numbers = startNumbers(state)
+  const status = new Map(exits.map((exit) => [exit.registration_id, exit.status]))
+  return {
+    index: round.round_index,
+    label: roundLabel(round.round_index),
+    kind,
+    type: 'main',
+    role: round.role,
+    dances,
+    advance: round.advance,
+    seed: round.seed,
+    heats: [...Map.groupBy(round.entries, ({ heat }) => heat).values()].map((heat) =>
+      heat.map(({ start_number }) => start_number),
+    ),
+    entries: round.entries.map(({ id, start_number }) => ({
+      start_number,
+      status: status.get(id) ?? 'danced',
+      role: round.role,
+    })),
+    pairs: [],
+    marks: sheetGroups(state).flatMap(({ dance, attempt, letter, sheets }) => {
+      const { marks } = countSheet(sheets.map(toEntered))
+      if (marks === null) return []
+      const counted = attempt === attemptOf(state, dance)
+      return toFileMarks(state, { dance, attempt, counted, judge: letter }, marks, numbers)
+    }),
+    decisions: state.decisions.map((decision) => toFileDecision(decision, numbers)),
+  }
+}
+
+/** All entries of the marks of one judge for one attempt at a dance. */
+export interface SheetGroup {
+  dance: string
+  attempt: number
+  letter: string
+  sheets: Sheet[]
+}
+
+/** The sheets of a round by dance, attempt and letter. */
+export function sheetGroups({ sheets }: Pick<RoundState, 'sheets'>): SheetGroup[] {
+  const groups = Map.groupBy(sheets, ({ dance, attempt, letter }) =>
+    JSON.stringify([dance, attempt, letter]),
+  )
+  return [...groups.values()].map((group) => {
+    const { dance, attempt, letter } = group[0] as Sheet
+    return { dance, attempt, letter, sheets: group }
+  })
+}
+
+export function toEntered({ pass, finished_at, marks }: Sheet) {
+  return { pass, isFinished: finished_at !== null, marks }
+}
+
+/** The rows of a sheet in the file, one for each criterion; without what is not typed. */
+export function toFileMarks(
+  state: RoundState,
+  whose: Pick<FileMarks, 'dance' | 'attempt' | 'counted' | 'judge'>,
+  marks: SheetMarks,
+  numbers = startNumbers(state),
+): FileMarks[] {
+  const { dance, attempt, counted, judge } = whose
+  return (criteriaOf(state) ?? [null]).map((criterion, at) => ({
+    dance,
+    attempt,
+    counted,
+    judge,
+    criterion: criterion?.name ?? null,
+    values: Object.fromEntries(
+      Object.entries(marks).flatMap(([id, given]) => {
+        const [number, value] = [numbers.get(Number(id)), given[at] ?? null]
+        return number === undefined || value === null ? [] : [[number, value]]
+      }),
+    ),
+  }))
+}
+
+/** Start numbers by registration. */
+export function startNumbers({ round }: Pick<RoundState, 'round'>): ReadonlyMap<number, number> {
+  return new Map(round.entries.map(({ id, start_number }) => [id, start_number]))
+}
+
+const offices = { chief: 'Главный судья', organiser: 'Организатор' }
+
+function toFileDecision(
+  { kind, numbers: given, reason, office, at, dance }: Decision,
+  numbers: ReadonlyMap<number, number>,
+): FileDecision {
+  return {
+    kind,
+    entries: Object.fromEntries(
+      Object.entries(given).flatMap(([id, value]) => {
+        const number = numbers.get(Number(id))
+        return number === undefined ? [] : [[number, value]]
+      }),
+    ),
+    text: dance === null ? reason : `${dance}: ${reason}`,
+    by: offices[office],
+    at: at.toISOString(),
+  }
+}

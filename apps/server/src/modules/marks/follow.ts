@@ -1,0 +1,43 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Transaction } from 'kysely'
+
+import type { EventChange } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid } from '../../http/problem.ts'
+import type { Contest } from '../../records/contests.ts'
+import type { RoundRow } from '../rounds/queries.ts'
+import { roundResult } from './outcome.ts'
+import { listVersions, publish, publishing } from './publication.ts'
+import { loadRound } from './state.ts'
+
+/**
+ * After a change of a judged round: it has to stay judged, and what was published of it gets a new version
+ * («a correction after it makes a new version»).
+ *
+ * @throws Problem 422 when the round, or the contest's places, would no longer follow
+ */
+export async function followMarks(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Context,
+  { contest, round, reason }: { contest: Contest; round: RoundRow; reason: string },
+): Promise<void> {
+  const { trx } = change
+  const { problems } = roundResult(await loadRound(trx, contest, round))
+  if (problems.length > 0) {
+    throw invalid({ marks: [problemText('round_stays_judged'), ...problems] })
+  }
+  for (const each of [round, null]) {
+    const current = await currentOf(trx, contest, each)
+    if (current === undefined) continue
+    const isHeld = current.released_at === null
+    await publish(publishing(change, context, contest, each), { reason, isHeld })
+  }
+}
+
+/** The version that stands of a round, or (null) of the places. */
+async function currentOf(trx: Transaction<Database>, contest: Contest, round: RoundRow | null) {
+  const versions = await listVersions(trx, contest.id, round?.id ?? null)
+  const last = versions.at(-1)
+  return last?.withdrawn_at === null ? last : undefined
+}

@@ -1,0 +1,58 @@
+import { countSheet } from '@parket/domain/marks/sheets'
+import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound'
+import { marksText } from '@parket/domain/scoring/recompute'
+import { ScoringError } from '@parket/domain/scoring/scoringError'
+
+import { sheetGroups, toEntered, toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
+import { attemptOf, markingLetters, type RoundState } from './state.ts'
+
+/** What a round's marks and decisions say so far. */
+export interface RoundResult {
+  /** Why it is not judged yet, in Russian; empty when it can be. */
+  problems: string[]
+  /** Null while marks are missing or impossible. */
+  outcome: RoundOutcome | null
+}
+
+/**
+ * Computes a round by the engine.
+ * @returns with what is left to do: sheets that do not count yet, a tie at the cut that nobody decided
+ */
+export function roundResult(state: RoundState): RoundResult {
+  const problems = missingSheets(state)
+  if (problems.length > 0) return { problems, outcome: null }
+  try {
+    const file = toFileRound(state)
+    const outcome = judgeRound(file, toFileContest(state.contest), toFilePanel(state))
+    const { undecided } = outcome
+    if (undecided.length === 0) return { problems: [], outcome }
+    const numbers = undecided.map((number) => `№ ${number}`).join(', ')
+    return { problems: [`Поровну на границе: ${numbers}. Решите, кто проходит`], outcome }
+  } catch (error) {
+    if (!(error instanceof ScoringError)) throw error
+    return { problems: [marksText(error)], outcome: null }
+  }
+}
+
+/** The sheets that do not count yet, by dance and letter. */
+function missingSheets(state: RoundState): string[] {
+  const letters = markingLetters(state)
+  if (letters.length === 0) return ['В бригаде нет судей']
+  const groups = sheetGroups(state)
+  return state.dances.flatMap((dance) =>
+    letters.flatMap((letter) => {
+      const attempt = attemptOf(state, dance)
+      const sheets = groups.find(
+        (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,
+      )?.sheets
+      const { state: reached } = countSheet((sheets ?? []).map(toEntered))
+      return reached === 'counted' ? [] : [`${dance}, судья ${letter}: ${waiting[reached]}`]
+    }),
+  )
+}
+
+const waiting = {
+  empty: 'оценки не введены',
+  typing: 'ввод не закончен',
+  differs: 'два ввода расходятся',
+} as const

@@ -1,0 +1,140 @@
+import type { components } from '@parket/api-client/schema'
+import { countSheet, sheetDifferences } from '@parket/domain/marks/sheets'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { Kysely } from 'kysely'
+
+import type { Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { listRounds, type RoundEntry } from '../rounds/queries.ts'
+import { sheetGroups, startNumbers, toEntered, type SheetGroup } from './fileRound.ts'
+import { roundResult } from './outcome.ts'
+import { attemptOf, criteriaOf, loadRound, type RoundState, type Sheet } from './state.ts'
+
+type Schemas = components['schemas']
+
+export function presentSheet(sheet: Sheet): Schemas['MarkSheet'] {
+  const { id, dance, attempt, letter, pass, user_id, claimed_at, finished_at, version } = sheet
+  return {
+    id,
+    dance,
+    attempt,
+    letter,
+    pass,
+    user_id,
+    claimed_at: claimed_at.toISOString(),
+    finished_at: finished_at?.toISOString() ?? null,
+    marks: Object.entries(sheet.marks).map(([registration, values]) => ({
+      registration_id: Number(registration),
+      values: [...values],
+    })),
+    version,
+  }
+}
+
+/** All that is typed and decided of a round, as it is now, with what is left to do. */
+export async function roundMarks(
+  db: Kysely<Database>,
+  context: Context,
+  { contest, round }: Pick<RoundState, 'contest' | 'round'>,
+): Promise<Schemas['RoundMarks']> {
+  const state = await loadRound(db, contest, round)
+  const { problems, outcome } = roundResult(state)
+  const numbers = startNumbers(state)
+  const ids = new Map([...numbers].map(([id, number]) => [String(number), id]))
+  const idsOf = (entries: readonly string[]) => entries.flatMap((entry) => ids.get(entry) ?? [])
+  const goingOn = idsOf(outcome?.goingOn ?? [])
+  return {
+    contest_id: contest.id,
+    round_id: round.id,
+    label: roundLabel(round.round_index),
+    role: round.role,
+    status: round.status,
+    kind: state.kind,
+    advance: round.advance,
+    criteria: (criteriaOf(state) ?? []).map(({ name, max }) => ({ name, max })),
+    dances: state.dances.map((name) => ({ name, attempt: attemptOf(state, name) })),
+    entries: round.entries.map((entry) => presentEntry(entry, state)),
+    seats: state.seats.map(({ letter, role, judges }) => ({
+      letter,
+      role,
+      judges: judges.map((judge) => ({ ...judge })),
+    })),
+    sheets: sheetGroups(state).flatMap((group) =>
+      group.sheets.map((sheet) => presentSheet(hideFirst(sheet, group, context))),
+    ),
+    differences: sheetGroups(state).flatMap(differencesOf),
+    decisions: state.decisions.map((decision) => ({
+      id: decision.id,
+      kind: decision.kind,
+      dance: decision.dance,
+      entries: Object.entries(decision.numbers).map(([id, value]) => ({
+        registration_id: Number(id),
+        value,
+      })),
+      text: decision.reason,
+      office: decision.office,
+      user_id: decision.user_id,
+      at: decision.at.toISOString(),
+    })),
+    problems,
+    going_on: goingOn,
+    undecided: idsOf(outcome?.undecided ?? []),
+    next: outcome === null ? null : await nextRound(db, state, goingOn),
+  }
+}
+
+/** «Reopening a round keeps all later marks and says who would now go on or drop out» of a drawn round. */
+async function nextRound(
+  db: Kysely<Database>,
+  { contest, round }: RoundState,
+  goingOn: readonly number[],
+): Promise<Schemas['NextRound'] | null> {
+  const next = (await listRounds(db, contest.id)).find(
+    ({ role, round_index }) => role === round.role && round_index === round.round_index - 1,
+  )
+  if (!next || next.entries.length === 0) return null
+  const entered = next.entries.map(({ id }) => id)
+  return {
+    round_id: next.id,
+    would_go_on: goingOn.filter((id) => !entered.includes(id)),
+    would_drop_out: entered.filter((id) => !goingOn.includes(id)),
+  }
+}
+
+function presentEntry(entry: RoundEntry, { exits }: RoundState): Schemas['MarkedEntry'] {
+  const exit = exits.find(({ registration_id }) => registration_id === entry.id)
+  return {
+    registration_id: entry.id,
+    start_number: entry.start_number,
+    heat: entry.heat,
+    dancers: entry.dancers.map(({ last_name, first_name }) => `${last_name} ${first_name}`),
+    status: exit?.status ?? 'danced',
+    reason: exit?.reason ?? '',
+  }
+}
+
+/** Who types a sheet the second time does not see what the first person read. */
+function hideFirst(sheet: Sheet, { sheets }: SheetGroup, { caller }: Context): Sheet {
+  const typesSecond = sheets.some(
+    ({ pass, user_id, finished_at }) =>
+      pass === 'second' && user_id === caller.user?.id && finished_at === null,
+  )
+  return typesSecond && sheet.pass === 'first' ? { ...sheet, marks: {} } : sheet
+}
+
+/** Shown while nobody has resolved them. */
+function differencesOf({ dance, attempt, letter, sheets }: SheetGroup) {
+  if (countSheet(sheets.map(toEntered)).state !== 'differs') return []
+  const [first, second] = (['first', 'second'] as const).map(
+    (pass) => sheets.find((sheet) => sheet.pass === pass)?.marks ?? {},
+  )
+  return sheetDifferences(first ?? {}, second ?? {}).map((difference) => ({
+    dance,
+    attempt,
+    letter,
+    registration_id: difference.registration,
+    criterion: difference.criterion,
+    first: difference.first,
+    second: difference.second,
+  }))
+}

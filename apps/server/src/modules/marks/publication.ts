@@ -1,0 +1,141 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { resultChanges } from '@parket/domain/scoring/resultChanges'
+import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import type { Selectable, Transaction } from 'kysely'
+
+import type { EventChange } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Database, PublicationsTable } from '../../db/schema.ts'
+import { invalid } from '../../http/problem.ts'
+import type { Contest } from '../../records/contests.ts'
+import { listRounds, type RoundRow } from '../rounds/queries.ts'
+import { toResultFile, type ResultContent } from './resultFile.ts'
+import { loadRounds } from './state.ts'
+
+export type Publication = Selectable<PublicationsTable>
+
+/** What is published: the places of a contest, or (with a round) who goes on from it. */
+export interface Published {
+  trx: Transaction<Database>
+  event: EventChange['event']
+  contest: Contest
+  round: RoundRow | null
+  now: Date
+  userId: number | null
+}
+
+/** How it is published. */
+export interface PublicationOptions {
+  /** Why it differs from the version before; a first version needs none. */
+  reason: string
+  /** Until it is released nobody but the staff of marks sees it: «held back until the ceremony». */
+  isHeld: boolean
+}
+
+/**
+ * Publishes what marks and decisions say now. What is held back is written anew; what was seen gets a new
+ * version with reason and difference, or stays where nothing differs.
+ *
+ * @throws Problem 422 while there is no result, or without a reason for a further version
+ */
+export async function publish(
+  published: Published,
+  { reason, isHeld }: PublicationOptions,
+): Promise<void> {
+  const { trx, event, contest, round, now, userId } = published
+  const versions = await listVersions(trx, contest.id, round?.id ?? null)
+  const last = versions.at(-1)
+  const isSeen = (one: Publication) => one.released_at !== null
+  const seen = versions.findLast(isSeen)
+  const version = last === undefined ? 1 : isSeen(last) ? last.version + 1 : last.version
+  const earlier = seen?.content.corrections ?? []
+  const draft = await makeContent(published, { version, corrections: earlier })
+  if (draft.problems.length > 0) throw invalid({ status: draft.problems })
+  const changed = seen === undefined ? [] : resultChanges(seen.content, draft.content)
+  if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
+  if (seen !== undefined && reason === '') {
+    throw invalid({ reason: [problemText('reason_missing')] })
+  }
+  const corrections =
+    seen === undefined
+      ? []
+      : [...earlier, { version, at: now.toISOString(), by: 'Организатор', reason, changed }]
+  const { content, registrations } = await makeContent(published, { version, corrections })
+  const values = {
+    at: now,
+    user_id: userId,
+    reason: seen === undefined ? '' : reason,
+    changed: JSON.stringify(changed),
+    content: JSON.stringify(content),
+    registrations: JSON.stringify(registrations),
+    released_at: isHeld ? null : now,
+    withdrawn_at: null,
+  }
+  if (last && !isSeen(last)) {
+    await trx.updateTable('publications').set(values).where('id', '=', last.id).execute()
+    return
+  }
+  await trx
+    .insertInto('publications')
+    .values({
+      ...values,
+      event_id: event.id,
+      contest_id: contest.id,
+      round_id: round?.id ?? null,
+      version,
+    })
+    .execute()
+}
+
+/** What is published by a call. */
+export function publishing(
+  { trx, event }: Pick<EventChange, 'trx' | 'event'>,
+  { now, caller }: Pick<Context, 'now' | 'caller'>,
+  contest: Contest,
+  round: RoundRow | null,
+): Published {
+  return { trx, event, contest, round, now, userId: caller.user?.id ?? null }
+}
+
+/** Takes a publication back: what was published stays in the record. */
+export async function withdraw(
+  trx: Transaction<Database>,
+  contestIds: readonly string[],
+  roundId: number | null,
+  now: Date,
+): Promise<void> {
+  if (contestIds.length === 0) return
+  await trx
+    .updateTable('publications')
+    .set({ withdrawn_at: now })
+    .where('contest_id', 'in', contestIds)
+    .where('round_id', 'is not distinct from', roundId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/** The versions of a publication, the earliest first. */
+export function listVersions(
+  trx: Transaction<Database>,
+  contestId: string,
+  roundId: number | null,
+): Promise<Publication[]> {
+  return trx
+    .selectFrom('publications')
+    .where('contest_id', '=', contestId)
+    .where('round_id', 'is not distinct from', roundId)
+    .selectAll()
+    .orderBy('version')
+    .execute()
+}
+
+/** The result as marks and decisions say now. */
+export async function makeContent(
+  { trx, event, contest, round }: Pick<Published, 'trx' | 'event' | 'contest' | 'round'>,
+  given: Pick<ResultFile, 'version' | 'corrections'>,
+): Promise<ResultContent> {
+  const rounds = round ? [round] : await listRounds(trx, contest.id)
+  const states = await loadRounds(trx, contest, rounds)
+  if (states.length === 0) throw invalid({ status: [problemText('contest_without_heats')] })
+  return toResultFile(event, states, given, round === null)
+}

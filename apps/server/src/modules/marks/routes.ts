@@ -1,0 +1,22 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { findRound } from '../rounds/find.ts'
+import { addDecision, withdrawDecision } from './decisions.ts'
+import { setRoundEntryStatus } from './exits.ts'
+import { roundMarks } from './present.ts'
+import { claimSheet, finishSheet, saveSheet } from './sheets.ts'
+import { substituteJudge } from './substitutions.ts'
+
+export const markHandlers = {
+  async getRoundMarks(context, { path }) {
+    const { db } = context
+    return roundMarks(db, context, await findRound(db, context, path))
+  },
+
+  claimSheet,
+  saveSheet,
+  finishSheet,
+  setRoundEntryStatus,
+  addDecision,
+  withdrawDecision,
+  substituteJudge,
+} satisfies Handlers

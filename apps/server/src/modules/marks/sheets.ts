@@ -1,0 +1,244 @@
+import {
+  countSheet,
+  impossibleMarkText,
+  isPossibleMark,
+  isSheetPass,
+  sheetDifferences,
+  type SheetMarks,
+  type SheetPass,
+} from '@parket/domain/marks/sheets'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { sheetProblem } from '@parket/domain/scoring/checkSheet'
+
+import { refuseStale } from '../../change/versions.ts'
+import { userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { changeMarks, readReason, type MarksChange } from './context.ts'
+import { startNumbers, toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
+import { presentSheet } from './present.ts'
+import { attemptOf, criteriaOf, markingLetters, type RoundState, type Sheet } from './state.ts'
+
+/**
+ * Takes a sheet to type: the marks of one judge for one dance. The second entry is another person's, what
+ * they differ in a third decides. Who has it already gets it again; somebody else's is taken over only
+ * when asked to, with everything typed so far.
+ *
+ * @throws Problem 404, 409 for a sheet of somebody else or a wrong person, 422
+ */
+export function claimSheet(
+  context: Context,
+  { path, body }: Input<'claimSheet'>,
+): Promise<Answer<'claimSheet'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, '', async ({ trx, note, state }) => {
+    const { dance, letter, pass } = readSheet(body, state)
+    const attempt = attemptOf(state, dance)
+    const others = state.sheets.filter(
+      (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
+    )
+    const own = others.find((one) => one.pass === pass)
+    if (own && (own.user_id === userId || own.finished_at !== null)) return presentSheet(own)
+    refuseWrongPerson(others, pass, userId)
+    if (own && body.take_over !== true) throw new Problem(409, 'sheet_claimed')
+    const before = own ? { user_id: own.user_id } : null
+    const sheet = own
+      ? await trx
+          .updateTable('mark_sheets')
+          .set((eb) => ({ user_id: userId, version: eb('version', '+', 1) }))
+          .where('id', '=', own.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('mark_sheets')
+          .values({
+            round_id: state.round.id,
+            dance,
+            attempt,
+            letter,
+            pass,
+            user_id: userId,
+            claimed_at: context.now,
+            marks: JSON.stringify(pass === 'resolved' ? agreed(others) : {}),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    await note({
+      entity: 'markSheet',
+      entityId: sheet.id,
+      changes: { user_id: { from: before?.user_id ?? null, to: userId } },
+    })
+    return presentSheet(sheet)
+  })
+}
+
+/** What both entries have the same: the third person decides the rest. */
+function agreed(sheets: readonly Sheet[]): SheetMarks {
+  const marksOf = (pass: SheetPass) => sheets.find((sheet) => sheet.pass === pass)?.marks ?? {}
+  const [first, second] = [marksOf('first'), marksOf('second')]
+  const differences = sheetDifferences(first, second)
+  return Object.fromEntries(
+    Object.entries(first).map(([id, marks]) => [
+      id,
+      marks.map((mark, at) =>
+        differences.some((one) => one.registration === Number(id) && one.criterion === at)
+          ? null
+          : mark,
+      ),
+    ]),
+  )
+}
+
+type SheetInput = Input<'claimSheet'>['body']
+
+/** @throws Problem 422 by field */
+function readSheet(body: SheetInput, state: RoundState) {
+  const { dance = '', letter = '', pass = 'first' } = body
+  const errors: FieldErrors = {}
+  if (!state.dances.includes(dance)) addError(errors, 'dance', problemText('dance_foreign'))
+  if (!markingLetters(state).includes(letter)) {
+    addError(errors, 'letter', problemText('letter_foreign'))
+  }
+  if (!isSheetPass(pass)) addError(errors, 'pass', problemText('invalid'))
+  if (hasErrors(errors) || !isSheetPass(pass)) throw invalid(errors)
+  return { dance, letter, pass }
+}
+
+/** @throws Problem 409: «second entry by another person», differences «resolved by a third» */
+function refuseWrongPerson(sheets: readonly Sheet[], pass: SheetPass, userId: number): void {
+  const earlier = sheets.filter((sheet) => sheet.pass !== 'resolved' && sheet.pass !== pass)
+  if (pass === 'second' && earlier.length === 0) throw new Problem(409, 'sheet_not_begun')
+  if (pass === 'resolved' && countSheet(sheets.map(toEntered)).state !== 'differs') {
+    throw new Problem(409, 'sheet_without_differences')
+  }
+  const isOther = earlier.every((sheet) => sheet.user_id !== userId)
+  if (!isOther) throw new Problem(409, 'sheet_same_person')
+}
+
+/**
+ * Keeps typed marks: those sent, the others stay. In a finished sheet it is a correction, with a reason.
+ *
+ * @throws Problem 404, 409 for somebody else's sheet or a stale edit, 422 for an impossible mark
+ */
+export function saveSheet(
+  context: Context,
+  { path, body }: Input<'saveSheet'>,
+): Promise<Answer<'saveSheet'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, body.reason ?? '', async (change) => {
+    const { trx, note, state } = change
+    const sheet = findSheet(change, path.sheetId)
+    refuseStale(body.version, sheet.version)
+    const isCorrection = sheet.finished_at !== null
+    if (!isCorrection && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    const reason = isCorrection ? readReason(body.reason) : ''
+    const marks = { ...sheet.marks, ...readMarks(body.marks ?? [], sheet, state) }
+    if (isCorrection) {
+      refuseIncomplete(marks, sheet, state)
+      await trx
+        .insertInto('mark_corrections')
+        .values({
+          sheet_id: sheet.id,
+          user_id: userId,
+          at: context.now,
+          reason,
+          before: JSON.stringify(sheet.marks),
+          after: JSON.stringify(marks),
+        })
+        .execute()
+    }
+    const saved = await trx
+      .updateTable('mark_sheets')
+      .set((eb) => ({ marks: JSON.stringify(marks), version: eb('version', '+', 1) }))
+      .where('id', '=', sheet.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    // What is typed has its history in the sheets; a correction is told in the log, too.
+    if (isCorrection) {
+      await note({
+        entity: 'markSheet',
+        entityId: sheet.id,
+        changes: { marks: { from: sheet.marks, to: marks }, reason: { from: null, to: reason } },
+      })
+    }
+    return presentSheet(saved)
+  })
+}
+
+/**
+ * Finishes a sheet: from now on its marks count.
+ * @throws Problem 404, 409 for somebody else's sheet, 422 naming dance, judge and entry
+ */
+export function finishSheet(
+  context: Context,
+  { path, body }: Input<'finishSheet'>,
+): Promise<Answer<'finishSheet'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, '', async (change) => {
+    const { trx, note, state } = change
+    const sheet = findSheet(change, path.sheetId)
+    if (sheet.finished_at !== null) return presentSheet(sheet)
+    if (sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    refuseStale(body.version, sheet.version)
+    refuseIncomplete(sheet.marks, sheet, state)
+    const finished = await trx
+      .updateTable('mark_sheets')
+      .set((eb) => ({ finished_at: context.now, version: eb('version', '+', 1) }))
+      .where('id', '=', sheet.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const finished_at = { from: null, to: context.now.toISOString() }
+    await note({ entity: 'markSheet', entityId: sheet.id, changes: { finished_at } })
+    return presentSheet(finished)
+  })
+}
+
+/** @throws Problem 404 */
+function findSheet({ state }: Pick<MarksChange, 'state'>, id: number): Sheet {
+  const sheet = state.sheets.find((one) => one.id === id)
+  if (!sheet) throw new Problem(404, 'sheet_not_found')
+  return sheet
+}
+
+type MarkInput = NonNullable<Input<'saveSheet'>['body']['marks']>
+
+/** @throws Problem 422 under `marks.<index>`, an impossible mark by the name of dance, judge and entry */
+function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState): SheetMarks {
+  const numbers = startNumbers(state)
+  const maxima = criteriaOf(state)?.map(({ max }) => max) ?? []
+  const count = Math.max(1, maxima.length)
+  const limits = { kind: state.kind, entries: numbers.size, maxima }
+  const errors: FieldErrors = {}
+  const marks = sent.map(({ registration_id = 0, values = [] }, index) => {
+    const entry = numbers.get(registration_id)
+    if (entry === undefined) {
+      addError(errors, `marks.${index}`, problemText('entry_not_in_round'))
+      return []
+    }
+    const given = Array.from({ length: count }, (_, at) => values[at] ?? null)
+    const isPossible =
+      values.length <= count &&
+      given.every((mark, at) => mark === null || isPossibleMark(mark, at, limits))
+    if (!isPossible) {
+      addError(errors, `marks.${index}`, impossibleMarkText({ dance, judge: letter, entry }))
+    }
+    return [[String(registration_id), given] as const]
+  })
+  if (hasErrors(errors)) throw invalid(errors)
+  return Object.fromEntries(marks.flat())
+}
+
+/** @throws Problem 422 for marks that cannot be together */
+function refuseIncomplete(marks: SheetMarks, { dance, attempt, letter }: Sheet, state: RoundState) {
+  const whose = { dance, attempt, counted: true, judge: letter }
+  const left = new Set(state.exits.map(({ registration_id }) => registration_id))
+  const entries = state.round.entries.filter(({ id }) => !left.has(id))
+  const problem = sheetProblem(
+    { ...toFileRound(state), marks: [] },
+    toFileContest(state.contest),
+    toFileMarks(state, whose, marks),
+    entries.map(({ start_number }) => start_number),
+  )
+  if (problem !== null) throw invalid({ marks: [problem] })
+}

@@ -1,0 +1,54 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import { userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { findEventJudge } from '../judges/queries.ts'
+import { changeMarks, readReason } from './context.ts'
+import { roundMarks } from './present.ts'
+
+/**
+ * From a dance of a round on another judge of the event sits in a seat of the panel: the letter stays,
+ * both names stand on the protocol.
+ *
+ * @throws Problem 404; 409 when the seat changed hands at this dance, or its marks are typed already; 422
+ */
+export function substituteJudge(
+  context: Context,
+  { path, body }: Input<'substituteJudge'>,
+): Promise<Answer<'substituteJudge'>> {
+  const { id: userId } = userOf(context)
+  return changeMarks(context, path, '', async ({ trx, note, state }) => {
+    const { dance = '', letter = '', judge_id: judgeId = 0 } = body
+    const reason = readReason(body.reason)
+    const errors: FieldErrors = {}
+    const seat = state.seats.find((one) => one.letter === letter)
+    const judge = await findEventJudge(trx, state.contest.event_id, judgeId)
+    const isSeated = state.seats.some(({ judges }) => judges.at(-1)?.judge_id === judgeId)
+    if (!state.dances.includes(dance)) addError(errors, 'dance', problemText('dance_foreign'))
+    if (!seat) addError(errors, 'letter', problemText('letter_foreign'))
+    if (!judge) addError(errors, 'judge_id', problemText('judge_foreign'))
+    else if (isSeated) addError(errors, 'judge_id', problemText('judge_seated'))
+    if (hasErrors(errors)) throw invalid(errors)
+    const isTyped = state.sheets.some((one) => one.dance === dance && one.letter === letter)
+    const isTaken = seat?.judges.some(
+      (one) => one.round_id === state.round.id && one.dance === dance,
+    )
+    if (isTyped || isTaken) throw new Problem(409, 'seat_judged')
+    const row = { round_id: state.round.id, dance, letter, judge_id: judgeId, reason }
+    await trx
+      .insertInto('panel_substitutions')
+      .values({ ...row, user_id: userId, at: context.now })
+      .execute()
+    await note({
+      entity: 'round',
+      entityId: state.round.id,
+      changes: {
+        [`seats.${letter}`]: { from: seat?.judges.at(-1)?.judge_id ?? null, to: judgeId },
+        reason: { from: null, to: reason },
+      },
+    })
+    return roundMarks(trx, context, state)
+  })
+}

@@ -1,0 +1,203 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import type { ContestStatus } from '@parket/domain/contest/status'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { RoundStatus } from '@parket/domain/round/status'
+import type { Transaction } from 'kysely'
+
+import type { EventChange } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Contest } from '../../records/contests.ts'
+import { publish, publishing, withdraw } from '../marks/publication.ts'
+import { withoutPanel } from '../rounds/find.ts'
+
+/**
+ * «A status is a fact, not a label» (decisions, «Events and contests»): why contests cannot have a status
+ * yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
+ * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds.
+ */
+export async function missingFacts(
+  trx: Transaction<Database>,
+  contests: readonly Pick<Contest, 'id' | 'scoring'>[],
+  to: ContestStatus,
+): Promise<Map<string, string>> {
+  const missing = new Map<string, string>()
+  const ids = contests.filter(({ scoring }) => scoring !== 'none').map(({ id }) => id)
+  const isOfRounds = to === 'ready' || to === 'running' || to === 'judged' || to === 'published'
+  if (ids.length === 0 || !isOfRounds) return missing
+  const statuses = await statusesOf(trx, ids)
+  for (const id of ids) {
+    const rounds = statuses.get(id) ?? []
+    if (!rounds.some((status) => status !== 'planned')) {
+      missing.set(id, problemText('contest_without_heats'))
+    } else if ((to === 'judged' || to === 'published') && !rounds.every(isJudged)) {
+      missing.set(id, problemText('contest_unjudged'))
+    }
+  }
+  if (to === 'running') {
+    for (const id of await withoutPanel(trx, ids)) {
+      missing.set(id, missing.get(id) ?? problemText('contest_without_panel'))
+    }
+  }
+  return missing
+}
+
+async function statusesOf(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<Map<string, RoundStatus[]>> {
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('contest_id', 'in', ids)
+    .select(['contest_id', 'status'])
+    .execute()
+  const byContest = Map.groupBy(rounds, ({ contest_id }) => contest_id)
+  return new Map([...byContest].map(([id, each]) => [id, each.map(({ status }) => status)]))
+}
+
+function isJudged(status: RoundStatus): boolean {
+  return status === 'judged' || status === 'published'
+}
+
+type Moved = Contest
+
+/**
+ * Lets rounds follow the status of their contests: the first round begins with its contest, and stops
+ * beginning when that is taken back; `ready` → `closed` undoes the draw while there are no marks; a final
+ * opens again with its contest; places are published and taken back with it.
+ *
+ * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result
+ */
+export async function followContests(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Context,
+  moved: readonly Moved[],
+  to: ContestStatus,
+): Promise<void> {
+  const { trx } = change
+  const from = (status: ContestStatus) => moved.filter((one) => one.status === status)
+  const idsFrom = (status: ContestStatus) => from(status).map(({ id }) => id)
+  switch (to) {
+    case 'running':
+      await setRounds(trx, idsFrom('ready'), ['drawn', 'locked'], 'running')
+      await setRounds(trx, idsFrom('judged'), ['judged'], 'running', 0)
+      return
+    case 'ready':
+      await refuseJudgedRounds(trx, from('running'))
+      await setRounds(trx, idsFrom('running'), ['running'], 'locked')
+      return
+    case 'closed':
+      await undoDraws(trx, idsFrom('ready'))
+      return
+    case 'judged':
+      await takeBack(trx, idsFrom('published'), context.now)
+      return
+    case 'published':
+      for (const contest of from('judged')) {
+        await publish(publishing(change, context, contest, null), { reason: '', isHeld: false })
+      }
+      await setRounds(trx, idsFrom('judged'), ['judged'], 'published')
+      return
+    default:
+  }
+}
+
+/** The rounds of contests that have one of these statuses get another. */
+async function setRounds(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  from: RoundStatus[],
+  status: RoundStatus,
+  index?: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('contest_id', 'in', ids)
+    .where('status', 'in', from)
+    .$if(index !== undefined, (query) => query.where('round_index', '=', index ?? 0))
+    .execute()
+}
+
+async function refuseJudgedRounds(
+  trx: Transaction<Database>,
+  contests: readonly Moved[],
+): Promise<void> {
+  if (contests.length === 0) return
+  const statuses = await statusesOf(
+    trx,
+    contests.map(({ id }) => id),
+  )
+  const judged = contests.find(({ id }) => statuses.get(id)?.some(isJudged))
+  if (judged) {
+    throw new Problem(409, 'contest_round_judged', { params: { contest: contestTitle(judged) } })
+  }
+}
+
+async function undoDraws(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('contest_id', 'in', ids)
+    .select('id')
+    .execute()
+  await refuseMarked(
+    trx,
+    rounds.map(({ id }) => id),
+  )
+  await trx.deleteFrom('rounds').where('contest_id', 'in', ids).execute()
+}
+
+/** @throws Problem 409 for rounds with marks or decisions: these are never deleted */
+export async function refuseMarked(
+  trx: Transaction<Database>,
+  roundIds: readonly number[],
+): Promise<void> {
+  if (roundIds.length === 0) return
+  for (const table of ['mark_sheets', 'round_decisions', 'panel_substitutions'] as const) {
+    const found = await trx
+      .selectFrom(table)
+      .where('round_id', 'in', roundIds)
+      .select('id')
+      .executeTakeFirst()
+    if (found) throw new Problem(409, 'round_marked')
+  }
+}
+
+/** Places of these contests are public no more; who goes on from earlier rounds stays public. */
+async function takeBack(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await withdraw(trx, ids, null, now)
+  await trx.updateTable('contests').set({ marks_published: false }).where('id', 'in', ids).execute()
+  await setRounds(trx, ids, ['published'], 'judged', 0)
+}
+
+/**
+ * Lets a contest follow its rounds: it is running once one has begun, judged once all are judged, running
+ * again when one is opened anew.
+ */
+export async function followRounds({ trx, note }: EventChange, contest: Contest): Promise<void> {
+  const rounds = (await statusesOf(trx, [contest.id])).get(contest.id) ?? []
+  const to = statusAfter(contest.status, rounds)
+  if (to === contest.status) return
+  await trx
+    .updateTable('contests')
+    .set((eb) => ({ status: to, version: eb('version', '+', 1) }))
+    .where('id', '=', contest.id)
+    .execute()
+  const changes = { status: { from: contest.status, to } }
+  await note({ entity: 'contest', entityId: contest.id, changes })
+}
+
+function statusAfter(status: ContestStatus, rounds: readonly RoundStatus[]): ContestStatus {
+  if (status === 'ready' && rounds.includes('running')) return 'running'
+  if (status === 'running' && rounds.every(isJudged)) return 'judged'
+  if (status === 'judged' && !rounds.every(isJudged)) return 'running'
+  return status
+}

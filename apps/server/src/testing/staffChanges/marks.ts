@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+
+import { post, put, remove, type StaffChanges } from './shape.ts'
+import type { TestEvent } from './testEvent.ts'
+
+const ofRound = ({ runningContestId, runningRoundId }: TestEvent) =>
+  `/api/contests/${runningContestId}/rounds/${runningRoundId}`
+const anyNumber: unknown = expect.any(Number)
+const reason = 'Сверено с листом'
+
+/** Changes of marks and of decisions on rounds. */
+export const markChanges: StaffChanges = {
+  claimSheet: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      post(`${ofRound({ running, ...event })}/sheets`, {
+        dance: running.freeDance,
+        letter: running.letter,
+      }),
+    noted: () => ({
+      entity: 'markSheet',
+      changes: { user_id: { from: null, to: anyNumber } },
+    }),
+  },
+  saveSheet: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      put(`${ofRound({ running, ...event })}/sheets/${running.sheetId}`, {
+        marks: [{ registration_id: running.entryId, values: [95] }],
+        reason,
+      }),
+    noted: ({ running: { sheetId, entryId } }) => ({
+      entity: 'markSheet',
+      entityId: sheetId,
+      changes: {
+        marks: { from: { [entryId]: [90] }, to: { [entryId]: [95] } },
+        reason: { from: null, to: reason },
+      },
+    }),
+  },
+  setRoundEntryStatus: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      put(`${ofRound({ running, ...event })}/entries/${running.entryId}`, {
+        status: 'withdrawn',
+        reason,
+      }),
+    noted: ({ running: { roundId, entryId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: {
+        [`entries.${entryId}`]: { from: 'danced', to: 'withdrawn' },
+        reason: { from: null, to: reason },
+      },
+    }),
+  },
+  addDecision: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      post(`${ofRound({ running, ...event })}/decisions`, {
+        kind: 'deduction',
+        entries: [{ registration_id: running.entryId, value: 10 }],
+        text: reason,
+      }),
+    noted: ({ running: { roundId, entryId, decisionId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: {
+        [`decisions.${decisionId + 1}`]: {
+          from: null,
+          to: {
+            kind: 'deduction',
+            dance: null,
+            numbers: { [entryId]: 10 },
+            office: 'chief',
+            text: reason,
+          },
+        },
+      },
+    }),
+  },
+  withdrawDecision: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      remove(`${ofRound({ running, ...event })}/decisions/${running.decisionId}`),
+    noted: ({ running: { roundId, decisionId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { [`decisions.${decisionId}`]: { from: 'deduction', to: null } },
+    }),
+  },
+  substituteJudge: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      post(`${ofRound({ running, ...event })}/substitutions`, {
+        letter: running.letter,
+        judge_id: running.spareJudgeId,
+        dance: running.freeDance,
+        reason,
+      }),
+    noted: ({ running: { roundId, letter, spareJudgeId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: {
+        [`seats.${letter}`]: { from: anyNumber, to: spareJudgeId },
+        reason: { from: null, to: reason },
+      },
+    }),
+  },
+}

@@ -1,0 +1,109 @@
+import { marksText } from '../scoring/recompute.ts'
+import type { RoundKind } from '../scoring/resultFile.ts'
+import { ScoringError } from '../scoring/scoringError.ts'
+
+/**
+ * The entries of a sheet by two people and what a third decided where they differ (decisions,
+ * «Sessions, judges, timetable»).
+ */
+export const sheetPasses = ['first', 'second', 'resolved'] as const
+
+export type SheetPass = (typeof sheetPasses)[number]
+
+export function isSheetPass(value: unknown): value is SheetPass {
+  return sheetPasses.some((pass) => pass === value)
+}
+
+/**
+ * The marks of one judge for one dance, by registration: one for each criterion, one alone where there
+ * are none; null where nothing is typed yet. Points in tenths.
+ */
+export type SheetMarks = Readonly<Record<string, readonly (number | null)[]>>
+
+/** One person's entry of a judge's marks of a dance. */
+export interface EnteredSheet {
+  pass: SheetPass
+  isFinished: boolean
+  marks: SheetMarks
+}
+
+/** How far the marks of one judge for one dance are; they count once they are `counted`. */
+export type SheetState = 'empty' | 'typing' | 'differs' | 'counted'
+
+/**
+ * The marks that count of all entries of one sheet: those of the third person where there are any, else
+ * those of the first once finished; begun a second time, once both are the same.
+ */
+export function countSheet(entered: readonly EnteredSheet[]): {
+  state: SheetState
+  /** Null until they count. */
+  marks: SheetMarks | null
+} {
+  const of = (pass: SheetPass) => entered.find((sheet) => sheet.pass === pass)
+  const [first, second, resolved] = [of('first'), of('second'), of('resolved')]
+  if (!first) return { state: 'empty', marks: null }
+  if (resolved?.isFinished) return { state: 'counted', marks: resolved.marks }
+  if (!first.isFinished || second?.isFinished === false) return { state: 'typing', marks: null }
+  if (second && sheetDifferences(first.marks, second.marks).length > 0) {
+    return { state: 'differs', marks: null }
+  }
+  return { state: 'counted', marks: first.marks }
+}
+
+/** A mark that two people read differently. */
+export interface SheetDifference {
+  registration: number
+  /** The place of the criterion. */
+  criterion: number
+  first: number | null
+  second: number | null
+}
+
+/** Where two entries of a sheet differ, by registration. */
+export function sheetDifferences(first: SheetMarks, second: SheetMarks): SheetDifference[] {
+  const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])].map(Number)
+  return ids
+    .toSorted((one, other) => one - other)
+    .flatMap((registration) => {
+      const [one, other] = [first[registration] ?? [], second[registration] ?? []]
+      return Array.from({ length: Math.max(one.length, other.length) }, (_, criterion) => ({
+        registration,
+        criterion,
+        first: one[criterion] ?? null,
+        second: other[criterion] ?? null,
+      })).filter((each) => each.first !== each.second)
+    })
+}
+
+/** What marks of a round can be. */
+export interface MarkLimits {
+  kind: RoundKind
+  /** Entries of the round: the last place. */
+  entries: number
+  /** Of each criterion, in tenths; of points only. */
+  maxima: readonly number[]
+}
+
+const callbacks: ReadonlySet<number> = new Set([10, 4.5, 4.3, 4.2, 0])
+
+/** Whether a single mark is possible; whether all of a sheet are together, its end says. */
+export function isPossibleMark(mark: number, criterion: number, limits: MarkLimits): boolean {
+  switch (limits.kind) {
+    case 'crosses':
+      return mark === 0 || mark === 1
+    case 'callbacks':
+      return callbacks.has(mark)
+    case 'points': {
+      const max = limits.maxima[criterion]
+      return Number.isInteger(mark) && mark >= 0 && max !== undefined && mark <= max
+    }
+    case 'skating':
+    case 'relative-placement':
+      return Number.isInteger(mark) && mark >= 1 && mark <= limits.entries
+  }
+}
+
+/** «Impossible marks refused at once by name» of dance, judge and entry, in Russian. */
+export function impossibleMarkText(where: { dance: string; judge: string; entry: number }): string {
+  return marksText(new ScoringError('bad_mark', 'The mark is impossible', where))
+}
