@@ -27,6 +27,8 @@ export interface Target {
   logIn: (email: string, password?: string, from?: string) => Promise<Answer>
   /** Resident memory in MB. */
   memory: () => number
+  /** What is in use on its heap after a forced collection, in MB. */
+  heap: () => Promise<number>
   /** Moves its clock on. */
   pass: (ms: number) => void
   /** SIGKILL, and waits for the end. */
@@ -35,10 +37,14 @@ export interface Target {
 
 const PASSWORD = 'parket-demo'
 const CALL_MS = 15_000
+const MEGABYTE = 1024 * 1024
 
 /** Starts one process of the API; it ends with this one at the latest. */
 export async function startTarget(env: Record<string, string>): Promise<Target> {
-  const child = fork(join(import.meta.dirname, 'target.ts'), { env: { ...process.env, ...env } })
+  const child = fork(join(import.meta.dirname, 'target.ts'), {
+    env: { ...process.env, ...env },
+    execArgv: ['--expose-gc'],
+  })
   const [{ origin }] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
@@ -99,6 +105,11 @@ export async function startTarget(env: Record<string, string>): Promise<Target> 
     logIn: (email, password = PASSWORD, from = '203.0.113.200') =>
       call('/api/login', { method: 'POST', body: { email, password }, from }),
     memory: () => memoryOf(child),
+    async heap() {
+      child.send('heap')
+      const [{ heap }] = (await once(child, 'message')) as [{ heap: number }]
+      return Math.round(heap / MEGABYTE)
+    },
     pass: (ms) => void child.send(ms),
     async kill() {
       agent.destroy()

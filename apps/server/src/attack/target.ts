@@ -9,11 +9,17 @@ import { createLogger } from '../logging/logger.ts'
 
 /**
  * The API under attack, with the demo data, as a process of its own. It believes one proxy, so that
- * attacks can come from any address, and its clock is moved by messages, so that an hour can pass.
+ * attacks can come from any address. Messages move its clock, so that an hour can pass, and ask for the
+ * size of its heap after a collection.
  */
 let offsetMs = 0
-process.on('message', (ms: number) => {
-  offsetMs += ms
+process.on('message', (message: number | 'heap') => {
+  if (typeof message === 'number') {
+    offsetMs += message
+    return
+  }
+  globalThis.gc?.()
+  process.send?.({ heap: process.memoryUsage().heapUsed })
 })
 process.on('disconnect', () => process.exit(0))
 

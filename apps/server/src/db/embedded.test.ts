@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OperatorError } from '../operator/operatorError.ts'
 import { runScript } from '../testing/child.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
+import { embeddedDatabase } from './database.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 
@@ -127,4 +128,21 @@ test('a database of another major version is left alone', async () => {
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n')
   expect(await messageOf(openEmbedded(dataDir))).toMatch(/PostgreSQL 17/)
   expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true)
+})
+
+test('a queue of queries leaves the process turns for everything else', async () => {
+  const { pglite, close } = await openEmbedded(preparedFolder())
+  const { ping } = embeddedDatabase(pglite)
+  let turns = 0
+  const queue = Promise.all(Array.from({ length: 50 }, ping))
+  let isOver = false
+  const turn = (): void => {
+    turns += 1
+    if (!isOver) setImmediate(turn)
+  }
+  turn()
+  await queue
+  isOver = true
+  await close()
+  expect(turns).toBeGreaterThanOrEqual(50)
 })

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { PGliteDialectConfig } from 'kysely'
 
 /** What Kysely needs of a PGlite. */
@@ -27,6 +29,9 @@ export class EmbeddedFailedError extends Error {
  * write its log, on a full disk, and expects to be started again, which recovers all that was
  * committed. Inside our process nobody would start it: here a failed instance is abandoned, and the
  * next call opens another. While that cannot be done, calls fail and none hangs.
+ *
+ * A query occupies the process while it runs. Before each the process takes a turn for everything
+ * else, so that a queue of queries delays nobody who needs none.
  */
 export class ReopeningPGlite implements PGliteLike {
   readonly ready = true
@@ -42,6 +47,7 @@ export class ReopeningPGlite implements PGliteLike {
 
   query: Query = async (...args) => {
     const opened = await this.#open()
+    await setImmediate()
     return opened.instance
       .query<never>(...args)
       .catch((error: unknown) => this.#fail(opened, error))
@@ -51,6 +57,7 @@ export class ReopeningPGlite implements PGliteLike {
     let hasBegun = false
     try {
       const opened = await this.#open()
+      await setImmediate()
       return await opened.instance
         .transaction((trx) => {
           hasBegun = true

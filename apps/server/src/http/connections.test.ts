@@ -74,6 +74,21 @@ async function* endless() {
   for (;;) yield Buffer.alloc(65_536)
 }
 
+it('requests of a connection are worked on one after another, each when the last answer was read', async () => {
+  const app = await startWith({ stallMs: 5000 })
+  let worked = 0
+  app.addHook('onRequest', async () => {
+    worked += 1
+  })
+  const socket = open(await listening(app)).pause()
+  socket.write(requests('/large', 1) + requests('/small', 7))
+  await expect.poll(() => worked).toBe(1)
+  expect((await app.inject('/small')).statusCode).toBe(200)
+  expect(worked).toBe(2)
+  socket.resume()
+  await expect.poll(() => worked, { timeout: 10_000 }).toBe(9)
+})
+
 it.each(['/endless', '/large'])('an answer that nobody reads is cut off (%s)', async (path) => {
   const app = await startWith()
   const closed = new Promise<void>((resolve) =>

@@ -24,12 +24,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 }
 
 /**
- * Makes servers that bound the memory which one caller can occupy: Node starts to answer pipelined
- * requests as fast as they come, and keeps the answers until they are read. A connection with too many
- * unanswered requests is cut, before anything else looks at them.
+ * Makes servers that bound what one caller can occupy: Node starts to answer pipelined requests as fast
+ * as they come, and keeps the answers until they are read. Here the requests of a connection are worked
+ * on one after another, each when the answer before it was read; a connection with too many unanswered
+ * requests is cut.
  */
 export function limitedServers({ unanswered, most }: ConnectionLimits): FastifyServerFactory {
-  const pending = new WeakMap<Socket, number>()
+  const connections = new WeakMap<Socket, (() => void)[]>()
 
   return (handle, { keepAliveTimeout, requestTimeout }) => {
     const timeouts = {
@@ -39,14 +40,21 @@ export function limitedServers({ unanswered, most }: ConnectionLimits): FastifyS
     const server = createServer(timeouts, (request, response) => {
       const { socket } = request
       if (socket.destroyed) return
-      const count = (pending.get(socket) ?? 0) + 1
-      if (count > unanswered) {
+      const pending = connections.get(socket) ?? []
+      connections.set(socket, pending)
+      if (pending.length >= unanswered) {
         socket.destroy()
         return
       }
-      pending.set(socket, count)
-      response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-      handle(request, response)
+      const start = () => {
+        response.once('close', () => {
+          pending.shift()
+          if (!socket.destroyed) pending[0]?.()
+        })
+        handle(request, response)
+      }
+      pending.push(start)
+      if (pending.length === 1) start()
     })
     server.maxConnections = most
     return server
