@@ -31,6 +31,7 @@ import { BODY_PACE, bodyPacePlugin, type BodyPace } from './security/bodyPace.ts
 import { createConcurrencyLimiter, type ConcurrencyLimits } from './security/concurrencyLimiter.ts'
 import { csrfPlugin } from './security/csrf.ts'
 import { securityHeadersPlugin } from './security/securityHeaders.ts'
+import { openSigner } from './security/signer.ts'
 import type { Vault } from './security/vault.ts'
 import type { OpenStorage } from './storage/openStorage.ts'
 
@@ -152,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
       vault: options.vault ?? null,
+      signer: await openSigner(db),
       pause: options.pause ?? setTimeout,
       shared: createSharedAnswers(options.sharedAnswerMs ?? SHARED_ANSWER_MS),
     },

@@ -9,6 +9,7 @@ import { errorsPlugin } from '../http/errors.ts'
 import { tenantPlugin } from '../http/tenant.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { csrfPlugin } from '../security/csrf.ts'
+import { createSigner } from '../security/signer.ts'
 import { needs } from '../security/generated/needs.ts'
 import type { Api } from '../testing/api.ts'
 import { registration, startCup, type Cup } from '../testing/cup.ts'
@@ -212,6 +213,7 @@ describe('contract, handlers and rights', () => {
         registering: (_eventId, work) => work(),
         shared: createSharedAnswers(0),
         vault: null,
+        signer: createSigner('a key'),
         pause: async () => {},
       },
       handlers,

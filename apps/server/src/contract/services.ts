@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pause } from '../security/attempts.ts'
 import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
+import type { Signer } from '../security/signer.ts'
 import type { Vault } from '../security/vault.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import type { SharedAnswers } from './sharedAnswers.ts'
@@ -24,6 +25,8 @@ export type Services = {
   shared: SharedAnswers
   /** Encrypts secrets; null where this installation has no key for that. */
   vault: Vault | null
+  /** Signs what callers bring back. */
+  signer: Signer
   /** Lets time pass before an answer. */
   pause: Pause
 }

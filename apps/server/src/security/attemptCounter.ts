@@ -17,6 +17,11 @@ export function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('hex')
 }
 
+/** E-mails that are one to the database, or to the eye, are one account. */
+export function foldAccount(account: string): string {
+  return account.normalize('NFKC').trim().toLowerCase().replaceAll('\u0307', '')
+}
+
 /** Counts one thing in the database, across processes: how often it was done within the limit's time. */
 export function counter(
   db: Kysely<Database>,

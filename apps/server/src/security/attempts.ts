@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { addressGroups, normalizeAddress } from '../http/callerAddress.ts'
-import { counter, keyOf, UNLIMITED, type Limit } from './attemptCounter.ts'
+import { counter, foldAccount, UNLIMITED, type Limit } from './attemptCounter.ts'
 
 /**
  * «10 failures per account **and** address in 15 minutes; successes don't count» (decisions,
@@ -23,6 +23,8 @@ export type Attempt = {
   account: string
   /** The caller's address; IPv6 counts by /64 and, for five callers, by /48. */
   address: string
+  /** The device it comes from, where that is known for the account: its tries count for it alone. */
+  device?: string | null
   now: Date
 }
 
@@ -39,7 +41,8 @@ export type Pause = (ms: number) => Promise<unknown>
 /**
  * Runs an attempt to guess a secret (a password, a PIN). Failures are counted in the database,
  * across processes, by account and address together, and by account. They are counted before the
- * attempt and taken back when it succeeds, so that parallel attempts cannot exceed the limit.
+ * attempt and taken back when it succeeds, so that parallel attempts cannot exceed the limit. Those of
+ * a device that is known for the account are counted for that device instead.
  *
  * @param attempt gives null when the secret was wrong
  * @param overall left out: as many tries from everywhere as from one address
@@ -47,11 +50,12 @@ export type Pause = (ms: number) => Promise<unknown>
  */
 export async function guardAttempts<T>(
   db: Kysely<Database>,
-  { scope, account, address, now }: Attempt,
+  { scope, account, address, device, now }: Attempt,
   attempt: () => Promise<T | null>,
   overall: Overall = TRIES,
 ): Promise<T | null> {
-  const name = `account:${fold(account)}`
+  const name = `account:${foldAccount(account)}`
+  if (device) return guarded([counter(db, scope, `${name} device:${device}`, now, TRIES)], attempt)
   const isPaused = 'pause' in overall
   const counters = [
     ...groupsOf(address).map((group) =>
@@ -86,7 +90,7 @@ export async function guardGuesses<T>(
       ...groupsOf(address).map(({ name, callers }) =>
         counter(db, scope, `address:${name}`, now, times(limits.address, callers)),
       ),
-      counter(db, scope, `account:${fold(account)}`, now, limits.account),
+      counter(db, scope, `account:${foldAccount(account)}`, now, limits.account),
     ],
     async () => {
       const found = await attempt()
@@ -130,7 +134,7 @@ export async function limitUses(
   { scope, account, now }: Omit<Attempt, 'address'>,
   limit: Limit,
 ): Promise<void> {
-  await counter(db, scope, `account:${fold(account)}`, now, limit).take()
+  await counter(db, scope, `account:${foldAccount(account)}`, now, limit).take()
 }
 
 const FIRST_PAUSE_MS = 250
@@ -140,18 +144,6 @@ const LONGEST_PAUSE_MS = 4000
 function pauseAfter(failures: number): number {
   const beyond = failures - TRIES.limit
   return beyond < 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** beyond, LONGEST_PAUSE_MS)
-}
-
-/** Forgets the failures at an account from all addresses: its owner showed who they are. */
-export async function forgetFailures(
-  db: Kysely<Database>,
-  { scope, account }: Pick<Attempt, 'scope' | 'account'>,
-): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('scope', '=', scope)
-    .where('key', '=', keyOf(`account:${fold(account)}`))
-    .execute()
 }
 
 /**
@@ -181,7 +173,13 @@ export async function limitLetters(
   { scope, recipient, now }: { scope: string; recipient: string; now: Date },
 ): Promise<void> {
   for (const limit of LETTERS) {
-    await counter(db, scope, `account:${fold(recipient)} ${limit.windowMs}`, now, limit).take()
+    await counter(
+      db,
+      scope,
+      `account:${foldAccount(recipient)} ${limit.windowMs}`,
+      now,
+      limit,
+    ).take()
   }
 }
 
@@ -195,7 +193,10 @@ export function countUse(
   { scope, account, now }: Omit<Attempt, 'address'>,
   windowMs: number,
 ): Promise<number> {
-  return counter(db, scope, `account:${fold(account)}`, now, { limit: UNLIMITED, windowMs }).take()
+  return counter(db, scope, `account:${foldAccount(account)}`, now, {
+    limit: UNLIMITED,
+    windowMs,
+  }).take()
 }
 
 /**
@@ -243,9 +244,4 @@ function groupsOf(address: string) {
 
 function times({ limit, windowMs }: Limit, callers: number): Limit {
   return { limit: limit * callers, windowMs }
-}
-
-/** E-mails that are one to the database, or to the eye, share a counter. */
-function fold(account: string): string {
-  return account.normalize('NFKC').trim().toLowerCase().replaceAll('\u0307', '')
 }

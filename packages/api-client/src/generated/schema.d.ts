@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks e-mail and password and makes a bearer token. An account with a second factor is answered 422 `second_factor_required`; the same call again with `otp`. Wrong ones are 401, empty ones 422. Ten failures per account or address in 15 minutes are 429; successes do not count.
+         * @description Checks e-mail and password and makes a bearer token. An account with a second factor is answered 422 `second_factor_required`; the same call again with `otp`. Wrong ones are 401, empty ones 422. Ten failures per account and address in 15 minutes are 429; successes do not count. A success sets a cookie that keeps the failures of others behind the address apart from this device's.
          */
         post: operations["logIn"];
         delete?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Mail numbers and PINs to an address
-         * @description To the address, the number and PIN of each registration of the event that has it. Answers the same whether or not there is one. Limited by address of the mail and of the caller (429).
+         * @description To the address, the number and PIN of each registration of the event that has it. Answers the same whether or not there is one. Each has a link whose `key` opens the registration as its PIN does, for seven days, however many wrong PINs came before. Limited by address of the mail and of the caller (429).
          */
         post: operations["sendPins"];
         delete?: never;
@@ -5470,7 +5470,7 @@ export interface components {
          */
         regId: number;
         /**
-         * @description The registration's PIN, for reading without the account. Masked in logs.
+         * @description The registration's PIN, or the key of its letter, for reading without the account. Masked in logs.
          * @example 048213
          */
         pin: string;
@@ -9664,7 +9664,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description The registration's PIN, for reading without the account. Masked in logs.
+                 * @description The registration's PIN, or the key of its letter, for reading without the account. Masked in logs.
                  * @example 048213
                  */
                 pin?: components["parameters"]["pin"];
@@ -9712,7 +9712,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description The registration's PIN, for reading without the account. Masked in logs.
+                 * @description The registration's PIN, or the key of its letter, for reading without the account. Masked in logs.
                  * @example 048213
                  */
                 pin?: components["parameters"]["pin"];
@@ -10225,7 +10225,7 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description The registration's PIN, for reading without the account. Masked in logs.
+                 * @description The registration's PIN, or the key of its letter, for reading without the account. Masked in logs.
                  * @example 048213
                  */
                 pin?: components["parameters"]["pin"];

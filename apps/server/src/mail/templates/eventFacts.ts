@@ -26,10 +26,13 @@ export function eventUrl(siteUrl: string, event: Pick<MailEvent, 'id'>): string 
   return siteUrl + pagePath('event', { eventId: event.id })
 }
 
-/** The page of a registration: an account opens it at once, others are asked for the PIN of this number. */
-export function entryUrl(
-  siteUrl: string,
-  { id, reg_n, event }: { id: number; reg_n: number; event: Pick<MailEvent, 'id'> },
-): string {
-  return siteUrl + pagePath('selectRegistration', { eventId: event.id }, { entry: id, reg_n })
+type Entry = { id: number; reg_n: number; key?: string; event: Pick<MailEvent, 'id'> }
+
+/**
+ * The page of a registration: an account opens it at once, others are asked for the PIN of this number,
+ * or have the key of the letter.
+ */
+export function entryUrl(siteUrl: string, { id, reg_n, key, event }: Entry): string {
+  const query = { entry: id, reg_n, ...(key !== undefined && { key }) }
+  return siteUrl + pagePath('selectRegistration', { eventId: event.id }, query)
 }

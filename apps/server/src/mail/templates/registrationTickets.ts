@@ -6,8 +6,8 @@ export interface RegistrationTickets {
   /** E-mail of the regDatas. */
   email: string
   event: MailEvent
-  /** At least one. */
-  tickets: { id: number; reg_n: number; pin_code: string }[]
+  /** At least one. The key in its link opens a registration whose wrong PINs are used up. */
+  tickets: { id: number; reg_n: number; pin_code: string; key: string }[]
 }
 
 /** The letter with numbers and PINs, for those who lost the first one. */
@@ -22,7 +22,7 @@ export function registrationTickets(
       heading: 'Номер и\u00A0PIN-код вашей регистрации',
       blocks: [
         { kind: 'facts', facts: eventFacts(event) },
-        ...tickets.flatMap(({ id, reg_n, pin_code }) => [
+        ...tickets.flatMap(({ id, reg_n, pin_code, key }) => [
           {
             kind: 'facts' as const,
             facts: [
@@ -33,7 +33,7 @@ export function registrationTickets(
           {
             kind: 'link' as const,
             label: 'Посмотреть или изменить регистрацию',
-            url: entryUrl(brand.siteUrl, { id, reg_n, event }),
+            url: entryUrl(brand.siteUrl, { id, reg_n, event, key }),
           },
         ]),
         {

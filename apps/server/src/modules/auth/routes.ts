@@ -5,6 +5,7 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Handlers } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { guardAttempts } from '../../security/attempts.ts'
+import { findKnownDevice, rememberDevice } from '../../security/knownDevice.ts'
 import { isPassword } from '../../security/passwords.ts'
 import { demandFactor, findFactor } from '../../security/secondFactor.ts'
 import { revokeToken } from '../../security/tokens.ts'
@@ -20,7 +21,9 @@ export const authHandlers = {
     const password = body.password ?? ''
     refuseEmpty(email, password)
 
-    const attempt = { scope: 'login', account: email, address: request.ip, now }
+    const subject = { scope: 'login', account: email }
+    const device = findKnownDevice(context, subject)
+    const attempt = { ...subject, address: request.ip, device, now }
     const user = await guardAttempts(
       db,
       attempt,
@@ -41,9 +44,12 @@ export const authHandlers = {
         noteLogin(context, user.id, 'wrong second factor'),
       )
     }
-    const device = { userAgent: request.headers['user-agent'], isFactorGiven: factor !== undefined }
-    const token = await openSession(db, user, now, device)
+    const token = await openSession(db, user, now, {
+      userAgent: request.headers['user-agent'],
+      isFactorGiven: factor !== undefined,
+    })
     if (!token) throw new Problem(401, 'login_failed')
+    rememberDevice(context, subject)
     await noteLogin(context, user.id, 'logged in')
     return { data: presentUser(user), token }
   },

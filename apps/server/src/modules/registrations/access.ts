@@ -3,17 +3,19 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Right } from '@parket/domain/rights/rights'
 
 import { millisecondsInDay } from 'date-fns/constants'
-import type { Kysely } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
-import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { findByNumber, findRegData, type RegDataRow } from '../../records/registrations.ts'
-import { forgetFailures, guardAttempts } from '../../security/attempts.ts'
+import { guardAttempts } from '../../security/attempts.ts'
+import { findKnownDevice, rememberDevice } from '../../security/knownDevice.ts'
+import { isMailedKey } from './mailedKey.ts'
 
 /** «A registration takes 20 wrong PINs a day» from everywhere (decisions, «Accounts»). */
 const PINS = { limit: 20, windowMs: millisecondsInDay }
+
+const SCOPE = 'pin'
 
 /** How a registration is named by somebody with a PIN: by its number or by its id. */
 type Name = { reg_n: number } | { id: number }
@@ -48,7 +50,8 @@ export async function openRegData(
 
 /**
  * The registration of the event that number (or id) and PIN open together. Unknown and wrong look
- * the same and count the same.
+ * the same and count the same. The key of a letter opens it as the PIN does, however many wrong PINs
+ * came before: «a registration takes 20 wrong PINs a day, then opens by a mailed link».
  *
  * @throws Problem 404, or 429 after too many wrong ones
  */
@@ -59,26 +62,36 @@ export async function findByPin(context: Context, name: Name, pin: string): Prom
     'id' in name
       ? await findRegData(db, event.id, name.id)
       : await findByNumber(db, event.id, name.reg_n)
+  if (named && isMailedKey(context, named, pin.trim())) {
+    rememberPin(context, named)
+    return named
+  }
   // Number and id of one registration share a counter; an unknown one has a counter of its own.
-  const account = named ? pinAccount(named) : `${event.id} ${JSON.stringify(name)}`
+  const subject = named
+    ? subjectOf(named)
+    : { scope: SCOPE, account: `${event.id} ${JSON.stringify(name)}` }
+  const device = findKnownDevice(context, subject)
 
   const found = await guardAttempts(
     db,
-    { scope: 'pin', account, address: request.ip, now },
+    { ...subject, address: request.ip, device, now },
     async () => (named && isEqual(named.pin_code, pin.trim()) ? named : null),
     PINS,
   )
   if (!found) throw new Problem(404, 'registration_not_found')
+  if (device === null) rememberPin(context, found)
   return found
 }
 
-/** Lets a PIN open again after too many wrong ones: it was mailed to whom it belongs. */
-export function forgetWrongPins(trx: Kysely<Database>, regData: RegDataRow): Promise<void> {
-  return forgetFailures(trx, { scope: 'pin', account: pinAccount(regData) })
+/** The caller's device is known for a registration from now on: wrong PINs of others do not lock it out. */
+export function rememberPin(context: Context, regData: RegDataName): void {
+  rememberDevice(context, subjectOf(regData))
 }
 
-function pinAccount({ event_id, reg_n }: RegDataRow): string {
-  return `${event_id} ${reg_n}`
+type RegDataName = Pick<RegDataRow, 'event_id' | 'reg_n'>
+
+function subjectOf({ event_id, reg_n }: RegDataName) {
+  return { scope: SCOPE, account: `${event_id} ${reg_n}` }
 }
 
 function isEqual(pin: string, given: string): boolean {

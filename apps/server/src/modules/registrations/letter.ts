@@ -18,6 +18,7 @@ import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { listLedger } from '../ledger/queries.ts'
 import { findTeam } from '../tenant/queries.ts'
+import { mailedKey } from './mailedKey.ts'
 import { queueAtPace } from './mailPace.ts'
 
 /** Queues the letter with number and PIN; it waits some seconds at least. */
@@ -47,7 +48,8 @@ export async function queueTickets(
   const email = regDatas[0]?.email ?? ''
   if (!isMailAddress(email)) return
   const brand = await eventBrand(trx, context, event)
-  await queueMail(trx, registrationTickets({ email, event, tickets: [...regDatas] }, brand))
+  const tickets = regDatas.map((regData) => ({ ...regData, key: mailedKey(context, regData) }))
+  await queueMail(trx, registrationTickets({ email, event, tickets }, brand))
 }
 
 /** Queues the letter about a change, to the old address too. */

@@ -12,7 +12,9 @@ import {
   type Cup,
 } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { deviceCookieOf } from '../../testing/device.ts'
 import { addMember, addStaff, createUser } from '../../testing/fixtures.ts'
+import { lettersTo } from '../../testing/letters.ts'
 
 type RegData = { id: number; reg_n: number; pin_code: string }
 
@@ -45,11 +47,22 @@ forEachEngine('reading a registration', (engine) => {
     return answer.json<{ regData: RegData }>().regData
   }
 
-  const read = (id: number, pin?: string, token?: string) =>
+  const read = (id: number, pin?: string, token?: string, cookie?: string) =>
     api.call({
       url: `/api/events/${cup.event.id}/reg-datas/${id}${pin === undefined ? '' : `?pin=${pin}`}`,
       ...(token && { token }),
+      ...(cookie && { headers: { cookie } }),
     })
+
+  /** What the link of the latest letter with its PIN carries. */
+  async function mailedKeyOf({ id }: RegData): Promise<string> {
+    const letters = await lettersTo(api.database.db, contacts.email)
+    const keys = letters.flatMap(({ text }) => {
+      const [, key] = new RegExp(`entry=${id}&reg_n=\\d+&key=([\\w.%-]+)`).exec(text) ?? []
+      return key === undefined ? [] : [decodeURIComponent(key)]
+    })
+    return keys.at(-1) ?? ''
+  }
 
   const find = (body: object) =>
     api.call({ method: 'POST', url: `/api/events/${cup.event.id}/reg-datas/find`, body })
@@ -157,14 +170,49 @@ forEachEngine('reading a registration', (engine) => {
     }
     expect(await tries(21)).toEqual([21, 429])
     expect((await read(target.id, target.pin_code)).statusCode).toBe(429)
-    // Its letter opens it.
+    // Its letter opens it to whoever reads it, and leaves the tries of others used up.
     const sent = await api.call({
       method: 'POST',
       url: `/api/events/${cup.event.id}/reg-datas/send-pins`,
       body: { email: contacts.email },
     })
     expect(sent.statusCode).toBe(204)
-    expect((await read(target.id, target.pin_code)).statusCode).toBe(200)
+    expect((await read(target.id, wrong(target))).statusCode).toBe(429)
+    expect((await read(target.id, target.pin_code)).statusCode).toBe(429)
+    const key = await mailedKeyOf(target)
+    const opened = await read(target.id, encodeURIComponent(key))
+    expect(opened.statusCode).toBe(200)
+    expect((await find({ reg_n: target.reg_n, pin_code: key })).json()).toEqual({ id: target.id })
+    // From then on the PIN does, on that device.
+    const cookie = deviceCookieOf(opened)
+    expect((await read(target.id, target.pin_code, undefined, cookie)).statusCode).toBe(200)
+    expect((await read(target.id, target.pin_code)).statusCode).toBe(429)
+  })
+
+  it('opens by the key of its letter, not by that of another, a changed or an old one', async () => {
+    const other = await enter()
+    const url = `/api/events/${cup.event.id}/reg-datas/send-pins`
+    await api.call({ method: 'POST', url, body: { email: contacts.email } })
+    const key = await mailedKeyOf(mine)
+    expect((await read(mine.id, key)).statusCode).toBe(200)
+    expect((await read(mine.id, await mailedKeyOf(other))).statusCode).toBe(404)
+    expect((await read(mine.id, `9${key}`)).statusCode).toBe(404)
+    expect((await read(mine.id, `${key.slice(0, -2)}AA`)).statusCode).toBe(404)
+    const { db } = api.database
+    await db
+      .updateTable('reg_datas')
+      .set({ email: 'new@parket.test' })
+      .where('id', '=', mine.id)
+      .execute()
+    expect((await read(mine.id, key)).statusCode).toBe(404)
+    await db
+      .updateTable('reg_datas')
+      .set({ email: contacts.email })
+      .where('id', '=', mine.id)
+      .execute()
+    expect((await read(mine.id, key)).statusCode).toBe(200)
+    api.pass(7 * 24 * 60 * MINUTE)
+    expect((await read(mine.id, key)).statusCode).toBe(404)
   })
 
   it('is not refused for tries that went well', async () => {

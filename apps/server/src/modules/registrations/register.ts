@@ -22,6 +22,7 @@ import {
   type WholeRegData,
 } from '../../records/registrations.ts'
 import { settleCharges } from '../ledger/settle.ts'
+import { rememberPin } from './access.ts'
 import { consentColumns } from './consents.ts'
 import { guardDancers } from './guardDancers.ts'
 import { chosenEntries } from './entries.ts'
@@ -55,7 +56,7 @@ export async function register(
     body,
     now,
   }
-  return registering(event.id, async () => {
+  const answer = await registering(event.id, async () => {
     await guardDancers(context, body.dancers ?? [])
     const waitSeconds = await waitOfCaller(context)
     return change(
@@ -69,6 +70,8 @@ export async function register(
       { teamId: event.team_id, eventId: event.id },
     )
   })
+  if (!isStaff(caller, event)) rememberPin(context, answer.regData)
+  return answer
 }
 
 async function enter(

@@ -10,7 +10,6 @@ import { invalid, Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
 import { findRegData, type RegDataRow } from '../../records/registrations.ts'
 import { limitLetters, limitRequests } from '../../security/attempts.ts'
-import { forgetWrongPins } from './access.ts'
 import { queueTickets } from './letter.ts'
 
 /** More would make the letter a list nobody reads; a leader of many has an account. */
@@ -37,7 +36,6 @@ export async function sendPins(context: Context, { body }: Input<'sendPins'>): P
   await db.transaction().execute(async (trx) => {
     const found = await listByEmail(trx, event, email)
     if (found.length > 0) await queueTickets(trx, context, event, found)
-    for (const regData of found) await forgetWrongPins(trx, regData)
   })
 }
 
@@ -56,7 +54,6 @@ export async function sendPin(context: Context, { path }: Input<'sendPin'>): Pro
     context,
     async ({ trx, note }) => {
       await queueTickets(trx, context, event, [regData])
-      await forgetWrongPins(trx, regData)
       await note({ entity: 'regData', entityId: regData.id })
     },
     { teamId: event.team_id, eventId: event.id },

@@ -25,8 +25,8 @@ const registrationPage = lazyPage(
 )
 
 /**
- * The choice of how to start registering, or one registration (`?entry=417`, its id). `?reg_n=58` and
- * `?find=1` come from a mail or the event's page, to open one.
+ * The choice of how to start registering, or one registration (`?entry=417`, its id). `?reg_n=58`, with
+ * the `key` that opens it as its PIN does, and `?find=1` come from a mail or the event's page, to open one.
  */
 export function SelectRegistrationPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
@@ -37,7 +37,8 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
   const [, navigate] = useLocation()
   const parameters = new URLSearchParams(search)
   const regN = parameters.get('reg_n') ?? ''
-  const form = useFindRegistration(eventId, regN, (regDataId) =>
+  const key = parameters.get('key') ?? ''
+  const form = useFindRegistration(eventId, { regN, key }, (regDataId) =>
     navigate(links.to('selectRegistration', { eventId }, { entry: regDataId })),
   )
   const lostPin = useLostPin(eventId)

@@ -6,15 +6,18 @@ type Form = SelectRegistrationScreenProps['find']
 
 /**
  * Opens a registration made earlier by its number and PIN.
- * @param knownRegN the number where the address says it, else ''
+ * @param known number, and the key that stands for the PIN, where the address says them; else ''
  * @param onFound told the registration's id, once this tab may open it
  */
 export function useFindRegistration(
   eventId: number,
-  knownRegN: string,
+  known: { regN: string; key: string },
   onFound: (regDataId: number) => void,
 ): Form {
-  const { typed, errors, onChange, read } = useTicket({ regN: knownRegN, pinCode: '' })
+  const { typed, errors, onChange, read } = useTicket({
+    regN: known.regN,
+    pinCode: known.key,
+  })
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
