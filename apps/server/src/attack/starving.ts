@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 
 import type { Finding } from './report.ts'
 import { newRegistration, type Target } from './startTarget.ts'
@@ -102,12 +103,12 @@ const attacks: [string, Attack][] = [
   ['the contract, 8 callers', calling('/api/openapi.json', 8)],
 ]
 
-/** Asks for `/healthz` from a thread of its own, so that the attack's own work delays no measurement. */
+/** Asks for `/healthz` in a process of its own, so that the attack's own work delays no measurement. */
 function watchHealth({ port }: Target): () => Promise<number> {
-  const worker = new Worker(new URL('healthWatch.ts', import.meta.url), { workerData: port })
+  const watch = fork(join(import.meta.dirname, 'healthWatch.ts'), [String(port)])
   return async () => {
-    worker.postMessage('stop')
-    const [slowest] = (await once(worker, 'message')) as [number]
+    watch.send('stop')
+    const [slowest] = (await once(watch, 'message')) as [number]
     return Math.round(slowest)
   }
 }

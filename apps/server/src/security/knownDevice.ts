@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
 
-import type { Context } from '../contract/context.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
 import { foldAccount, keyOf } from './attemptCounter.ts'
+import type { Signer } from './signer.ts'
 
 /** As long as a token lives at most. */
 const LIFE_MS = 180 * millisecondsInDay
@@ -21,6 +23,8 @@ type Subject = {
   account: string
 }
 
+type Call = { signer: Signer; request: FastifyRequest; now: Date }
+
 type Cookie = { id: string; subjects: string[] }
 
 /**
@@ -30,21 +34,21 @@ type Cookie = { id: string; subjects: string[] }
  *
  * @returns its random id; null where it is not known for this account
  */
-export function findKnownDevice(context: Context, subject: Subject): string | null {
-  const cookie = readCookie(context)
+export function findKnownDevice(call: Call, subject: Subject): string | null {
+  const cookie = readCookie(call)
   return cookie?.subjects.includes(nameOf(subject)) ? cookie.id : null
 }
 
 /** From now on the device of the call is known for this account: a cookie that pages cannot read. */
-export function rememberDevice(context: Context, subject: Subject): void {
-  const { signer, request, reply, now } = context
-  const known = readCookie(context)
+export function rememberDevice(call: Call & { reply: FastifyReply }, subject: Subject): void {
+  const { signer, request, reply, now } = call
+  const known = readCookie(call)
   const id = known?.id ?? randomBytes(16).toString('base64url')
   const others = known?.subjects.filter((each) => each !== nameOf(subject)) ?? []
   const subjects = [nameOf(subject), ...others].slice(0, MOST_SUBJECTS)
   const expires = addMilliseconds(now, LIFE_MS)
   const content = `${id}.${subjects.join('-')}.${Math.floor(expires.getTime() / 1000)}`
-  reply.setCookie(cookieName(context), `${content}.${signer.sign(PURPOSE, content)}`, {
+  reply.setCookie(cookieName(call), `${content}.${signer.sign(PURPOSE, content)}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -53,9 +57,9 @@ export function rememberDevice(context: Context, subject: Subject): void {
   })
 }
 
-function readCookie(context: Context): Cookie | null {
-  const { signer, request, now } = context
-  const text = request.cookies[cookieName(context)] ?? ''
+function readCookie(call: Call): Cookie | null {
+  const { signer, request, now } = call
+  const text = request.cookies[cookieName(call)] ?? ''
   const [id = '', subjects = '', until = '', signature = ''] = text.split('.')
   const isOurs = signer.isSigned(PURPOSE, `${id}.${subjects}.${until}`, signature)
   if (!isOurs || Number(until) * 1000 <= now.getTime()) return null
@@ -63,7 +67,7 @@ function readCookie(context: Context): Cookie | null {
 }
 
 /** `__Host-` keeps other subdomains from planting one of theirs, but exists only over TLS. */
-function cookieName({ request }: Context): string {
+function cookieName({ request }: Call): string {
   return request.protocol === 'https' ? '__Host-parket-device' : 'parket-device'
 }
 

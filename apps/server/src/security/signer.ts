@@ -41,5 +41,6 @@ async function sharedKey(db: Kysely<Database>): Promise<string> {
     .where('key', '=', KEY)
     .select('value')
     .executeTakeFirstOrThrow()
-  return String(value)
+  if (typeof value !== 'string') throw new TypeError('The signing key of the database is no text')
+  return value
 }
