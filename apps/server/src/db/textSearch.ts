@@ -29,5 +29,6 @@ export function startsWith(folded: Expression<string>, word: string): RawBuilder
 
 /** Folded by the database, so that both sides are folded alike; `%` and `_` mean themselves. */
 function escapeLike(word: string): RawBuilder<string> {
-  return sql<string>`fold_name(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)})`
+  const [special, escaped] = [String.raw`([\\%_])`, String.raw`\\\1`]
+  return sql<string>`regexp_replace(fold_name(${word}), ${special}, ${escaped}, 'g')`
 }

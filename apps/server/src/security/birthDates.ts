@@ -1,4 +1,5 @@
-import { dancerKey, foldName } from '@parket/domain/registration/dancers'
+import { foldName } from '@parket/domain/person/foldName'
+import { dancerKey } from '@parket/domain/registration/dancers'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 

@@ -6,13 +6,9 @@ import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { foldName } from '../person/foldName.ts'
 import { ageAtEvent } from './age.ts'
 import type { DancerInput } from './request.ts'
-
-/** Text without the differences that do not tell people apart: case, spaces, ё/е. */
-export function foldName(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е')
-}
 
 /**
  * «A dancer is the same when last name, first name (case, spaces, ё/е folded) and birth date agree

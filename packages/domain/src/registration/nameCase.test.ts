@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldName } from './dancers.ts'
+import { foldName } from '../person/foldName.ts'
 import { properName } from './nameCase.ts'
 
 describe('a name typed in one case', () => {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Api } from '../../testing/api.ts'
@@ -7,10 +8,13 @@ import { addMember, createUser } from '../../testing/fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The year is public; the day is not. */
-const days = Array.from({ length: 60 }, (_, n) =>
+const days = Array.from({ length: 61 }, (_, n) =>
   new Date(Date.UTC(2018, 0, 1 + n)).toISOString().slice(0, 10),
 )
 
+const HOUR_MS = 60 * 60 * 1000
+/** The full run makes as many as the requirement says. */
+const CALLS = process.env['PARKET_FULL'] ? 10_000 : 600
 forEachEngine('the birth date of a child who is registered', (engine) => {
   let api: Api
   let cup: Cup
@@ -100,6 +104,70 @@ forEachEngine('the birth date of a child who is registered', (engine) => {
       ...days.slice(10, 15).map(() => 429),
     ])
   })
+
+  it('is not found by writing the name with letters that look alike, nor is the child entered twice', async () => {
+    const spellings = [
+      child.last_name.replaceAll('а', 'a'),
+      child.last_name.replaceAll('о', 'o'),
+      child.last_name.replaceAll('с', 'ϲ'),
+      `${child.last_name}\u0301`,
+      child.last_name.replace('С', 'C'),
+    ]
+    const statuses = []
+    for (const [n, birth_date] of days.slice(0, 15).entries()) {
+      const last_name = spellings[n % spellings.length] ?? ''
+      statuses.push((await enter({ ...child, last_name, birth_date })).statusCode)
+    }
+    expect(statuses).toEqual([
+      ...days.slice(0, 10).map(() => 201),
+      ...days.slice(10, 15).map(() => 429),
+    ])
+    api.pass(DAY_MS)
+    const twin = await enter({ ...child, last_name: spellings[0] ?? '' })
+    expect(twin.json()).toMatchObject({ code: 'dancer_twice' })
+  })
+
+  it(
+    `is not found in ${CALLS} calls over an hour from fifty addresses, with accounts and registrations at hand`,
+    async () => {
+      const renames = [await ownRegistration(), await ownRegistration(), await ownRegistration()]
+      const accounts: { id: number; token: string }[] = []
+      for (let n = 0; n < 5; n += 1) {
+        const { id, email } = await createUser(api.database.db, { email_verified_at: '2026-01-01' })
+        accounts.push({ id, token: await api.logIn(email) })
+      }
+      const { last_name, first_name } = child
+      const ways = [
+        (day: string) => lookUp(day),
+        (day: string, n: number) => lookUp(day, accounts[n % accounts.length]?.token),
+        (day: string, n: number) => renames[n % renames.length]?.(day),
+        (day: string) => enter({ ...child, birth_date: day }),
+        (day: string, n: number) =>
+          enter({ ...child, birth_date: day }, accounts[n % accounts.length]?.token),
+        async (day: string, n: number) => {
+          const { id, token } = accounts[n % accounts.length] ?? { id: 0, token: '' }
+          const body = { last_name, first_name, birth_date: day }
+          await api.call({ method: 'PUT', url: `/api/users/${id}`, body, token, headers: from() })
+          return lookUp(day, token)
+        },
+      ]
+      const asked = { right: 0, wrong: 0 }
+      const answered = { right: 0, wrong: 0 }
+      for (let n = 0; n < CALLS; n += 1) {
+        const day = days[n % days.length] ?? ''
+        const which = day === child.birth_date ? 'right' : 'wrong'
+        const answer = await ways[n % ways.length]?.(day, n)
+        asked[which] += 1
+        if (answer?.statusCode !== 429) answered[which] += 1
+        api.pass(HOUR_MS / CALLS)
+      }
+      // The right day is refused like the others; days that were answered once are answered again.
+      expect(asked.right).toBeGreaterThanOrEqual(Math.floor(CALLS / days.length))
+      expect(answered.right).toBe(0)
+      expect(answered.wrong).toBeLessThan(asked.wrong / 2)
+    },
+    CALLS * 100,
+  )
 
   it('asked for once more tells nothing new, and is not counted', async () => {
     for (let n = 0; n < 15; n += 1) expect((await lookUp('2018-03-03')).statusCode).toBe(200)
