@@ -11,8 +11,13 @@ const lookAlike = new RegExp(`[${lookAlikes}]`, 'g')
 const apostrophes = /[‘’ʼ`´]/g
 const dashes = /[\u2010-\u2015]/g
 /** Combining marks, save the breve of «й», and what is not seen at all. */
-const marks =
-  /[\u00ad\u0300-\u0305\u0307-\u036f\u0483-\u0487\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/g
+const marks = new RegExp(
+  `[${[
+    String.raw`\u0300-\u0305\u0307-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`,
+    String.raw`\u00ad\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f`,
+  ].join('')}]`,
+  'g',
+)
 const otherBreves = /(?<![иИ])\u0306/g
 
 /**

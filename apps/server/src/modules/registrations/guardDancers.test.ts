@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Api } from '../../testing/api.ts'
