@@ -58,7 +58,7 @@ forEachEngine('the same dancer', (engine) => {
   test('names stored before look-alikes counted are folded anew, and of two that are one now none is lost', async () => {
     const { db, destroy } = await engine.createDatabase()
     const folding = await readFile(
-      new URL('migrations/0020_look_alikes.sql', import.meta.url),
+      new URL('migrations/0022_look_alikes.sql', import.meta.url),
       'utf8',
     )
     const before = await readFile(
