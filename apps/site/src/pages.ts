@@ -92,6 +92,10 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationListPage',
     title: 'Регистрации',
   },
+  eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
+  adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },
+  adminUsers: { ...ownPage, file: 'organiser/AdminUserListPage', title: 'Пользователи' },
+  teamUsers: { ...ownPage, file: 'organiser/TeamUsersPage', title: 'Участники команды' },
 }
 
 export interface Page extends PageRow, LazyPage<PageProps> {

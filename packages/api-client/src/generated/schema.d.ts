@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account
-         * @description For the person, confirmed by the password: personal data goes, results keep their places without a name. It cannot be undone. With entries in events to come, and for the last superadmin, it is 409.
+         * @description For the person and for a superadmin, confirmed by the caller’s password: personal data goes, results keep their places without a name. It cannot be undone. With entries in events to come, and for the last superadmin, it is 409.
          */
         post: operations["eraseUser"];
         delete?: never;
@@ -6627,7 +6627,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.

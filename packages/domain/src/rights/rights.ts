@@ -10,6 +10,12 @@ export const roleNames: Readonly<Record<Role, string>> = {
   manager: 'менеджер',
 }
 
+/** A role where it stands alone: «Руководитель». */
+export function roleTitle(role: Role): string {
+  const name = roleNames[role]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** Who somebody is at a place, the lowest first; each may do what those before it may. */
 const levels = ['anonymous', 'registered', 'manager', 'admin', 'supervisor', 'superadmin'] as const
 

@@ -45,7 +45,17 @@ forEachEngine('devices of an account', (engine) => {
     expect((await list(old)).map(({ is_current }) => is_current)).toEqual([false, true])
   })
 
-  it('are logged out one by one, by their owner alone', async () => {
+  it('are seen and logged out by a superadmin, none of them marked as this one', async () => {
+    const token = await logIn(iPhone)
+    const root = await createUser(api.database.db, { superadmin: true })
+    const rootToken = await api.logIn(root.email)
+    const seen = await call(rootToken, 'GET', 'devices')
+    expect(seen.json<Device[]>().map(({ is_current }) => is_current)).toEqual([false])
+    expect((await call(rootToken, 'POST', 'log-out-everywhere')).statusCode).toBe(204)
+    expect([await isGood(token), await isGood(rootToken)]).toEqual([false, true])
+  })
+
+  it('are logged out one by one, by no stranger', async () => {
     const [lost, mine] = [await logIn(iPhone), await logIn('')]
     const device = (await list(mine)).find(({ is_current }) => !is_current)
     const stranger = await createUser(api.database.db)

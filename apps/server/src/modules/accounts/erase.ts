@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 
 import { change } from '../../change/change.ts'
-import type { Context } from '../../contract/context.ts'
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { Problem } from '../../http/problem.ts'
 import { concernsUser } from '../../records/registrations.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
@@ -26,6 +27,7 @@ export async function eraseUser(
   { path, body }: Input<'eraseUser'>,
 ): Promise<void> {
   const { now } = context
+  if (path.id !== userOf(context).id) await askFactorAnew(context)
   if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
 
   const photo = await change(context, async ({ trx, note }) => {

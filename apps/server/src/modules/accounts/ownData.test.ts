@@ -117,11 +117,17 @@ forEachEngine('own data', (engine) => {
   describe('are erased', () => {
     const user0 = () => ({ user_id: user.id })
 
-    it('with the password only, by nobody but the person', async () => {
+    it('with the password only, by nobody but the person and a superadmin', async () => {
+      const { db } = api.database
       expect((await erase('not the one')).statusCode).toBe(422)
-      const root = await createUser(api.database.db, { superadmin: true })
-      expect((await erase(PASSWORD, await api.logIn(root.email))).statusCode).toBe(403)
+      const stranger = await createUser(db)
+      expect((await erase(PASSWORD, await api.logIn(stranger.email))).statusCode).toBe(403)
       expect((await get('')).statusCode).toBe(200)
+      const root = await createUser(db, { superadmin: true })
+      const rootToken = await api.logIn(root.email)
+      expect((await erase('not the one', rootToken)).statusCode).toBe(422)
+      expect((await erase(PASSWORD, rootToken)).statusCode).toBe(204)
+      expect((await get('')).statusCode).toBe(401)
     })
 
     it('not while entries wait for an event to come; nothing is erased then', async () => {

@@ -1,0 +1,147 @@
+import { unwrap } from '@parket/api-client/problem'
+import { TOTP } from 'otpauth'
+import { logInAs, openAccount } from './support/account.ts'
+import { logInByApi } from './support/api.ts'
+import { faultsOf } from './support/axe.ts'
+import { CUP, PASSWORD } from './support/demo.ts'
+import { logIn, openLoginDialog } from './support/login.ts'
+import { letterTo, lettersTo } from './support/mail.ts'
+import { nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const TEAM = 1
+
+/** Opens a confirmed account by the letter that its invitation leads to. */
+async function confirm(url: string, dataDir: string, email: string): Promise<void> {
+  const token = async () =>
+    (await lettersTo(dataDir, email)).flatMap(
+      ({ text = '' }) => /\/verify-email\/([^\s"<>]+)/.exec(text)?.[1] ?? [],
+    )[0]
+  await expect.poll(token).toBeDefined()
+  const api = await logInAs(url, email)
+  await unwrap(api.api.POST('/api/verify-email', { body: { token: (await token()) ?? '' } }))
+}
+
+test('somebody is invited to a team by mail, confirms the address, and has the role until it is taken', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  await page.goto('/')
+  await logIn(page, 'supervisor@parket.test')
+  await page.goto(`/admin/teams/${TEAM}/users`)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('combobox', { name: 'Роль', exact: true }).selectOption('Администратор')
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const open = page.getByRole('region', { name: 'Приглашения' })
+  await expect(open).toContainText(person.email)
+  expect(await faultsOf(page)).toEqual([])
+  const letter = await letterTo(server.dataDir, person.email)
+  expect(letter.text).toContain('/profile/register')
+
+  await openAccount(server.url, person)
+  await page.reload()
+  // The address is not confirmed yet: no role.
+  await expect(open).toContainText(person.email)
+  await confirm(server.url, server.dataDir, person.email)
+  await page.reload()
+  const role = page.getByRole('combobox', { name: `Роль: ${nameOf(person)}` })
+  await expect(role).toHaveValue('admin')
+  await expect(open).toBeHidden()
+
+  await role.selectOption('Менеджер')
+  await expect(page.getByText(`Роль изменена: ${nameOf(person)}`)).toBeVisible()
+  await page.getByRole('button', { name: `Убрать: ${nameOf(person)}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
+  await expect(role).toBeHidden()
+})
+
+test('an event gives a role of its own, up to manager by an admin; an invitation is withdrawn', async ({
+  page,
+}) => {
+  const person = somebody()
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${CUP.id}/staff`)
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel('Email').fill(person.email)
+  await expect(page.getByRole('combobox', { name: 'Роль', exact: true })).toHaveText('Менеджер')
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await page.getByRole('button', { name: `Отозвать: ${person.email}` }).click()
+  await expect(page.getByRole('button', { name: `Отозвать: ${person.email}` })).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('a second factor is set up by its key, asked for at login and anew, and a recovery code does instead', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const person = somebody()
+  await openAccount(server.url, person)
+  await confirm(server.url, server.dataDir, person.email)
+  const root = await logInByApi(server.url, 'super@parket.test')
+  await unwrap(
+    root.POST('/api/teams/{id}/invitations', {
+      params: { path: { id: TEAM } },
+      body: { email: person.email, role: 'supervisor' },
+    }),
+  )
+  // Logged in before there is a second factor: this device has never given a code.
+  const other = await browser.newContext({ baseURL: server.url, locale: 'ru-RU' })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/')
+  await logIn(elsewhere, person.email)
+  await page.goto('/')
+  await logIn(page, person.email)
+  await page.goto('/profile/profile')
+  await page.locator('#factor-begin-password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Включить' }).click()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const totp = new TOTP({ secret })
+  await page.getByLabel('Код из приложения').fill(totp.generate())
+  await page.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(page.getByText('Второй фактор включён')).toBeVisible()
+  const [first = '', second = ''] = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/ })
+    .allInnerTexts()
+
+  // What was typed stays while the code is asked for, and the call is repeated with it.
+  const invited = somebody()
+  await elsewhere.goto(`/admin/teams/${TEAM}/users`)
+  await elsewhere.getByLabel('Email').fill(invited.email)
+  await elsewhere.getByRole('button', { name: 'Пригласить' }).click()
+  const dialog = elsewhere.getByRole('dialog', { name: 'Подтвердите, что это вы' })
+  await dialog.getByLabel('Код из приложения').fill('0000-0000-0000-0000')
+  await dialog.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(dialog.getByText(/^Неверный код/)).toBeVisible()
+  await dialog.getByLabel('Код из приложения').fill(first)
+  expect(await faultsOf(elsewhere)).toEqual([])
+  await elsewhere.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const open = elsewhere.getByRole('region', { name: 'Приглашения' })
+  await expect(open).toContainText(invited.email)
+  await elsewhere.getByRole('switch', { name: /^Второй фактор обязателен/ }).click()
+  await expect(elsewhere.getByRole('switch')).toBeChecked()
+  await elsewhere.getByRole('switch').click()
+  await expect(elsewhere.getByRole('switch')).not.toBeChecked()
+  await other.close()
+
+  // At login the password is not enough; a recovery code counts once.
+  await page.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await page.getByRole('button', { name: 'Выход' }).click()
+  await openLoginDialog(page)
+  const login = page.getByRole('dialog', { name: 'Вход' })
+  await login.getByLabel('Email').fill(person.email)
+  await login.getByLabel(/^Пароль/).fill(PASSWORD)
+  await login.getByRole('button', { name: 'Войти' }).click()
+  await login.getByLabel('Код из приложения').fill(first)
+  await login.getByRole('button', { name: 'Войти' }).click()
+  await expect(login.getByRole('alert')).toContainText('Неверный код')
+  await login.getByLabel('Код из приложения').fill(second)
+  await login.getByRole('button', { name: 'Войти' }).click()
+  await expect(page.getByRole('button', { name: /^Личный кабинет: / })).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { countOf } from '@parket/domain/format/plural'
+import { roleTitle } from '@parket/domain/rights/rights'
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { State } from '../../../components/State/State.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { TeamRecord } from './TeamRecord.tsx'
+import type { TeamItem, TeamRecordProps } from './teamData.ts'
+import * as styles from './teams.css.ts'
+
+export type { BrandFile, TeamItem, TeamRecordProps } from './teamData.ts'
+
+export interface TeamListScreenProps {
+  view: Loading | Failed | NoRight | Ready<{ teams: readonly TeamItem[] }>
+  /** Begins a team; null for who only reads their own. */
+  onCreate: (() => void) | null
+  /** The team beside the list; null: none is open. */
+  record: TeamRecordProps | null
+  /** The question before a team is deleted; null: nothing is asked. */
+  deletion: { name: string; onConfirm: () => void; onCancel: () => void } | null
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: {
+    home: string
+    users: (teamId: number) => string
+    /** Opens a team; null for who only reads. */
+    team: ((teamId: number) => string) | null
+  }
+}
+
+/** All teams for a superadmin, one's own for others (spec §2, /admin/teams/). */
+export function TeamListScreen(props: TeamListScreenProps) {
+  const { view, onCreate, record, deletion, account, links } = props
+  return (
+    <OrganiserPage
+      title="Команды"
+      view={view}
+      account={account}
+      links={links}
+      loadingText="Загружаем команды…"
+      actions={
+        onCreate && (
+          <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
+            Команда
+          </Button>
+        )
+      }
+    >
+      {({ teams }) => (
+        <div className={record ? styles.splitOpen : styles.split}>
+          <TeamTable teams={teams} openId={record?.team?.id ?? null} links={links} />
+          {record && <TeamRecord key={record.team?.id ?? 'new'} {...record} />}
+          {deletion && (
+            <AlertDialog
+              isOpen
+              title={`Удалить команду «${deletion.name}»?`}
+              confirmLabel="Удалить"
+              onConfirm={deletion.onConfirm}
+              onCancel={deletion.onCancel}
+            >
+              Её сайт перестанет открываться. Турниры, роли и&nbsp;регистрации сохранятся: команду
+              можно восстановить.
+            </AlertDialog>
+          )}
+        </div>
+      )}
+    </OrganiserPage>
+  )
+}
+
+interface TeamTableProps extends Pick<TeamListScreenProps, 'links'> {
+  teams: readonly TeamItem[]
+  openId: number | null
+}
+
+function TeamTable({ teams, openId, links }: TeamTableProps) {
+  if (teams.length === 0) {
+    return (
+      <EmptyState title="Команд пока нет">
+        Роль в&nbsp;команде даёт её руководитель или суперадмин.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="secondary">
+        {countOf(teams.length, ['команда', 'команды', 'команд'])}
+      </Text>
+      {/* Safari forgets that an unmarked list is a list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.list} role="list">
+        {teams.map(({ id, name, domain, role, deleted_at }) => (
+          <li key={id} className={styles.row} data-current={id === openId || undefined}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.quiet}>
+              {domain ?? 'основная команда'}
+              {role && `, ${roleTitle(role).toLowerCase()}`}
+            </span>
+            <span className={styles.links}>
+              {deleted_at === null ? (
+                <Link href={links.users(id)} aria-label={`Участники: ${name}`}>
+                  Участники
+                </Link>
+              ) : (
+                <State tone="closed">Удалена</State>
+              )}
+              {links.team && (
+                <Link href={links.team(id)} aria-label={`Настройка: ${name}`}>
+                  Настройка
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
