@@ -93,6 +93,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Регистрации',
   },
   eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
+  eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
+  adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
   adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },
   adminUsers: { ...ownPage, file: 'organiser/AdminUserListPage', title: 'Пользователи' },
   teamUsers: { ...ownPage, file: 'organiser/TeamUsersPage', title: 'Участники команды' },

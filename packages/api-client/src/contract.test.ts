@@ -1,3 +1,4 @@
+import { auditAction } from '@parket/domain/audit/words'
 import { contestFields } from '@parket/domain/contest/fields'
 import { eventFields } from '@parket/domain/event/fields'
 import { fieldNames } from '@parket/domain/fields/field'
@@ -111,6 +112,14 @@ test('an answer names every field of every object and promises it', () => {
       .map((schema) => `${operationId}: ${Object.keys(schema.properties ?? {}).join()}`),
   )
   expect(loose).toEqual([])
+})
+
+test('every call that changes something has words in the audit log', () => {
+  const reads = new Set(['findUser', 'findRegData', 'reloadContests'])
+  const nameless = names(calls.filter(({ isUnsafe }) => isUnsafe)).filter(
+    (id) => !reads.has(id) && auditAction(id) === id,
+  )
+  expect(nameless).toEqual([])
 })
 
 describe('the fields of an entity are the same in the contract and in the domain', () => {

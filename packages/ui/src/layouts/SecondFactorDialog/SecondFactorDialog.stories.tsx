@@ -36,7 +36,7 @@ export const Asked: Story = {
     await expect(screen.getByText('Введите код из приложения или код восстановления')).toBeVisible()
     await userEvent.type(field, ' 492039{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('492039')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

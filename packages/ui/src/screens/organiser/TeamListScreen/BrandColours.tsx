@@ -1,26 +1,32 @@
+import { safeAccent, type Brand } from '@parket/domain/brand/brand'
+import { contrast } from '@parket/domain/brand/oklch'
+import { palettesOf, type Palette } from '@parket/domain/brand/palette'
+import { teamFields, type TeamFields } from '@parket/domain/team/team'
 import { useId } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { brandPalettes, brandVariables, safeAccent } from '../../../theme/brand.ts'
-import { contrast } from '../../../theme/oklch.ts'
-import type { Palette } from '../../../theme/palette.ts'
+import { brandVariables } from '../../../theme/brand.ts'
 import * as styles from './teams.css.ts'
 
 interface BrandColoursProps {
   id: string
-  /** As typed: `#rrggbb`, or not yet. */
-  accent: string
+  /** The accent as typed: `#rrggbb`, or not yet. */
+  values: Pick<TeamFields, 'accent' | 'greys' | 'picture_tone'>
   error: readonly string[] | undefined
-  onChange: (accent: string) => void
+  onChange: (change: Partial<TeamFields>) => void
 }
 
 /** The team's one colour, what comes of it in both themes, and the contrasts it keeps. */
-export function BrandColours({ id, accent, error, onChange }: BrandColoursProps) {
-  const { light, dark } = brandPalettes(accent)
-  const variables = brandVariables(accent)
+export function BrandColours({ id, values, error, onChange }: BrandColoursProps) {
+  // The table of fields lets no other words pass.
+  const brand = values as Required<Brand>
+  const { accent } = brand
+  const { light, dark } = palettesOf(brand)
+  const variables = brandVariables(brand)
   return (
     <div className={styles.brand}>
       <div className={styles.colour}>
@@ -31,22 +37,48 @@ export function BrandColours({ id, accent, error, onChange }: BrandColoursProps)
           value={accent}
           error={error}
           maxLength={7}
-          onChange={onChange}
+          onChange={(text) => onChange({ accent: text })}
         />
         <input
           className={styles.picker}
           type="color"
           aria-label="Выбрать акцентный цвет"
           value={safeAccent(accent)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange({ accent: event.target.value })}
         />
       </div>
+      <Select
+        label={teamFields.greys.label}
+        value={brand.greys}
+        items={greyItems}
+        onChange={(greys) => onChange({ greys })}
+      />
+      <Select
+        label={teamFields.picture_tone.label}
+        value={brand.picture_tone}
+        items={toneItems}
+        onChange={(tone) => onChange({ picture_tone: tone })}
+      />
       <Sample theme="light" label="Светлая тема" variables={variables.light} />
       <Sample theme="dark" label="Тёмная тема" variables={variables.dark} />
       <Contrasts light={light} dark={dark} />
     </div>
   )
 }
+
+const greyItems = [
+  { value: 'accent', label: 'От цвета команды' },
+  { value: 'warm', label: 'Тёплый' },
+  { value: 'cool', label: 'Холодный' },
+  { value: 'neutral', label: 'Нейтральный' },
+]
+
+const toneItems = [
+  { value: 'in_turn', label: 'По очереди' },
+  { value: 'colour', label: 'Цвет' },
+  { value: 'dusk', label: 'Сумерки' },
+  { value: 'dawn', label: 'Рассвет' },
+]
 
 interface SampleProps {
   theme: 'light' | 'dark'

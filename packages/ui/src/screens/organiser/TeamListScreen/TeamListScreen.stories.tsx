@@ -64,6 +64,7 @@ const meta = {
     links: {
       home: '#home',
       users: (teamId) => `#users-${teamId}`,
+      history: '#history',
       team: (teamId) => `#team-${teamId}`,
     },
   },
@@ -111,7 +112,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('table', { name: 'Контраст' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await expect(form.onSubmit).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить команду' }))
     await expect(record.onDelete).toHaveBeenCalled()
   },
 }

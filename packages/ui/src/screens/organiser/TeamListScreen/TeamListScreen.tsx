@@ -2,6 +2,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { roleTitle } from '@parket/domain/rights/rights'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -28,6 +29,8 @@ export interface TeamListScreenProps {
   links: {
     home: string
     users: (teamId: number) => string
+    /** Who changed what in the tenant's team. */
+    history: string
     /** Opens a team; null for who only reads. */
     team: ((teamId: number) => string) | null
   }
@@ -44,11 +47,14 @@ export function TeamListScreen(props: TeamListScreenProps) {
       links={links}
       loadingText="Загружаем команды…"
       actions={
-        onCreate && (
-          <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
-            Команда
-          </Button>
-        )
+        <>
+          <ButtonLink href={links.history}>История</ButtonLink>
+          {onCreate && (
+            <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
+              Команда
+            </Button>
+          )}
+        </>
       }
     >
       {({ teams }) => (

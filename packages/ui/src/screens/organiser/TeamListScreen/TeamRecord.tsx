@@ -51,9 +51,9 @@ export function TeamRecord(props: TeamRecordProps) {
           <MainFields form={form} isDefault={team !== null && team.domain === null} />
           <BrandColours
             id={fieldId(formId, 'accent')}
-            accent={form.values.accent}
+            values={form.values}
             error={form.errors['accent']}
-            onChange={(accent) => form.onChange({ accent })}
+            onChange={form.onChange}
           />
           <ContactFields form={form} />
           <TextArea
@@ -78,7 +78,7 @@ export function TeamRecord(props: TeamRecordProps) {
             </Button>
             {onDelete && (
               <Button variant="quiet" tone="critical" onPress={onDelete}>
-                Удалить
+                Удалить команду
               </Button>
             )}
           </Inline>

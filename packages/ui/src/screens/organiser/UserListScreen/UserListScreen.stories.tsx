@@ -83,7 +83,7 @@ export const Open: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Орлова, Анна, Екатеринбург, Россия' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Завершить 2 входа' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Завершить 2/ }))
     await expect(record.onAction).toHaveBeenCalledWith('logOut')
     await userEvent.click(canvas.getByRole('button', { name: 'Сделать суперадмином…' }))
     const question = screen.getByRole('alertdialog', { name: /^Орлова Анна/ })

@@ -1,0 +1,102 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import {
+  HistoryScreen,
+  type HistoryEntry,
+  type HistoryQuery,
+} from '@parket/ui/screens/organiser/HistoryScreen'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { api } from '../../data/api.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../data/event/eventSource.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageData } from '../../data/page/usePageData.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { toasts } from '../../data/toasts.ts'
+import { useListPage } from '../../data/useListPage.ts'
+import { joinViews, mapView, screenView } from '../../data/view.ts'
+import { useEventTabs } from './useEventTabs.ts'
+
+const defaults: HistoryQuery = { q: '', entity: '' }
+
+/** The kinds of records of an event. */
+const entities = [
+  'event',
+  'contest',
+  'regData',
+  'round',
+  'session',
+  'eventJudge',
+  'eventUser',
+  'eventInvitation',
+  'eventFile',
+]
+
+/** Who changed what at an event, and the way back (decisions, «Addresses beyond the specification's table»). */
+export function EventHistoryPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const list = useListPage({
+    defaults,
+    key: ['event', eventId, 'history'],
+    fetch: ({ q, entity }, page) =>
+      unwrap(
+        api.GET('/api/admin/events/{id}/audit-log', {
+          params: {
+            path: { id: eventId },
+            query: { ...page, ...(q && { q }), ...(entity && { entity }) },
+          },
+        }),
+      ),
+  })
+  const undo = useMutation(
+    {
+      mutationFn: ({ change_set_id }: HistoryEntry) =>
+        unwrap(
+          api.POST('/api/admin/events/{id}/change-sets/{changeSetId}/undo', {
+            params: { path: { id: eventId, changeSetId: change_set_id ?? 0 } },
+          }),
+        ),
+      onSuccess() {
+        toasts.add({ text: 'Возвращено как было' })
+        return queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      },
+    },
+    queryClient,
+  )
+  const tabs = useEventTabs(eventId, 'eventHistory')
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  return (
+    <HistoryScreen
+      view={screenView(
+        mapView(joinViews(event, list.view), ([, { items, ...rows }]) => ({
+          entries: items,
+          ...rows,
+        })),
+        ['noRight'],
+      )}
+      event={eventData}
+      tabs={tabs}
+      query={list.filters}
+      onQueryChange={list.change}
+      entities={entities}
+      timeZone={eventData?.time_zone ?? 'UTC'}
+      onUndo={(entry) => undo.mutate(entry)}
+      undoingId={undo.isPending ? undo.variables.id : null}
+      problem={undo.error ? userFacingText(undo.error) : null}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), page: list.pageHref }}
+    />
+  )
+}

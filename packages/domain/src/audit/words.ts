@@ -1,0 +1,194 @@
+import { contestFields } from '../contest/fields.ts'
+import { contestStatuses, contestStatusLabel } from '../contest/status.ts'
+import { eventFields } from '../event/fields.ts'
+import { judgeFields } from '../judge/judge.ts'
+import { roles, roleTitle } from '../rights/rights.ts'
+import { teamFields } from '../team/team.ts'
+
+/** The kinds of records that the audit log tells of, as its filter calls them. */
+export const auditEntities: Readonly<Record<string, string>> = {
+  event: 'Турнир',
+  eventFile: 'Файл турнира',
+  contest: 'Номинация',
+  regData: 'Регистрация',
+  round: 'Тур',
+  session: 'Отделение',
+  eventJudge: 'Судья турнира',
+  eventUser: 'Сотрудник турнира',
+  eventInvitation: 'Приглашение на турнир',
+  team: 'Команда',
+  teamUser: 'Участник команды',
+  teamInvitation: 'Приглашение в команду',
+  user: 'Учётная запись',
+  login: 'Вход',
+  judge: 'Судья справочника',
+}
+
+/** What each call did, as the audit log says it; the calls are those of the contract. */
+const actions: Readonly<Record<string, string>> = {
+  logIn: 'Вход',
+  logOut: 'Выход',
+  registerUser: 'Создана учётная запись',
+  requestPasswordReset: 'Запрошен новый пароль',
+  resetPassword: 'Задан новый пароль по ссылке',
+  verifyEmail: 'Подтверждён адрес почты',
+  changePassword: 'Сменён пароль',
+  createFirstSuperadmin: 'Создан первый суперадмин',
+  updateUser: 'Изменён профиль',
+  deleteUser: 'Учётная запись заблокирована',
+  restoreUser: 'Учётная запись разблокирована',
+  makeSuperadmin: 'Даны права суперадмина',
+  unmakeSuperadmin: 'Сняты права суперадмина',
+  sendVerificationMail: 'Выслана ссылка для подтверждения',
+  eraseUser: 'Данные стёрты',
+  uploadUserPhoto: 'Загружена фотография',
+  deleteUserPhoto: 'Убрана фотография',
+  endDevice: 'Завершён вход на устройстве',
+  logOutEverywhere: 'Завершены все входы',
+  beginSecondFactor: 'Начато включение второго фактора',
+  confirmSecondFactor: 'Включён второй фактор',
+  removeSecondFactor: 'Выключен второй фактор',
+  createRosterDancer: 'Добавлен танцор в список',
+  updateRosterDancer: 'Изменён танцор списка',
+  deleteRosterDancer: 'Убран танцор из списка',
+  uploadEventFile: 'Загружен файл',
+  deleteEventFile: 'Удалён файл',
+  inviteToEvent: 'Приглашение на турнир',
+  withdrawEventInvitation: 'Приглашение отозвано',
+  saveEventUser: 'Роль на турнире',
+  removeEventUser: 'Снята роль на турнире',
+  createEvent: 'Создан турнир',
+  updateEvent: 'Изменены настройки турнира',
+  deleteEvent: 'Удалён турнир',
+  copyEvent: 'Турнир скопирован',
+  replaceEventTags: 'Изменены метки турнира',
+  replaceEventAttachments: 'Изменены вложения турнира',
+  undoEventChange: 'Возвращено как было',
+  createContests: 'Созданы номинации',
+  createContest: 'Создана номинация',
+  updateContest: 'Изменена номинация',
+  deleteContest: 'Удалена номинация',
+  setContestStatuses: 'Изменено состояние номинации',
+  createSession: 'Создано отделение',
+  updateSession: 'Изменено отделение',
+  deleteSession: 'Удалено отделение',
+  registerForEvent: 'Новая регистрация',
+  updateRegData: 'Изменена регистрация',
+  claimRegData: 'Регистрация добавлена к учётной записи',
+  sendPins: 'Высланы номер и PIN',
+  sendPin: 'Высланы номер и PIN',
+  setAttendance: 'Отметка на стойке',
+  setStartNumber: 'Изменён стартовый номер',
+  addLedgerEntry: 'Запись об оплате',
+  createJudge: 'Судья добавлен в справочник',
+  updateJudge: 'Изменён судья справочника',
+  deleteJudge: 'Судья убран из справочника',
+  saveEventJudge: 'Судья турнира',
+  removeEventJudge: 'Судья убран с турнира',
+  replaceContestPanel: 'Изменена бригада судей',
+  setRoundStatus: 'Изменено состояние тура',
+  arrangeHeats: 'Изменены заходы',
+  addLateEntry: 'Поздняя заявка поставлена в заход',
+  createTeam: 'Создана команда',
+  updateTeam: 'Изменена команда',
+  requireSecondFactor: 'Второй фактор организаторов',
+  inviteToTeam: 'Приглашение в команду',
+  withdrawTeamInvitation: 'Приглашение отозвано',
+  saveTeamUser: 'Роль в команде',
+  removeTeamUser: 'Снята роль в команде',
+  uploadTeamFile: 'Загружена картинка команды',
+  deleteTeamFile: 'Убрана картинка команды',
+  promoteWaiting: 'Заявка из очереди получила место',
+}
+
+/** What a call did; a call without words of its own keeps its name. */
+export function auditAction(action: string): string {
+  return actions[action] ?? action
+}
+
+/** Fields that stand in no table of fields. */
+const otherFields: Readonly<Record<string, string>> = {
+  role: 'Роль',
+  letter: 'Буква',
+  status: 'Состояние',
+  judgeIds: 'Бригада',
+  deleted_at: 'Удаление',
+  archived_at: 'Архив',
+  published: 'Публикация',
+  superadmin: 'Суперадмин',
+  email: 'Email',
+  phone: 'Телефон',
+  city: 'Город',
+  last_name: 'Фамилия',
+  first_name: 'Имя',
+  birth_date: 'Дата рождения',
+  password: 'Пароль',
+  second_factor: 'Второй фактор',
+  profile_photo_path: 'Фотография',
+  start_number: 'Стартовый номер',
+  checked_in_at: 'Отметка о приходе',
+  amount: 'Сумма',
+  kind: 'Вид',
+  tags: 'Метки',
+  attachments: 'Вложения',
+  dancers: 'Танцоры',
+  registrations: 'Заявки',
+  heats: 'Заходы',
+  items: 'Порядок',
+  title: 'Название',
+  number: 'Номер',
+  floor: 'Площадка',
+  starts_at: 'Начало',
+  name: 'Название',
+  size: 'Размер',
+  mime: 'Тип файла',
+  version: 'Версия',
+}
+
+const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {
+  event: eventFields,
+  contest: contestFields,
+  team: teamFields,
+  judge: judgeFields,
+}
+
+/** A field of a record as its form calls it. */
+function fieldLabel(entity: string, field: string): string {
+  return tables[entity]?.[field]?.label ?? otherFields[field] ?? field
+}
+
+/** Texts longer than this are cut. */
+const LONGEST = 120
+
+/** A value in words: «—» for none, «…» where it has many parts. */
+function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (value === true) return 'да'
+  if (value === false) return 'нет'
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return 'изменено'
+  const role = roles.find((known) => known === value)
+  if (field === 'role' && role) return roleTitle(role)
+  const status = contestStatuses.find((known) => known === value)
+  if (field === 'status' && status) return contestStatusLabel(status)
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+}
+
+/** One field of a change, in words. */
+export interface AuditChangeText {
+  field: string
+  from: string
+  to: string
+}
+
+/** What a change did to the fields of a record, in words. */
+export function auditChanges(
+  entity: string,
+  changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>,
+): AuditChangeText[] {
+  return Object.entries(changes).map(([field, { from, to }]) => ({
+    field: fieldLabel(entity, field),
+    from: valueText(field, from),
+    to: valueText(field, to),
+  }))
+}

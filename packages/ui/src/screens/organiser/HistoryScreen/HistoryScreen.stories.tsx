@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup } from '../../fixtures/cup.ts'
+import { HistoryScreen, type HistoryEntry, type HistoryScreenProps } from './HistoryScreen.tsx'
+
+const anna = { last_name: 'Орлова', first_name: 'Анна' }
+
+const entries: HistoryEntry[] = [
+  {
+    id: 4,
+    at: '2026-11-20T11:32:00Z',
+    user: anna,
+    action: 'updateEvent',
+    entity: 'event',
+    entity_id: '1',
+    changes: { city: { from: 'Тверь', to: 'Москва' }, published: { from: false, to: true } },
+    change_set_id: 318,
+  },
+  {
+    id: 3,
+    at: '2026-11-20T11:00:00Z',
+    user: anna,
+    action: 'saveEventUser',
+    entity: 'eventUser',
+    entity_id: '7',
+    changes: { role: { from: null, to: 'manager' } },
+    change_set_id: 317,
+  },
+  {
+    id: 2,
+    at: '2026-11-19T08:10:00Z',
+    user: null,
+    action: 'registerForEvent',
+    entity: 'regData',
+    entity_id: '417',
+    changes: {},
+    change_set_id: null,
+  },
+]
+
+const ready = {
+  state: 'ready',
+  entries,
+  total: 3,
+  page: 1,
+  pageCount: 1,
+  isUpdating: false,
+} as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/HistoryScreen',
+  component: HistoryScreen,
+  args: {
+    view: ready,
+    event: { ...cup, published: true },
+    tabs: [
+      { href: '#registrations', label: 'Регистрации' },
+      { href: '#history', label: 'История', isCurrent: true },
+    ],
+    query: { q: '', entity: '' },
+    onQueryChange: fn(),
+    entities: ['event', 'contest', 'regData', 'eventUser'],
+    timeZone: 'Europe/Moscow',
+    onUndo: fn() as HistoryScreenProps['onUndo'],
+    undoingId: null,
+    problem: null,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home', page: (number) => `#page-${number}` },
+  },
+} satisfies Meta<typeof HistoryScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Город: Тверь → Москва')).toBeVisible()
+    await expect(canvas.getByText('Роль: — → Менеджер')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Вернуть как было: Изменены настройки турнира/ }),
+    )
+    await expect(args.onUndo).toHaveBeenCalledWith(entries[0])
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Что' }), 'contest')
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ entity: 'contest' })
+  },
+}
+
+/** What changed since keeps a change from being taken back. */
+export const UndoRefused: Story = {
+  args: { problem: 'Отменить нельзя, с тех пор изменено: настройки турнира.' },
+}
+
+export const Undoing: Story = { args: { undoingId: 4 } }
+
+export const OfTeam: Story = {
+  args: {
+    event: undefined,
+    tabs: undefined,
+    onUndo: null,
+    entities: ['team', 'teamUser', 'event'],
+  },
+}
+
+export const ManyPages: Story = { args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } } }
+export const Empty: Story = { args: { view: { ...ready, entries: [], total: 0, pageCount: 0 } } }
+export const NothingFound: Story = { args: { ...Empty.args, query: { q: 'нет', entity: '' } } }
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      ...ready,
+      entries: [
+        {
+          ...(entries[0] as HistoryEntry),
+          user: {
+            last_name: 'Константинопольская-Преображенская',
+            first_name: 'Александра-Виктория',
+          },
+          changes: { info: { from: 'о'.repeat(300), to: 'Длинный текст. '.repeat(40) } },
+        },
+      ],
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,0 +1,202 @@
+import { fullName } from '@parket/domain/account/user'
+import { auditAction, auditChanges, auditEntities } from '@parket/domain/audit/words'
+import type { EventHeading } from '@parket/domain/event/event'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { countOf } from '@parket/domain/format/plural'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Pagination } from '../../../components/Pagination/Pagination.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import * as organiser from '../parts/organiser.css.ts'
+import * as styles from './history.css.ts'
+
+/** A line of the audit log. */
+export interface HistoryEntry {
+  id: number
+  at: string
+  /** Null for a visitor without an account and for the server itself. */
+  user: { last_name: string; first_name: string } | null
+  action: string
+  entity: string
+  entity_id: string
+  changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>
+  /** What it is undone by; null where it cannot be, or was. */
+  change_set_id: number | null
+}
+
+export interface HistoryQuery {
+  q: string
+  /** A kind of record; empty: all. */
+  entity: string
+}
+
+interface HistoryPage {
+  entries: readonly HistoryEntry[]
+  /** How many there are on all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** What is shown is of the query before; the new answer is on its way. */
+  isUpdating: boolean
+}
+
+export interface HistoryScreenProps {
+  view: Loading | Failed | NoRight | Ready<HistoryPage>
+  /** The event, which the page names; null while it is on its way; absent for a team. */
+  event?: (EventHeading & { published?: boolean }) | null
+  tabs?: readonly TabNavItem[]
+  query: HistoryQuery
+  onQueryChange: (change: Partial<HistoryQuery>) => void
+  /** The kinds of records that there can be here. */
+  entities: readonly string[]
+  /** Of dates and hours, IANA. */
+  timeZone: string
+  /** Takes a change back; null where nothing is undone here. */
+  onUndo: ((entry: HistoryEntry) => void) | null
+  /** The change that is being taken back. */
+  undoingId: number | null
+  /** Why the last one could not be taken back, in Russian. */
+  problem: string | null
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: { home: string; page: (page: number) => string }
+}
+
+/** Who changed what and when, in words, with the way back (docs/adr/0020). */
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { view, event, tabs, problem, account, links } = props
+  return (
+    <OrganiserPage
+      title="История"
+      event={event}
+      tabs={tabs}
+      view={view}
+      width="standard"
+      account={account}
+      links={links}
+      filters={<HistoryFilters {...props} />}
+      loadingText="Загружаем историю…"
+    >
+      {(data) => (
+        <Stack gap="small">
+          {problem !== null && <Alert tone="critical">{problem}</Alert>}
+          <EntryList {...props} data={data} />
+        </Stack>
+      )}
+    </OrganiserPage>
+  )
+}
+
+function HistoryFilters({ query, onQueryChange, entities }: HistoryScreenProps) {
+  return (
+    <search className={organiser.filters}>
+      <SearchField
+        label="Кто или номер записи"
+        value={query.q}
+        maxLength={100}
+        onChange={(q) => onQueryChange({ q })}
+      />
+      <Select
+        label="Что"
+        value={query.entity}
+        items={[
+          { value: '', label: 'Всё' },
+          ...entities.map((value) => ({ value, label: auditEntities[value] ?? value })),
+        ]}
+        onChange={(entity) => onQueryChange({ entity })}
+      />
+    </search>
+  )
+}
+
+const words = ['изменение', 'изменения', 'изменений'] as const
+
+function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
+  const { data, query, onQueryChange, links } = props
+  if (data.entries.length === 0) {
+    return query.q === '' && query.entity === '' ? (
+      <EmptyState title="Изменений пока нет">Здесь будет всё, что меняют организаторы.</EmptyState>
+    ) : (
+      <EmptyState
+        title="Ничего не нашлось"
+        action={<Button onPress={() => onQueryChange({ q: '', entity: '' })}>Показать всё</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <Text size="small" tone="secondary">
+        <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
+      </Text>
+      {/* Safari forgets that an unmarked list is a list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ol className={styles.list} role="list">
+        {data.entries.map((entry) => (
+          <Entry key={entry.id} {...props} entry={entry} />
+        ))}
+      </ol>
+      <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
+    </>
+  )
+}
+
+function Entry({
+  entry,
+  timeZone,
+  onUndo,
+  undoingId,
+}: HistoryScreenProps & { entry: HistoryEntry }) {
+  const { at, user, action, entity, entity_id, changes, change_set_id } = entry
+  const what = auditAction(action)
+  const time = formatDateTime(at, timeZone)
+  return (
+    <li className={styles.row}>
+      <span className={styles.when}>
+        <span className={styles.who}>
+          {user ? fullName(user) || 'Удалённая запись' : 'Без входа'}
+        </span>
+        <time dateTime={at}>{time}</time>
+      </span>
+      <div>
+        <p className={styles.what}>
+          {what}
+          {auditEntities[entity] && (
+            <Text as="span" tone="secondary" size="small">
+              {`, ${auditEntities[entity].toLowerCase()} ${shortId(entity_id)}`}
+            </Text>
+          )}
+        </p>
+        {/* Safari forgets that an unmarked list is a list. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul className={styles.changes} role="list">
+          {auditChanges(entity, changes).map(({ field, from, to }) => (
+            <li key={field}>{from === to ? `${field}: ${to}` : `${field}: ${from} → ${to}`}</li>
+          ))}
+        </ul>
+      </div>
+      {onUndo && change_set_id !== null && (
+        <span>
+          <Button
+            aria-label={`Вернуть как было: ${what}, ${time}`}
+            isPending={undoingId === entry.id}
+            onPress={() => onUndo(entry)}
+          >
+            Вернуть как было
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Numbers as they are; of a long identifier its beginning. */
+function shortId(id: string): string {
+  return /^\d+$/.test(id) ? `№\u00A0${id}` : id.slice(0, 8)
+}
