@@ -30,6 +30,7 @@ const entities = [
   'contest',
   'regData',
   'round',
+  'markSheet',
   'session',
   'eventJudge',
   'eventUser',
