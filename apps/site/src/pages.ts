@@ -87,6 +87,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
+  contestRegistrations: {
+    ...ownPage,
+    file: 'organiser/ContestRegistrationsPage',
+    title: 'Заявки номинации',
+  },
   eventRegistrations: {
     ...ownPage,
     file: 'organiser/RegistrationListPage',

@@ -1,0 +1,31 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { api } from '../../data/api.ts'
+
+type RegDataAnswer = components['schemas']['RegDataAnswer']
+
+/** The most that a call answers at once. */
+const PAGE_SIZE = 200
+
+/** All registrations that have, had or wait for an entry in a contest. @throws ApiProblem */
+export async function listContestRegistrations(
+  eventId: number,
+  groupNum: number,
+): Promise<RegDataAnswer[]> {
+  const first = await readPage(eventId, groupNum, 1)
+  const pageCount = Math.ceil(first.total / PAGE_SIZE)
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) =>
+      readPage(eventId, groupNum, index + 2),
+    ),
+  )
+  return [first, ...rest].flatMap(({ items }) => items)
+}
+
+function readPage(eventId: number, group_num: number, page: number) {
+  return unwrap(
+    api.GET('/api/events/{id}/registrations', {
+      params: { path: { id: eventId }, query: { group_num, page, page_size: PAGE_SIZE } },
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { useId, type FormEvent } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { FoundRegistration } from './contestEntry.ts'
+
+export interface AddDialogProps {
+  /** What is typed to find a registration. */
+  search: { value: string; onChange: (text: string) => void; isLoading: boolean }
+  found: readonly FoundRegistration[]
+  chosenId: string
+  onChoose: (id: string) => void
+  /** Why the server refused, in Russian. */
+  reasons: readonly string[]
+  isSending: boolean
+  onAdd: () => void
+  onClose: () => void
+  /** Where somebody registers who is not registered yet. */
+  links: { register: string }
+}
+
+/** Enters a registration of the event in this contest, too. */
+export function AddDialog(props: AddDialogProps) {
+  const { search, found, chosenId, onChoose, reasons, isSending, onAdd, onClose, links } = props
+  const formId = useId()
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (chosenId !== '' && !isSending) onAdd()
+  }
+  return (
+    <Dialog
+      title="Добавить в номинацию"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Отмена</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDisabled={chosenId === ''}
+            isPending={isSending}
+          >
+            Добавить
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap="small">
+          <ComboBox
+            label="Кого"
+            description="Имя, номер заявки, почта или телефон"
+            isRequired
+            value={chosenId}
+            onChange={onChoose}
+            inputValue={search.value}
+            onInputChange={search.onChange}
+            isLoading={search.isLoading}
+            items={found.map(({ id, label, description }) => ({ value: id, label, description }))}
+            emptyText="Такой заявки на турнир нет"
+          />
+          <p>
+            Ещё нет заявки на&nbsp;турнир? <Link href={links.register}>Зарегистрировать</Link>
+          </p>
+          {reasons.length > 0 && (
+            <Alert tone="critical" title="Заявка не добавлена">
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

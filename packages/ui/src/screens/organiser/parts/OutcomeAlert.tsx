@@ -1,0 +1,29 @@
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+
+/** What an action came to: done, with the way back, or refused and why. */
+export type Outcome =
+  | { state: 'done'; text: string; onUndo: (() => void) | null }
+  | { state: 'refused'; title: string; reasons: readonly string[] }
+
+/** Says it where the action was taken; null: nothing was done yet. */
+export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
+  if (outcome === null) return null
+  if (outcome.state === 'refused') {
+    return (
+      <Alert tone="critical" title={outcome.title}>
+        <ul>
+          {outcome.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Alert>
+    )
+  }
+  const { text, onUndo } = outcome
+  return (
+    <Alert tone="positive" action={onUndo && <Button onPress={onUndo}>Вернуть как было</Button>}>
+      {text}
+    </Alert>
+  )
+}
