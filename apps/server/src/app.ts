@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { Kysely } from 'kysely'
 
+import { securityEventsPlugin } from './change/securityEvents.ts'
 import type { Config } from './config/config.ts'
 import { contractPlugin } from './contract/routes.ts'
 import { createSharedAnswers } from './contract/sharedAnswers.ts'
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowDs: config.allowDs,
     cacheMs: options.tenantCacheMs ?? TENANT_CACHE_MS,
   })
+  await app.register(securityEventsPlugin, { db })
   await app.register(contractPlugin, {
     services: {
       config,

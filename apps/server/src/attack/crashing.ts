@@ -7,8 +7,6 @@ import type { PostgresServer } from '../testing/postgresServer.ts'
 import type { Finding } from './report.ts'
 import { newRegistration, type Target } from './startTarget.ts'
 
-const ROUNDS = 10
-const REGISTRATIONS = 300
 const CALLERS = 12
 const PATIENCE_MS = 60_000
 
@@ -20,15 +18,24 @@ type Cluster = {
   withDb: <T>(use: (db: Kysely<Database>) => Promise<T>) => Promise<T>
 }
 
-/** kill -9 of one of three processes and of the database, while 300 register, ten times. */
-export async function crash({ targets, start, postgres, withDb }: Cluster): Promise<Finding> {
+/** How often, and during how many registrations, a process and the database are killed. */
+export interface Crashes {
+  rounds: number
+  registrations: number
+}
+
+/** kill -9 of one of three processes and of the database, while many register. */
+export async function crash(
+  { targets, start, postgres, withDb }: Cluster,
+  { rounds, registrations }: Crashes,
+): Promise<Finding> {
   const [first] = targets
   if (!first) throw new Error('no target')
   const acknowledged = new Map<string, number>()
   let unanswered = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const bodies: Awaited<ReturnType<typeof newRegistration>>[] = []
-    for (let n = 0; n < REGISTRATIONS; n += 1) bodies.push(await newRegistration(first))
+    for (let n = 0; n < registrations; n += 1) bodies.push(await newRegistration(first))
     let next = 0
     const caller = async () => {
       for (let body = bodies[next++]; body; body = bodies[next++]) {
@@ -39,11 +46,11 @@ export async function crash({ targets, start, postgres, withDb }: Cluster): Prom
       }
     }
     const killing = async () => {
-      await reached(() => next > REGISTRATIONS / 3)
+      await reached(() => next > registrations / 3)
       const index = round % targets.length
       await targets[index]?.kill()
       const restarted = start()
-      await reached(() => next > (REGISTRATIONS * 2) / 3)
+      await reached(() => next > (registrations * 2) / 3)
       await postgres.crash()
       targets[index] = await restarted.catch(() => start())
     }
@@ -61,7 +68,7 @@ export async function crash({ targets, start, postgres, withDb }: Cluster): Prom
   const lost = [...acknowledged].filter(([name, number]) => numbers.get(name) !== number).length
   const double = stored.length - numbers.size
   return {
-    attack: `kill -9 of one of three processes and of the database during ${REGISTRATIONS} registrations, ${ROUNDS} times`,
+    attack: `kill -9 of one of three processes and of the database during ${registrations} registrations, ${rounds} times`,
     target: '0 acknowledged lost, 0 double, all answered in the end',
     measured: `${acknowledged.size} acknowledged, ${lost} lost, ${double} double, ${unanswered} unanswered`,
     holds: lost === 0 && double === 0 && unanswered === 0,

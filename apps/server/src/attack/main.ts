@@ -79,7 +79,7 @@ async function onPostgres(): Promise<void> {
     add(...(await guessPassword(targets)))
     add(await withDb((db) => mailOneRecipient(targets, db)))
     add(await crossTenants(targets))
-    add(await crash({ targets, start, postgres, withDb }))
+    add(await crash({ targets, start, postgres, withDb }, { rounds: 10, registrations: 300 }))
   } finally {
     await Promise.all(targets.map((target) => target.kill()))
     await postgres.stop()

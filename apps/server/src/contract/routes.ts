@@ -36,6 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null until the call was admitted. */
     admitted: (Omit<Context, 'reply'> & { path: Record<string, unknown> }) | null
+    /** Who asks, and where, admitted or not; null until both are known. */
+    asked: Pick<Context, 'caller' | 'tenant' | 'now'> | null
   }
 }
 
@@ -53,6 +55,7 @@ export const contractPlugin = fastifyPlugin(
     }
 
     app.decorateRequest('admitted', null)
+    app.decorateRequest('asked', null)
     for (const operation of operations) {
       const need = needs[operation.id]
       if (!need) throw new Error(`Operation ${operation.id} has no entry in the table of rights`)
@@ -96,6 +99,7 @@ function registerOperation(
     requireUser(operation.id, need, caller)
     const tenant = need.at === 'process' ? null : await app.resolveTenant(request)
     if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
+    request.asked = { caller, tenant, now }
     const path = validate.path(request.params)
     const query = request.query as Record<string, unknown>
     const call = tenant && { caller, tenant, path, query, now, raw: request.raw }

@@ -17,6 +17,8 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: FieldErrors | undefined
   readonly headers: Record<string, string>
+  /** What the text says besides its words. */
+  readonly params: ProblemParams | undefined
 
   /**
    * @param errors texts by dotted field (`dancers.0.birth_date`)
@@ -28,6 +30,7 @@ export class Problem extends Error {
     this.code = code
     this.errors = errors
     this.headers = headers
+    this.params = params
   }
 
   /** The answer's body. */

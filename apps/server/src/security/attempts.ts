@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { addressGroups, normalizeAddress } from '../http/callerAddress.ts'
-import { counter, foldAccount, UNLIMITED, type Limit } from './attemptCounter.ts'
+import { Problem } from '../http/problem.ts'
+import { counter, foldAccount, keyOf, UNLIMITED, type Limit } from './attemptCounter.ts'
+import { LockedOut } from './lockedOut.ts'
 
 /**
  * «10 failures per account **and** address in 15 minutes; successes don't count» (decisions,
@@ -55,7 +57,10 @@ export async function guardAttempts<T>(
   overall: Overall = TRIES,
 ): Promise<T | null> {
   const name = `account:${foldAccount(account)}`
-  if (device) return guarded([counter(db, scope, `${name} device:${device}`, now, TRIES)], attempt)
+  if (device) {
+    const own = counter(db, scope, `${name} device:${device}`, now, TRIES)
+    return guarded({ scope, account }, [own], attempt)
+  }
   const isPaused = 'pause' in overall
   const counters = [
     ...groupsOf(address).map((group) =>
@@ -63,7 +68,7 @@ export async function guardAttempts<T>(
     ),
     counter(db, scope, name, now, isPaused ? { ...TRIES, limit: UNLIMITED } : overall),
   ]
-  return guarded(counters, async (taken) => {
+  return guarded({ scope, account }, counters, async (taken) => {
     if (isPaused) await overall.pause(pauseAfter(taken - 1))
     return attempt()
   })
@@ -86,6 +91,7 @@ export async function guardGuesses<T>(
   const known = counter(db, scope, `guess:${guess}`, now, { ...limits.account, limit: 1 })
   if (await known.isExceeded()) return attempt()
   return guarded(
+    { scope, account },
     [
       ...groupsOf(address).map(({ name, callers }) =>
         counter(db, scope, `address:${name}`, now, times(limits.address, callers)),
@@ -102,6 +108,7 @@ export async function guardGuesses<T>(
 
 /** Takes one of each counter, and gives all back when the attempt succeeds or breaks off. */
 async function guarded<T>(
+  { scope, account }: Pick<Attempt, 'scope' | 'account'>,
   counters: ReturnType<typeof counter>[],
   attempt: (taken: number) => Promise<T | null>,
 ): Promise<T | null> {
@@ -112,7 +119,9 @@ async function guarded<T>(
   let attempts = 0
   try {
     for (const each of counters) {
-      attempts = await each.take()
+      attempts = await each.take().catch((error: unknown) => {
+        throw error instanceof Problem ? new LockedOut(error, scope, nameOf(account)) : error
+      })
       taken.push(each)
     }
     const found = await attempt(attempts)
@@ -199,6 +208,16 @@ export function countUse(
   }).take()
 }
 
+/** @returns whether this is the first time within that time; only the first one is written */
+export async function countOnce(
+  db: Kysely<Database>,
+  { scope, account, now }: Omit<Attempt, 'address'>,
+  windowMs: number,
+): Promise<boolean> {
+  const once = counter(db, scope, `account:${foldAccount(account)}`, now, { limit: 1, windowMs })
+  return (await once.incrementUnlessExceeded()) !== null
+}
+
 /**
  * Counts calls of one address like `limitCalls`, and refuses none.
  *
@@ -236,6 +255,13 @@ export async function limitCalls(
     const calls = counter(db, scope, `address:${name}`, now, times(limit, callers))
     if ((await calls.incrementUnlessExceeded()) === null) await calls.refuseWhenExceeded()
   }
+}
+
+const NAME_LENGTH = 16
+
+/** What the audit log calls an account that is tried: the same each time, and nobody's e-mail. */
+function nameOf(account: string): string {
+  return keyOf(foldAccount(account)).slice(0, NAME_LENGTH)
 }
 
 function groupsOf(address: string) {

@@ -4,7 +4,7 @@ import { PASSWORD } from './fixtures.ts'
 export type HttpServer = {
   origin: string
   child: Child
-  /** An unsafe call with JSON, as a browser makes it after it fetched the CSRF cookie. */
+  /** An unsafe call with JSON, as a browser makes it after it fetched the CSRF cookie; `cookie` is one more. */
   send: (
     method: 'POST' | 'PUT',
     path: string,
@@ -23,12 +23,12 @@ export async function startProcess(env: Record<string, string>): Promise<HttpSer
   const answer = await fetch(`${origin}/sanctum/csrf-cookie`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
   const csrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
-  const send: HttpServer['send'] = (method, path, body, headers = {}) =>
+  const send: HttpServer['send'] = (method, path, body, { cookie, ...headers } = {}) =>
     fetch(origin + path, {
       method,
       headers: {
         'content-type': 'application/json',
-        cookie: cookies.join('; '),
+        cookie: [...cookies, ...(cookie ? [cookie] : [])].join('; '),
         'x-xsrf-token': csrf,
         ...headers,
       },

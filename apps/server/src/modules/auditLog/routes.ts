@@ -10,7 +10,7 @@ import { listAudit, type AuditScope } from './queries.ts'
  */
 const ofTeam = ['team', 'teamUser', 'teamInvitation', 'event']
 /** The entities in a team's log that only a superadmin sees. */
-const ofNoTeam = ['user', 'login', 'judge']
+const ofNoTeam = ['user', 'login', 'lockOut', 'refusal', 'judge']
 
 export const auditLogHandlers = {
   listEventAuditLog: (context, input) => listPage(context, { eventId: eventOf(context).id }, input),
