@@ -54,6 +54,8 @@ test('a birth date typed by half survives a reload and can be completed', async 
   await page.reload()
   await expect(wizard.heading('Танцоры')).toBeVisible()
   await expect(birthDate).toHaveValue('04.03.')
+  // Clicked first, as one does: right after a reload a focus that only a script sets may not arrive.
+  await birthDate.click()
   await birthDate.press('End')
   await birthDate.pressSequentially('2004')
   await expect(birthDate).toHaveValue('04.03.2004')
