@@ -45,7 +45,9 @@ it('ends calls under way when it closes, and takes no new ones', async () => {
 
   const fresh = () => exchange(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await expect.poll(() => fresh().catch(() => 'refused')).toBe('refused')
+  const lateCame = once(app.server, 'request')
   socket.write('GET /api/tenant HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await lateCame
   release.resolve()
   const [slow, late] = (await received()).split(/(?=HTTP\/1\.1 )/)
   expect(slow).toMatch(/^HTTP\/1.1 200 [^]*done$/)
