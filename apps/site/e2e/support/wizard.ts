@@ -8,6 +8,14 @@ export const steps = ['Контакты', 'Танцоры', 'Пакеты', 'Н�
 
 export type StepName = (typeof steps)[number]
 
+const questions: Record<StepName, string | RegExp> = {
+  Контакты: 'Куда прислать билет',
+  Танцоры: 'Кто танцует',
+  Пакеты: 'Взять ли пакет',
+  Номинации: /^Что танцу/,
+  Проверка: 'Всё ли верно',
+}
+
 /** The registration wizard as somebody in front of it finds its parts. */
 export class Wizard {
   readonly page: Page
@@ -38,8 +46,9 @@ export class Wizard {
     await this.page.goto(`${CUP.wizard}?${query}`)
   }
 
+  /** The question that a step asks. */
   heading(step: StepName): Locator {
-    return this.page.getByRole('heading', { level: 2, name: step, exact: true })
+    return this.page.getByRole('heading', { level: 2, name: questions[step] })
   }
 
   /** Fields of one dancer of the entry, from 1. */

@@ -126,6 +126,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       title={
         event && {
           eventId: event.id,
+          bannerUrl: event.banner_url,
           full: eventTitleParts(event),
           short: cutTitle(eventTitleParts(event)),
           href: links.to('event', { eventId: event.id }),

@@ -57,11 +57,11 @@ within('table', {
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 within('th, td', {
-  padding: '6px 12px',
-  border: `1px solid ${vars.line}`,
+  padding: '8px 24px 8px 0',
+  borderBottom: `1px solid ${vars.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 })
-within('th', { background: vars.wash, fontWeight: fontWeight.medium })
+within('th', { color: vars.ink2, fontWeight: fontWeight.regular })
 within('[data-align=center]', { textAlign: 'center' })
 within('[data-align=right]', { textAlign: 'end' })

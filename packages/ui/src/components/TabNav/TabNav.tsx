@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ElementProps } from '../elementProps.ts'
-import { useCurrentInView } from './useCurrentInView.ts'
+import { NavList } from './NavList.tsx'
 import * as styles from './TabNav.css.ts'
 
 export interface TabNavItem {
@@ -24,22 +24,10 @@ export interface TabNavProps extends ElementProps {
 }
 
 /** Links between the pages of one subject, in one row; plain links, so it works before any script. */
-export function TabNav({ items, ref, ...element }: TabNavProps) {
-  const list = useCurrentInView(items)
+export function TabNav({ items, ...element }: TabNavProps) {
   return (
-    <nav {...element} ref={ref}>
-      {/* Safari forgets that an unmarked list is a list. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul ref={list} className={styles.list} role="list">
-        {items.map(({ href, label, count, isCurrent = false }) => (
-          <li key={href} className={styles.item}>
-            <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-              {count !== undefined && <span className={styles.count}> {count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav {...element}>
+      <NavList items={items} styles={styles} />
     </nav>
   )
 }

@@ -12,6 +12,8 @@ import * as styles from './Header.css.ts'
 export interface HeaderTitle {
   /** The event whose title it is: its picture stands before it. */
   eventId: number
+  /** The organiser's own picture of it. */
+  bannerUrl?: string | null
   /** The whole title. */
   full: TitleParts
   /** Shortened for a phone: 100 characters and an ellipsis (spec §2). */
@@ -71,7 +73,7 @@ export function Header({
               isLong(title.short) ? styles.onDesktop : styles.notOnTheNarrowest,
             )}
           >
-            <EventPicture eventId={title.eventId} format="thumb" />
+            <EventPicture eventId={title.eventId} format="thumb" bannerUrl={title.bannerUrl} />
           </span>
           <span className={cx(styles.line, styles.onDesktop)}>
             {title.full.lead} <span className={styles.name}>{title.full.name}</span>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { MyRegistrationsScreen } from './MyRegistrationsScreen.tsx'
-import type { OwnRegistration } from './OwnRegistrationCard.tsx'
+import type { OwnRegistration } from './OwnRegistrationTicket.tsx'
 
 const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
 

@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
-import { OwnRegistrationCard, type OwnRegistration } from './OwnRegistrationCard.tsx'
+import { OwnRegistrationTicket, type OwnRegistration } from './OwnRegistrationTicket.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
 export interface MyRegistrationsScreenProps {
@@ -90,7 +90,7 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
       </Text>
       <ul className={styles.list}>
         {view.items.map((item) => (
-          <OwnRegistrationCard
+          <OwnRegistrationTicket
             key={item.regData.id}
             {...item}
             eventHref={links.event(item.event.id)}

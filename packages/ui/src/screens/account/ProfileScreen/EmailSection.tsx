@@ -36,7 +36,7 @@ export function EmailSection({ current, ...props }: EmailProps) {
         Сейчас вы&nbsp;входите с&nbsp;адресом {current}. Новый адрес заменит его, когда
         вы&nbsp;откроете ссылку в&nbsp;письме.
       </Text>
-      <AccountForm {...props} formId={formId} submitLabel="Сменить email">
+      <AccountForm {...props} formId={formId} submitLabel="Сменить email" isSecondary>
         <TextField
           {...fieldOf(props, formId, 'email')}
           label="Новый email"

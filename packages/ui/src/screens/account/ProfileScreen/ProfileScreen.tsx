@@ -96,6 +96,7 @@ function PasswordSection(props: SavedFormProps) {
         {...props}
         formId={formId}
         submitLabel="Сменить пароль"
+        isSecondary
         note={props.isSaved && <Alert tone="positive">Пароль изменён.</Alert>}
       >
         <PasswordField

@@ -75,7 +75,7 @@ function Off({ requiredBy, begin }: View<'off'>) {
         Кроме пароля при входе понадобится код из&nbsp;приложения на&nbsp;телефоне. Узнав пароль,
         чужой человек не&nbsp;войдёт.
       </Text>
-      <AccountForm {...begin} formId="factor-begin" submitLabel="Включить">
+      <AccountForm {...begin} formId="factor-begin" submitLabel="Включить" isSecondary>
         <Password form={begin} formId="factor-begin" />
       </AccountForm>
     </>

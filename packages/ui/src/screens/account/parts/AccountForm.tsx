@@ -9,6 +9,8 @@ interface AccountFormProps extends FormProps {
   /** Id of the form and prefix of its fields' ids. */
   formId: string
   submitLabel: string
+  /** One of several forms of a page, not its main one. */
+  isSecondary?: boolean
   /** What is sent cannot be undone. */
   submitTone?: 'neutral' | 'critical'
   /** Text beside the button: that it is saved, for example. */
@@ -18,7 +20,16 @@ interface AccountFormProps extends FormProps {
 
 /** Fields with a summary of what is wrong above them and the button below. */
 export function AccountForm(props: AccountFormProps) {
-  const { formId, form, submitLabel, submitTone = 'neutral', note, onSubmit, children } = props
+  const {
+    formId,
+    form,
+    submitLabel,
+    submitTone = 'neutral',
+    isSecondary,
+    note,
+    onSubmit,
+    children,
+  } = props
   // In the order of the page, not of the error object.
   const problems = Object.keys(form.values).flatMap((field) =>
     (form.errors[field] ?? []).map((text) => ({ fieldId: fieldId(formId, field), text })),
@@ -41,7 +52,12 @@ export function AccountForm(props: AccountFormProps) {
           </Alert>
         )}
         {note}
-        <Button type="submit" variant="primary" tone={submitTone} isPending={form.isSending}>
+        <Button
+          type="submit"
+          variant={isSecondary ? 'secondary' : 'primary'}
+          tone={submitTone}
+          isPending={form.isSending}
+        >
           {submitLabel}
         </Button>
       </div>

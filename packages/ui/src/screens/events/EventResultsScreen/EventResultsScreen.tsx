@@ -12,6 +12,7 @@ import { audienceLabel } from '../../contests/contestLabels.ts'
 import type { EventContest } from '../eventData.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
+import * as contestRows from '../parts/contestRows.css.ts'
 import * as styles from './EventResultsScreen.css.ts'
 
 export interface EventResults {
@@ -75,12 +76,12 @@ function Published({ contests }: { contests: readonly EventContest[] }) {
           <Heading level={2} size={3}>
             {section || 'Без раздела'}
           </Heading>
-          <ul className={styles.rows}>
+          <ul className={contestRows.rows}>
             {own.map((contest) => (
-              <li key={contest.id} className={styles.row}>
-                <span className={styles.number}>{contest.group_num}</span>
+              <li key={contest.id} className={contestRows.row}>
+                <span className={contestRows.number}>{contest.group_num}</span>
                 <div>
-                  <p className={styles.name}>{contest.group_name}</p>
+                  <p className={contestRows.name}>{contest.group_name}</p>
                   <Text size="small" tone="secondary">
                     {audienceLabel(contest)}
                   </Text>

@@ -10,6 +10,7 @@ import { audienceLabel, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
 import { placesLeftText } from '../eventWords.ts'
+import * as contestRows from '../parts/contestRows.css.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface ContestRowProps {
@@ -24,10 +25,10 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
   const isCancelled = status === 'cancelled'
   const isOver = isPast(event, now)
   const isQuiet = !isOver && (!takesEntries(contest) || placesLabel(contest)?.isFull === true)
-  const name = isCancelled ? styles.cancelledName : isQuiet ? styles.quietName : styles.name
+  const name = isCancelled ? styles.cancelledName : isQuiet ? styles.quietName : contestRows.name
   return (
     <li className={styles.row}>
-      <span className={styles.number}>{group_num}</span>
+      <span className={contestRows.number}>{group_num}</span>
       <div>
         <p className={name}>{group_name}</p>
         <Text size="small" tone="secondary">

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import * as contestRows from '../parts/contestRows.css.ts'
 import { fontWeight, media, radius, space, type } from '../../../theme/scale.ts'
 
 export const head = style({
@@ -59,33 +60,29 @@ export const parting = style({
   background: vars.line,
 })
 
-export const rows = style({
-  // Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event sooner.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 240px',
-  marginTop: space.xsmall,
-  borderTop: `2px solid ${vars.ink}`,
-  listStyle: 'none',
-})
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-  columnGap: space.small,
-  alignItems: 'baseline',
-  padding: `${space.small}px 0`,
-  borderBottom: `1px solid ${vars.line}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '2rem minmax(0, 1fr) 10.5rem 7.5rem' },
+export const rows = style([
+  contestRows.rows,
+  {
+    // Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event sooner.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 240px',
   },
-})
+])
 
-export const number = style([type.small, { color: vars.ink2 }])
-
-export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'break-word' })
+export const row = style([
+  contestRows.row,
+  {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '2rem minmax(0, 1fr) 10.5rem 7.5rem' },
+    },
+  },
+])
 
 /** What is closed, full or cancelled stays, quieter. */
-export const quietName = style([name, { color: vars.ink2, fontWeight: fontWeight.medium }])
+export const quietName = style([
+  contestRows.name,
+  { color: vars.ink2, fontWeight: fontWeight.medium },
+])
 
 export const cancelledName = style([quietName, { textDecoration: 'line-through' }])
 

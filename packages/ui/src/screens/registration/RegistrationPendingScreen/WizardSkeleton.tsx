@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
+import * as styles from '../RegistrationWizardScreen/RegistrationWizardScreen.css.ts'
 
 /** The shape of the wizard's first step while it loads. */
 export function WizardSkeleton() {
@@ -10,16 +10,13 @@ export function WizardSkeleton() {
       <VisuallyHidden>
         <output>Открываем регистрацию…</output>
       </VisuallyHidden>
-      <Page width="narrow">
-        <Stack gap="xsmall">
-          <Skeleton width={220} height="2.25rem" />
-          <Skeleton width={300} />
-        </Stack>
-        <Skeleton height={56} />
-        <Stack gap="medium">
-          <Skeleton width={160} height="1.75rem" />
+      <Page>
+        <Skeleton width={300} />
+        <Skeleton height={44} />
+        <div className={styles.step}>
+          <Skeleton width={320} height="3.5rem" />
           <Skeleton height={68} lines={3} />
-        </Stack>
+        </div>
       </Page>
     </div>
   )

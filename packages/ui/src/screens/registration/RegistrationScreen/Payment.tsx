@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State, type StateProps } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { ChargeTable } from './ChargeTable.tsx'
+import { AccountTable } from './AccountTable.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import type { RegistrationView, PaymentAccount } from './registrationView.ts'
 import * as styles from './Payment.css.ts'
@@ -54,7 +54,7 @@ function Account({ account, regN }: { account: PaymentAccount; regN: number }) {
       </div>
       {due > 0 && <HowToPay qr={qr} sum={due} regN={regN} />}
       <Disclosure summary="Из чего сумма">
-        <ChargeTable account={account} />
+        <AccountTable account={account} />
       </Disclosure>
     </>
   )

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { QrCode } from '../../../components/QrCode/QrCode.tsx'
 import { PinIcon } from '../../../icons/PinIcon.tsx'
+import { posterHours } from '../../events/eventHours.ts'
 import { TicketContests } from './TicketContests.tsx'
 import type { RegistrationView } from './registrationView.ts'
 import * as styles from './Ticket.css.ts'
@@ -22,13 +23,16 @@ const years = ['год', 'года', 'лет'] as const
 export function Ticket({ view, address }: TicketProps) {
   const { event, registration } = view
   const { regData, dancers } = registration
+  const { start } = posterHours(event, null)
   const { reg_n, pin_code, start_number } = regData
   const isNumbered = start_number !== null && start_number !== reg_n
   return (
     <section className={styles.ticket} aria-label={`Заявка №\u00A0${reg_n}`}>
       <EventPicture eventId={event.id} format="ticket" bannerUrl={event.banner_url}>
         <div className={styles.title}>
-          <p className={styles.dates}>{formatEventDates(event)}</p>
+          <p className={styles.dates}>
+            {[formatEventDates(event), start].filter((part) => part !== '').join(', ')}
+          </p>
           <p className={styles.name}>{event.name}</p>
         </div>
       </EventPicture>

@@ -28,7 +28,7 @@ export interface RegistrationWizardScreenProps {
 /** The registration wizard: contacts, dancers, packets, contests, review (spec §4). */
 export function RegistrationWizardScreen(props: RegistrationWizardScreenProps) {
   return (
-    <Page width="narrow">
+    <Page>
       <Wizard {...props} />
     </Page>
   )

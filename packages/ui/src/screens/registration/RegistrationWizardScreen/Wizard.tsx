@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -12,11 +11,12 @@ import { errorItems } from './errorItems.ts'
 import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
 import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
+import { stepQuestion } from './stepQuestion.ts'
 import { WizardStep } from './steps/WizardStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'
 import * as styles from './RegistrationWizardScreen.css.ts'
 
-/** The frame of all steps: progress, errors, «Назад» and «Далее». */
+/** The frame of all steps: progress, errors; what it costs, «Назад» and «Далее» beside the step or below it. */
 export function Wizard({ view, now, actions, children, links }: RegistrationWizardScreenProps) {
   const { event, draft, change, stepStates, canOpen, submission } = view
   const { step } = draft
@@ -34,14 +34,14 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
 
   return (
     <>
-      <Stack gap="xsmall">
-        <Heading level={1}>
+      <div className={styles.about}>
+        <Heading level={1} size={4}>
           {change ? `Изменение регистрации №\u00A0${change.regN}` : 'Регистрация'}
         </Heading>
         <Text size="small" tone="secondary">
           <Link href={links.event}>{event.name}</Link>, {formatEventDates(event)}, {event.city}
         </Text>
-      </Stack>
+      </div>
       <Stepper
         aria-label="Шаги регистрации"
         items={steps.map(({ label }, index) => ({
@@ -60,19 +60,21 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
       </VisuallyHidden>
       {/* Without JavaScript the typed data must not end up in the address. */}
       <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-        <Heading level={2} id={headingId} tabIndex={-1}>
-          {steps[step].label}
-        </Heading>
-        {problems.length > 0 && (
-          <div ref={problemsRef}>
-            <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
-          </div>
-        )}
-        <WizardStep view={view} now={now} privacyHref={links.privacy} actions={actions} />
-        <WizardFooter view={view} actions={actions} links={links} />
+        <div className={styles.step}>
+          <Heading level={2} size={1} id={headingId} tabIndex={-1}>
+            {stepQuestion(draft)}
+          </Heading>
+          {problems.length > 0 && (
+            <div ref={problemsRef}>
+              <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
+            </div>
+          )}
+          <WizardStep view={view} now={now} privacyHref={links.privacy} actions={actions} />
+          <DraftNote state={view.draftState} />
+        </div>
+        <WizardFooter view={view} now={now} actions={actions} links={links} />
       </form>
-      <DraftNote state={view.draftState} />
-      {children}
+      {children && <div className={styles.below}>{children}</div>}
     </>
   )
 }

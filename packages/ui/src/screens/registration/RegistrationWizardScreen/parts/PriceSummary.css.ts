@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { media, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
 /** Takes the line on a phone, the rest of it otherwise. */
 export const priceBox = style({
   flex: 1,
   minWidth: 0,
-  '@media': { [media.mobile]: { flexBasis: '100%' } },
+  '@media': { [media.mobile]: { flexBasis: '100%' }, [media.roomy]: { flex: 'none' } },
 })
 
 export const priceSummary = style({
@@ -28,14 +28,22 @@ export const priceChevron = style({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
 
-/** Long lists scroll in themselves: the footer must leave room for the step. */
-export const priceLines = style({ maxHeight: '40dvh', overflowY: 'auto' })
+/** Below the step long lists scroll in themselves: the bar must leave room for it. */
+export const priceLines = style({
+  '@media': { [media.cramped]: { maxHeight: '40dvh', overflowY: 'auto' } },
+})
 
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const difference = style({ color: vars.ink2 })
+export const sum = style({ fontSize: fontSize.title, fontWeight: fontWeight.bold })
+
+export const difference = style({ color: vars.ink2, fontSize: fontSize.small })
+
+globalStyle(`${priceLines} tfoot td`, { fontSize: fontSize.title, fontWeight: fontWeight.bold })

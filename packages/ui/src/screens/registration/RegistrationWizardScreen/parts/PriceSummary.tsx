@@ -1,27 +1,56 @@
+import { calendarDay, formatDate, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import { previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
+import { draftRequest } from '@parket/domain/registration/draft'
+import { useMedia } from '../../../../components/useMedia.ts'
 import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
 import type { WizardView } from '../wizardView.ts'
+import { media } from '../../../../theme/scale.ts'
 import * as styles from './PriceSummary.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
 
 interface PriceSummaryProps {
   view: WizardView
+  now: Instant
 }
 
-/** The total so far; its lines open above it. On the last step they are part of the page. */
-export function PriceSummary({ view: { draft, charges, change } }: PriceSummaryProps) {
+/** The total so far with its lines: above it on a phone, on a laptop open. On the last step they are part of the page. */
+export function PriceSummary({ view, now }: PriceSummaryProps) {
+  const { draft, charges, change } = view
+  const isBeside = useMedia(media.roomy)
   const lines = charges ?? []
   const total = totalOf(lines)
   const sum = (
     <output className={styles.total}>
-      Итого <strong>{formatMoney(total)}</strong>
+      Итого <strong className={styles.sum}>{formatMoney(total)}</strong>
       {change && total !== change.priceBefore && (
         <span className={styles.difference}>{differenceText(total - change.priceBefore)}</span>
       )}
     </output>
   )
+  const growth = change ? null : growthText(view, now)
+  const later = growth && <p className={styles.difference}>{growth}</p>
   if (draft.step === 4 || lines.length === 0) return <div className={styles.priceBox}>{sum}</div>
+  const list = (
+    <section
+      className={styles.priceLines}
+      aria-label="Сумма по строкам"
+      // Long lists scroll in themselves, also by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <ChargeLines charges={lines} />
+    </section>
+  )
+  if (isBeside) {
+    return (
+      <div className={styles.priceBox}>
+        {list}
+        {later}
+      </div>
+    )
+  }
   return (
     <details className={styles.priceBox}>
       <summary className={styles.priceSummary}>
@@ -30,17 +59,23 @@ export function PriceSummary({ view: { draft, charges, change } }: PriceSummaryP
           <ChevronUpIcon />
         </span>
       </summary>
-      <section
-        className={styles.priceLines}
-        aria-label="Сумма по строкам"
-        // Long lists scroll in themselves, also by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <ChargeLines charges={lines} />
-      </section>
+      {list}
+      {later}
     </details>
   )
+}
+
+/** «С 1 февраля будет 4 900 ₽»; null where the price does not grow. */
+function growthText({ event, draft, charges, ...rest }: WizardView, now: Instant): string | null {
+  const today = calendarDay(now, event.time_zone)
+  const next = event.price_steps.find(({ from }) => from > today)
+  if (!next) return null
+  const then = totalOf(
+    previewCharges(draftRequest(draft), { event, ...rest }, `${next.from}T12:00:00Z`),
+  )
+  return then > totalOf(charges ?? [])
+    ? `С\u00A0${formatDate(next.from)} будет ${formatMoney(then)}`
+    : null
 }
 
 /** «+1 800 ₽», «−500 ₽». */

@@ -1,28 +1,32 @@
+import type { Instant } from '@parket/domain/format/date'
 import { steps } from '@parket/domain/registration/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import type { RegistrationWizardScreenProps } from '../RegistrationWizardScreen.tsx'
 import type { WizardActions, WizardView } from '../wizardView.ts'
+import { OrderHead } from './OrderHead.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SubmissionAlert } from './SubmissionAlert.tsx'
 import * as styles from '../RegistrationWizardScreen.css.ts'
 
 interface WizardFooterProps {
   view: WizardView
+  now: Instant
   actions: WizardActions
   links: Pick<RegistrationWizardScreenProps['links'], 'back'>
 }
 
-/** «Назад», «Далее» and the total; sticky at the bottom of long steps. */
-export function WizardFooter({ view, actions, links }: WizardFooterProps) {
+/** «Назад», «Далее» and the total: at the bottom of a phone, in the card of the order on a laptop. */
+export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
   const leavesWizard = draft.step === 0 || (change !== null && view.nextStep === null)
   return (
     <div className={styles.footer}>
+      <OrderHead view={view} />
       <SubmissionAlert submission={submission} actions={actions} />
-      {isPriced && <PriceSummary view={view} />}
+      {isPriced && <PriceSummary view={view} now={now} />}
       <div className={styles.buttons}>
         {leavesWizard ? (
           <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>

@@ -43,6 +43,12 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
   )
   return (
     <Stack gap="large">
+      {shut.length > 0 && open.length > 0 && (
+        <Text tone="secondary">
+          Подходят {countOf(open.length, ['номинация', 'номинации', 'номинаций'])} из&nbsp;
+          {offers.length}
+        </Text>
+      )}
       <GroupError path="packets" errors={errors['packets']} />
       {open.length === 0 && (
         <Alert tone="caution" title="Подходящих номинаций нет">

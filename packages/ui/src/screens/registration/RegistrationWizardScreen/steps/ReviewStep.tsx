@@ -6,7 +6,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
-import { ChargeTable } from '../parts/ChargeTable.tsx'
+import { ChargePreview } from '../parts/ChargePreview.tsx'
 import { ReviewSection } from '../parts/ReviewSection.tsx'
 import type { StepProps, WizardActions } from '../wizardView.ts'
 import { ConsentFields } from './ConsentFields.tsx'
@@ -61,7 +61,7 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
         </ReviewSection>
       </div>
       {((charges !== null && charges.length > 0) || change) && (
-        <ChargeTable charges={charges ?? []} change={change} />
+        <ChargePreview charges={charges ?? []} change={change} />
       )}
       <ConsentFields view={view} now={now} privacyHref={privacyHref} onEdit={onEdit} />
     </Stack>

@@ -9,13 +9,13 @@ import * as styles from '../steps/review.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
 import { differenceText } from './PriceSummary.tsx'
 
-interface ChargeTableProps {
+interface ChargePreviewProps {
   charges: readonly ChargeLine[]
   change: RegistrationChange | null
 }
 
 /** What it will cost, line by line, and what a change makes of the price. */
-export function ChargeTable({ charges, change }: ChargeTableProps) {
+export function ChargePreview({ charges, change }: ChargePreviewProps) {
   return (
     <section className={styles.charges}>
       <Heading level={3}>{change ? 'Стоимость после изменения' : 'К оплате'}</Heading>

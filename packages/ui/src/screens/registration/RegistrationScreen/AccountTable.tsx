@@ -5,7 +5,7 @@ import type { PaymentAccount } from './registrationView.ts'
 import * as styles from './Payment.css.ts'
 
 /** Line by line what is charged, what is paid and what is left. */
-export function ChargeTable({ account }: { account: PaymentAccount }) {
+export function AccountTable({ account }: { account: PaymentAccount }) {
   const { lines, charged, paid } = account
   const due = owed(account)
   return (

@@ -1,0 +1,72 @@
+import type { NumberedContest } from '@parket/domain/contest/title'
+import type { EventHeading } from '@parket/domain/event/event'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
+import * as styles from './MyRegistrationsScreen.css.ts'
+
+/** A registration as its owner sees it. */
+export interface OwnRegistration {
+  event: EventHeading & { id: number; banner_url?: string | null }
+  regData: { id: number; reg_n: number; start_number: number | null; pin_code?: string | undefined }
+  dancers: readonly { id: number; last_name: string; first_name: string }[]
+  /** `contest` null: its name is still on the way, or it is no longer shown. */
+  contests: readonly {
+    id: number
+    status: ListedEntry['status']
+    contest: NumberedContest | null
+  }[]
+}
+
+interface OwnRegistrationTicketProps extends OwnRegistration {
+  eventHref: string
+  /** The registration's own page. */
+  entryHref: string
+}
+
+/** One registration as a ticket: the event's picture, who dances what, the number on its stub. */
+export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
+  const { event, regData, dancers, contests, eventHref, entryHref } = props
+  const { reg_n, start_number, pin_code } = regData
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.picture}>
+        <EventPicture eventId={event.id} format="card" bannerUrl={event.banner_url} />
+      </div>
+      <div className={styles.body}>
+        <EventEntries
+          event={event}
+          href={eventHref}
+          entries={contests.map(({ id, status, contest }) => ({ key: id, contest, status }))}
+        >
+          <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
+        </EventEntries>
+      </div>
+      <div className={styles.stub}>
+        <dl className={styles.numbers}>
+          <div>
+            <dt className={styles.term}>Номер</dt>
+            <dd className={styles.number}>{reg_n}</dd>
+          </div>
+          {start_number !== null && start_number !== reg_n && (
+            <div>
+              <dt className={styles.term}>На&nbsp;спине</dt>
+              <dd className={styles.value}>{start_number}</dd>
+            </div>
+          )}
+          {pin_code !== undefined && (
+            <div>
+              <dt className={styles.term}>PIN-код</dt>
+              <dd className={styles.value}>{pin_code}</dd>
+            </div>
+          )}
+        </dl>
+        <ButtonLink href={entryHref} aria-label={`Открыть заявку №\u00A0${reg_n}: ${event.name}`}>
+          Открыть заявку
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
