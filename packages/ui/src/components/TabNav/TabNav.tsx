@@ -27,7 +27,15 @@ export interface TabNavProps extends ElementProps {
 export function TabNav({ items, ...element }: TabNavProps) {
   return (
     <nav {...element}>
-      <NavList items={items} styles={styles} />
+      <NavList
+        items={items}
+        styles={{
+          list: styles.list,
+          item: styles.item,
+          link: styles.link,
+          count: styles.count,
+        }}
+      />
     </nav>
   )
 }
