@@ -207,6 +207,7 @@ export interface EventsTable {
   updated_at: UpdatedAt
   min_rest: Generated<number>
   archived_at: NullableMoment
+  protest_minutes: Generated<number>
 }
 
 export interface FoundUsersTable {

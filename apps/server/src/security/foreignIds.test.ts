@@ -29,6 +29,7 @@ const ofEvent = [
   'changeSetId',
   'runningContestId',
   'runningRoundId',
+  'judgedContestId',
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 
@@ -142,8 +143,13 @@ it.each(calls)(
   },
 )
 
-/** The events have no content of files in the storage. */
-const ofContent = new Set(['downloadEventFile', 'previewEventFile'])
+/** The events have no content of files in the storage, and no published results. */
+const ofContent = new Set([
+  'downloadEventFile',
+  'previewEventFile',
+  'getContestResult',
+  'getResultFile',
+])
 
 it.each(reads.filter(([operation]) => !ofContent.has(operation)))(
   '%s with ids of the own is answered',
@@ -158,7 +164,11 @@ function isOthers(operation: string, id: Id, whose: 'sibling' | 'foreign', takes
   // Anybody may become a member: users belong to no team.
   if (operation === 'saveTeamUser' && id === 'memberId') return false
   if (whose === 'foreign') return true
-  const isContest = id === 'contestId' || id === 'freeContestId' || id === 'runningContestId'
+  const isContest =
+    id === 'contestId' ||
+    id === 'freeContestId' ||
+    id === 'runningContestId' ||
+    id === 'judgedContestId'
   // An address that names a contest alone is that contest's event's.
   return ofEvent.some((one) => one === id) && (takesEvent || !isContest)
 }

@@ -25,7 +25,7 @@ import {
   PASSWORD,
 } from './fixtures.ts'
 import { markFound } from './found.ts'
-import { createRunningRound } from './runningRound.ts'
+import { createRunningRound, judgeRunningRound } from './runningRound.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
 import { pinOf } from './pins.ts'
@@ -187,7 +187,18 @@ export async function createValidRequests(
     const letters: [string, string] = [nextLetter(), nextLetter()]
     const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
     const made = await createRunningRound(db, given, typedBy)
-    return { ...made, path: { id: made.contestId, roundId: made.roundId } }
+    const path = { id: made.contestId, roundId: made.roundId }
+    return { ...made, groupNum: given.group_num, path }
+  }
+
+  /** A contest whose places and marks are public. */
+  const newPublished = async () => {
+    const made = await newRunning()
+    await judgeRunningRound(db, made)
+    for (const level of ['places', 'marks']) {
+      await send('supervisor', 'POST', `/api/contests/${made.contestId}/publication`, { level })
+    }
+    return { groupNum: made.groupNum }
   }
 
   const makers: Partial<Record<OperationId, (nth: number) => Promise<Partial<ValidRequest>>>> = {
@@ -389,6 +400,14 @@ export async function createValidRequests(
       const body = { letter, judge_id: spareJudgeId, dance: freeDance, reason: 'Стало плохо' }
       return { path, body }
     },
+
+    publishResult: async () => {
+      const made = await newRunning()
+      await judgeRunningRound(db, made)
+      return { path: { id: made.contestId }, body: { level: 'places', hold: true } }
+    },
+    getContestResult: async () => ({ path: await newPublished() }),
+    getResultFile: async () => ({ path: await newPublished() }),
 
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
     findRegData: async () => ({

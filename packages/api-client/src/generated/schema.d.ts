@@ -3340,6 +3340,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/result": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A contest's result as marks say now
+         * @description For the staff of marks: what is left to do, the places with their reasons, what of it is public, held back or corrected.
+         */
+        get: operations["previewResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/publication": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a contest
+         * @description `places` of a judged contest: with `hold` they are fixed and shown to nobody yet; without it they are public, and so is a held result. `marks`: every mark with the reason of each place, once the places are public; with `round_id` those of a round of which it is public who goes on. What was published before wants a reason. Taking it back: the contest's status, a step back.
+         */
+        post: operations["publishResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/results": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Published results of an event
+         * @description By contest: those whose places are public, and those of which it is public who goes on. Names follow the consents.
+         */
+        get: operations["listEventResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/groups/{groupNum}/results": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Published result of a contest
+         * @description Its places, or before these the rounds of which it is public who goes on; marks and the reason of each place once marks are published. Nothing published is 404.
+         */
+        get: operations["getContestResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/groups/{groupNum}/result-file": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open result file of a contest
+         * @description Everything from which anybody can recompute the places, once the marks are published; 404 before.
+         */
+        get: operations["getResultFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/result-file": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open result file of an event
+         * @description The files of all contests whose marks are published.
+         */
+        get: operations["getEventResultFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/result-file.schema.json": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema of the open result file
+         * @description A JSON Schema.
+         */
+        get: operations["getResultFileSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search-dancer": {
         parameters: {
             query?: {
@@ -4169,6 +4397,8 @@ export interface components {
             price_steps: components["schemas"]["PriceStep"][];
             /** @description Minutes a dancer should have between two items of the timetable. */
             min_rest: number;
+            /** @description How long after places are published a protest may be handed in. */
+            protest_minutes: number;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
@@ -4320,6 +4550,7 @@ export interface components {
             payment_details?: components["schemas"]["PaymentDetailsInput"] | null;
             price_steps?: components["schemas"]["PriceStepInput"][];
             min_rest?: number;
+            protest_minutes?: number;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
@@ -5127,6 +5358,247 @@ export interface components {
             judge_id?: number;
             dance?: string;
             reason?: string;
+        };
+        ResultCorrection: {
+            version: number;
+            at: string;
+            reason: string;
+            /** @description What was and is, in Russian. */
+            changed: string[];
+        };
+        /** @description An entry's place; those who share one have the same range. */
+        ResultPlace: {
+            start_number: number;
+            /** @description As the consents allow. */
+            names: string[];
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            place: number;
+            place_to: number;
+            /** @description What decided, once marks are public, 5 to 11, head-to-head, chief-judge, points, round. */
+            rule: string | null;
+            /** @description How it came about, as an expert writes it. */
+            line: string | null;
+            /** @description The same as a parent understands it. */
+            sentence: string | null;
+        };
+        /** @description A contest's result as its marks and decisions say now. */
+        ResultPreview: {
+            /** Format: uuid */
+            contest_id: string;
+            status: components["schemas"]["ContestStatus"];
+            /** @description Null before a first publication. */
+            version: number | null;
+            /** @description It is fixed, and nobody else sees it yet. */
+            is_held: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            protest_until: string | null;
+            marks_published: boolean;
+            /** @description What is left to do, in Russian. */
+            problems: string[];
+            corrections: components["schemas"]["ResultCorrection"][];
+            /** @description None while something is left to do. */
+            places: components["schemas"]["ResultPlace"][];
+        };
+        PublicationInput: {
+            /** @description places or marks. */
+            level?: string;
+            /** @description Fix the places without showing them yet. */
+            hold?: boolean;
+            /** @description The marks of this round alone. */
+            round_id?: number;
+            /** @description Why it is published again. */
+            reason?: string;
+        };
+        /** @description A contest in the list of an event's results. */
+        ContestResultSummary: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            scoring: components["schemas"]["Scoring"];
+            status: components["schemas"]["ContestStatus"];
+            /** @description Rises with every correction after publication. */
+            version: number;
+            /** @description «Исправлено». */
+            is_corrected: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            protest_until: string;
+            marks_published: boolean;
+            /** @description Who danced or was to dance. */
+            entries: number;
+            /** @description Places 1 to 3; none before the places are public. */
+            podium: components["schemas"]["ResultPlace"][];
+            /** @description Rounds of which it is public who goes on, before the places are. */
+            rounds: {
+                index: number;
+                label: string;
+                /** @enum {string|null} */
+                role: "leader" | "follower" | null;
+                /** @description How many. */
+                going_on: number;
+            }[];
+        };
+        ResultJudge: {
+            letter: string;
+            /** @description Substitutes stand behind whom they replaced. */
+            name: string;
+            role: string;
+        };
+        /** @description A judge's marks of a dance; values by start number. */
+        ResultMarks: {
+            dance: string;
+            attempt: number;
+            counted: boolean;
+            /** @description The letter. */
+            judge: string;
+            criterion: string | null;
+            values: {
+                [key: string]: number;
+            };
+        };
+        ResultDecision: {
+            kind: components["schemas"]["DecisionKind"];
+            entries: {
+                [key: string]: number;
+            };
+            text: string;
+            by: string;
+            at: string;
+        };
+        ResultRound: {
+            /** @description 0 is the final. */
+            index: number;
+            label: string;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            kind: components["schemas"]["RoundKind"];
+            dances: string[];
+            advance: number;
+            /** @description Start numbers. */
+            going_on: number[];
+            entries: {
+                start_number: number;
+                names: string[];
+                status: components["schemas"]["RoundEntryStatus"];
+            }[];
+            /** @description Once they are public. */
+            marks: components["schemas"]["ResultMarks"][];
+            /** @description Once marks are public. */
+            decisions: components["schemas"]["ResultDecision"][];
+        };
+        /** @description A contest's published result. */
+        ContestResult: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            scoring: components["schemas"]["Scoring"];
+            status: components["schemas"]["ContestStatus"];
+            /** @description Rises with every correction after publication. */
+            version: number;
+            /** @description «Исправлено». */
+            is_corrected: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            protest_until: string;
+            marks_published: boolean;
+            /** @description Once marks are public. */
+            panel: components["schemas"]["ResultJudge"][];
+            corrections: components["schemas"]["ResultCorrection"][];
+            /** @description From the first danced on. */
+            rounds: components["schemas"]["ResultRound"][];
+            /** @description The best first, leaders before followers; none before they are public. */
+            places: components["schemas"]["ResultPlace"][];
+        };
+        ResultFileContest: {
+            group_num: number;
+            group_name: string;
+            section: string;
+            scoring: string;
+            final_max: number;
+            /** @enum {string} */
+            tie_break: "head-to-head" | "chief-judge";
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @enum {string} */
+            drop_extremes: "off" | "criterion" | "total";
+            order_eliminated?: boolean;
+        };
+        ResultFileRound: {
+            index: number;
+            label: string;
+            kind: components["schemas"]["RoundKind"];
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            dances: string[];
+            advance: number;
+            seed: string | null;
+            heats: number[][];
+            entries: {
+                start_number: number;
+                status: components["schemas"]["RoundEntryStatus"];
+                role: string | null;
+            }[];
+            pairs: {
+                leader: number;
+                follower: number;
+                scored: boolean;
+            }[];
+            marks: components["schemas"]["ResultMarks"][];
+            decisions: components["schemas"]["ResultDecision"][];
+        };
+        ResultFilePlace: {
+            start_number: number;
+            names: string[];
+            place: number;
+            place_to: number;
+            rule: string;
+        };
+        /** @description The open result file of a contest. */
+        ResultFile: {
+            format: string;
+            version: number;
+            event: {
+                id: number;
+                name: string;
+                date_begin: string;
+            };
+            contest: components["schemas"]["ResultFileContest"];
+            panel: components["schemas"]["ResultJudge"][];
+            rounds: components["schemas"]["ResultFileRound"][];
+            places: components["schemas"]["ResultFilePlace"][];
+            corrections: {
+                version: number;
+                at: string;
+                by: string;
+                reason: string;
+                changed: unknown[];
+            }[];
+            /** @description SHA-256 of the canonical JSON of all the rest without people's names. */
+            hash: string;
+        };
+        /** @description The open result files of an event. */
+        EventResultFile: {
+            format: string;
+            event: {
+                id: number;
+                name: string;
+                date_begin: string;
+            };
+            contests: components["schemas"]["ResultFile"][];
+        };
+        /** @description A JSON Schema. */
+        ResultFileSchema: {
+            [key: string]: unknown;
         };
         EventMention: {
             id: number;
@@ -11362,6 +11834,314 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestResultSummary"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContestResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventResultFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResultFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultFileSchema: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultFileSchema"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

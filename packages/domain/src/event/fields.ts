@@ -57,6 +57,8 @@ export const eventFields = {
   }),
   /** Of a dancer, between two items of the timetable. */
   min_rest: wholeNumber('Минут отдыха между выходами', { min: 0, max: 240, initial: 10 }),
+  /** After places are published. */
+  protest_minutes: wholeNumber('Минут на протест', { min: 0, max: 10_080, initial: 30 }),
 } satisfies FieldTable
 
 export type EventFields = ValuesOf<typeof eventFields>

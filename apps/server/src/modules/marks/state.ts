@@ -93,7 +93,10 @@ export async function loadRound(
 }
 
 /** The seats of a contest's panel, in its order, with those who took them over. */
-async function listSeats(db: Kysely<Database>, contest: Contest): Promise<Seat[]> {
+export async function listSeats(
+  db: Kysely<Database>,
+  contest: Pick<Contest, 'id' | 'event_id'>,
+): Promise<Seat[]> {
   const [panel, substitutes] = await Promise.all([
     listPanel(db, contest.event_id, contest.id),
     db

@@ -94,13 +94,25 @@ export async function followContests(
       await takeBack(trx, idsFrom('published'), context.now)
       return
     case 'published':
-      for (const contest of from('judged')) {
-        await publish(publishing(change, context, contest, null), { reason: '', isHeld: false })
-      }
-      await setRounds(trx, idsFrom('judged'), ['judged'], 'published')
+      for (const contest of from('judged')) await publishContest(change, context, contest, '')
       return
     default:
   }
+}
+
+/**
+ * Publishes the places of a judged contest, and its rounds with it.
+ * @param reason why it is published again, where it was before
+ * @throws Problem 422 without a result or a reason
+ */
+export async function publishContest(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Pick<Context, 'now' | 'caller'>,
+  contest: Contest,
+  reason: string,
+): Promise<void> {
+  await publish(publishing(change, context, contest, null), { reason, isHeld: false })
+  await setRounds(change.trx, [contest.id], ['judged'], 'published')
 }
 
 /** The rounds of contests that have one of these statuses get another. */

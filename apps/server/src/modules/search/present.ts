@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findEvents, type EventRow } from '../../records/events.ts'
+import { placesOf } from '../results/queries.ts'
 import type { FoundDancer } from './findDancers.ts'
 import { listEntries } from './tournaments.ts'
 
@@ -34,21 +35,21 @@ export async function presentTournaments(
     mentionsById(db, eventIds),
     listEntries(db, eventIds, person),
   ])
+  const places = await placesOf(db, [...new Set(entries.map(({ contest_id }) => contest_id))])
   return eventIds
     .flatMap((id) => events.get(id) ?? [])
     .map((event) => ({
       event,
       entries: entries
         .filter(({ event_id }) => event_id === event.id)
-        .map(({ contest_id, group_num, group_name, section, start_number, status }) => ({
+        .map(({ id, contest_id, group_num, group_name, section, start_number, status }) => ({
           contest_id,
           group_num,
           group_name,
           section,
           start_number,
           status,
-          // Nothing is published before contests are judged.
-          place: null,
+          place: places.get(id) ?? null,
         })),
     }))
 }

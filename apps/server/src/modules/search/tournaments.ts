@@ -47,6 +47,7 @@ export function listEntries(db: Kysely<Database>, eventIds: number[], person: Ex
     .where('contests.status', 'not in', ['draft', 'cancelled'])
     .where(isPerson(person))
     .select([
+      'registrations.id',
       'dancers.event_id',
       'registrations.contest_id',
       'registrations.status',

@@ -89,6 +89,16 @@ export const markChanges: StaffChanges = {
       changes: { [`decisions.${decisionId}`]: { from: 'deduction', to: null } },
     }),
   },
+  publishResult: {
+    by: 'admin',
+    call: ({ judgedContestId }) =>
+      post(`/api/contests/${judgedContestId}/publication`, { level: 'places' }),
+    noted: ({ judgedContestId }) => ({
+      entity: 'contest',
+      entityId: judgedContestId,
+      changes: { publication: { from: null, to: 'places' } },
+    }),
+  },
   substituteJudge: {
     by: 'admin',
     call: ({ running, ...event }) =>

@@ -13,7 +13,7 @@ import {
   createInvitation,
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
-import { createRunningRound, type RunningRound } from '../runningRound.ts'
+import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
@@ -39,6 +39,8 @@ export type TestEvent = {
   running: RunningRound
   runningContestId: string
   runningRoundId: number
+  /** Its only round is judged; nothing of it is published. */
+  judgedContestId: string
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -125,6 +127,13 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     entryId,
     letters: ['X', 'Y'],
   })
+  const judged = await createRunningRound(db, {
+    eventId,
+    group_num: 7,
+    entryId,
+    letters: ['V', 'W'],
+  })
+  await judgeRunningRound(db, judged)
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -187,6 +196,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     running,
     runningContestId: running.contestId,
     runningRoundId: running.roundId,
+    judgedContestId: judged.contestId,
     regId: regData.id,
     entryId,
     otherEntryId,

@@ -1,0 +1,172 @@
+import type { components } from '@parket/api-client/schema'
+import { publicName } from '@parket/domain/privacy/publicName'
+import { judgeRound } from '@parket/domain/scoring/judgeRound'
+import { placeReasons } from '@parket/domain/scoring/recompute'
+import type { FilePlace, FileRound, ResultFile } from '@parket/domain/scoring/resultFile'
+import { addMinutes } from 'date-fns/addMinutes'
+
+import type { Contest } from '../../records/contests.ts'
+import type { Publication } from '../marks/publication.ts'
+import type { Entrants } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/** What is shown of a contest: its places, or the rounds published before the end. */
+export interface Shown {
+  contest: Pick<
+    Contest,
+    'id' | 'group_num' | 'group_name' | 'section' | 'scoring' | 'status' | 'marks_published'
+  >
+  /** Of the places; null before. */
+  whole: Publication | null
+  rounds: Publication[]
+  /** Rounds whose marks are public. */
+  markedRounds: ReadonlySet<number>
+  protestMinutes: number
+}
+
+/** The names that stand by the start numbers of a publication, as the consents allow. */
+export type NamesOf = (publication: Publication, startNumber: number) => string[]
+
+/** «Names follow the consents» (scoring); without one number and initials (decisions, «Registration»). */
+export function namesBy(entrants: ReadonlyMap<number, Entrants>): NamesOf {
+  return ({ registrations }, startNumber) => {
+    const found = entrants.get(registrations[startNumber] ?? 0)
+    return (found?.dancers ?? []).map((dancer) => publicName(dancer, found?.isAgreed === true))
+  }
+}
+
+/** A contest's published result, whole. */
+export function presentResult(
+  shown: Shown,
+  namesOf: NamesOf,
+  panel: ResultFile['panel'],
+): Schemas['ContestResult'] {
+  const { contest, whole, markedRounds } = shown
+  const all = whole
+    ? [{ publication: whole, hasMarks: contest.marks_published }]
+    : shown.rounds.map((publication) => ({
+        publication,
+        hasMarks: markedRounds.has(publication.round_id ?? 0),
+      }))
+  const hasMarks = all.some((one) => one.hasMarks)
+  return {
+    ...presentHead(shown),
+    panel: hasMarks ? panel : [],
+    corrections: (whole?.content.corrections ?? []).map(({ version, at, reason, changed }) => ({
+      version,
+      at,
+      reason,
+      // What a mark was and is belongs to the marks.
+      changed: hasMarks ? changed.map(String) : [],
+    })),
+    rounds: all.flatMap(({ publication, hasMarks }) =>
+      publication.content.rounds.map((round) =>
+        presentRound(publication, round, hasMarks, namesOf),
+      ),
+    ),
+    places: whole ? presentPlaces(whole, contest.marks_published, namesOf) : [],
+  }
+}
+
+/** A contest in the list of an event's results, with its first three places. */
+export function presentSummary(shown: Shown, namesOf: NamesOf): Schemas['ContestResultSummary'] {
+  const { whole, rounds } = shown
+  const entries = new Set(
+    (whole ? [whole] : rounds).flatMap(({ content }) =>
+      content.rounds.flatMap((round) => round.entries.map(({ start_number }) => start_number)),
+    ),
+  )
+  const places = whole ? presentPlaces(whole, false, namesOf) : []
+  return {
+    ...presentHead(shown),
+    entries: entries.size,
+    podium: places.filter(({ place }) => place <= 3),
+    rounds: (whole ? [] : rounds).flatMap(({ content }) =>
+      content.rounds.map((round) => ({
+        index: round.index,
+        label: round.label,
+        role: round.role,
+        going_on: goingOn(round, content).length,
+      })),
+    ),
+  }
+}
+
+function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
+  const { id, group_num, group_name, section, scoring, status, marks_published } = contest
+  const last = whole ?? rounds.at(-1)
+  return {
+    contest_id: id,
+    group_num,
+    group_name,
+    section,
+    scoring,
+    status,
+    version: last?.version ?? 1,
+    is_corrected: [...rounds, ...(whole ? [whole] : [])].some(({ version }) => version > 1),
+    published_at: last?.released_at?.toISOString() ?? '',
+    protest_until: last?.released_at
+      ? addMinutes(last.released_at, protestMinutes).toISOString()
+      : '',
+    marks_published: whole !== null && marks_published,
+  }
+}
+
+function presentRound(
+  publication: Publication,
+  round: FileRound,
+  hasMarks: boolean,
+  namesOf: NamesOf,
+): Schemas['ResultRound'] {
+  const { index, label, role, kind, dances, advance } = round
+  return {
+    index,
+    label,
+    role,
+    kind,
+    dances,
+    advance,
+    going_on: goingOn(round, publication.content),
+    entries: round.entries.map(({ start_number, status }) => ({
+      start_number,
+      names: namesOf(publication, start_number),
+      status,
+    })),
+    marks: hasMarks ? round.marks : [],
+    decisions: hasMarks ? round.decisions : [],
+  }
+}
+
+function goingOn(round: FileRound, { contest, panel }: ResultFile): number[] {
+  return judgeRound(round, contest, panel).goingOn.map(Number)
+}
+
+/** The best first, leaders before followers; «почему такое место» stands with the marks. */
+function presentPlaces(
+  publication: Publication,
+  hasMarks: boolean,
+  namesOf: NamesOf,
+): Schemas['ResultPlace'][] {
+  const { content } = publication
+  const reasons = hasMarks ? placeReasons(content) : null
+  const roles = new Map(
+    content.rounds.flatMap((round) =>
+      round.entries.map(({ start_number, role }) => [start_number, role ?? round.role]),
+    ),
+  )
+  return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => ({
+    start_number,
+    names: namesOf(publication, start_number),
+    role: roleOf(roles.get(start_number)),
+    place,
+    place_to,
+    rule: hasMarks ? rule : null,
+    line: reasons?.get(start_number)?.line ?? null,
+    sentence: reasons?.get(start_number)?.sentence ?? null,
+  }))
+}
+
+function roleOf(role: string | null | undefined): 'leader' | 'follower' | null {
+  return role === 'leader' || role === 'follower' ? role : null
+}
