@@ -100,6 +100,7 @@ const actions: Readonly<Record<string, string>> = {
   addDecision: 'Записано решение',
   withdrawDecision: 'Решение отменено',
   substituteJudge: 'Замена судьи в бригаде',
+  publishResult: 'Опубликованы результаты',
   addLateEntry: 'Поздняя заявка поставлена в заход',
   createTeam: 'Создана команда',
   updateTeam: 'Изменена команда',

@@ -232,7 +232,9 @@ forEachEngine('results', (engine) => {
     const [last_name = '', first_name = ''] = entry[0]?.dancers[0]?.split(' ') ?? []
     const place = async () => {
       const query = new URLSearchParams({ ln: last_name, fn: first_name, bd: '1999-04-12' })
-      const { items } = await open<Schemas['TournamentPage']>(`/api/info-by-name?${query.toString()}`)
+      const { items } = await open<Schemas['TournamentPage']>(
+        `/api/info-by-name?${query.toString()}`,
+      )
       return items[0]?.entries.map((one) => one.place)
     }
     expect(await place()).toEqual([null])
