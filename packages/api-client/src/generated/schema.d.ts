@@ -5529,7 +5529,7 @@ export interface components {
             criteria: components["schemas"]["MarkCriterion"][];
             /** @enum {string} */
             drop_extremes: "off" | "criterion" | "total";
-            order_eliminated?: boolean;
+            order_eliminated: boolean;
         };
         ResultFileRound: {
             index: number;

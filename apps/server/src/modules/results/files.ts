@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Kysely } from 'kysely'
 
@@ -6,6 +7,8 @@ import type { Contest } from '../../records/contests.ts'
 import { toFilePanel } from '../marks/fileRound.ts'
 import { listSeats } from '../marks/state.ts'
 import type { NamesOf, Shown } from './present.ts'
+
+type Schemas = components['schemas']
 
 /** The panel with the names of its judges, substitutes too. */
 export async function namedPanel(
@@ -23,11 +26,16 @@ export function toOpenFile(
   { contest, whole }: Shown,
   namesOf: NamesOf,
   panel: ResultFile['panel'],
-): ResultFile | null {
+): Schemas['ResultFile'] | null {
   if (whole === null || !contest.marks_published) return null
   const { content } = whole
   return {
     ...content,
+    contest: {
+      ...content.contest,
+      criteria: [...content.contest.criteria],
+      order_eliminated: content.contest.order_eliminated === true,
+    },
     panel: content.panel.map(({ letter, role }) => ({
       letter,
       role,
