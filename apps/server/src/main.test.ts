@@ -71,7 +71,7 @@ describe('the server as a process', () => {
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
       const answer: unknown = await (await fetch(`${url}/api/events?filter=future`)).json()
       expect(answer).toMatchObject({
-        items: [{ name: 'Сегодня' }, { id: 1, name: 'Кубок Паркета' }],
+        items: [{ name: 'Открытая лига' }, { id: 1, name: 'Кубок Паркета' }],
       })
       expect(await stop(server)).toBe(0)
     }

@@ -1,4 +1,5 @@
 import { ageAtEvent } from '@parket/domain/registration/age'
+import { recompute } from '@parket/domain/scoring/recompute'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -176,7 +177,7 @@ describe('the demo holds', () => {
       '1 Кубок Паркета: future',
       '2 Осенний бал: past',
       '3 Зимняя сказка: draft',
-      '4 Сегодня: running',
+      '4 Открытая лига: running',
       '5 Фестиваль «Весна»: future',
       '6 Капель: past',
       '7 Ореол Open: future',
@@ -251,6 +252,49 @@ describe('the demo holds', () => {
     },
   )
 
+  test('rounds, heats, judges and marks wherever a status says so, and places that follow from them', async () => {
+    const contests = await database.db
+      .selectFrom('contests as c')
+      .where('c.scoring', '<>', 'none')
+      .select((eb) => [
+        'c.event_id',
+        'c.status',
+        eb
+          .selectFrom('rounds')
+          .whereRef('contest_id', '=', 'c.id')
+          .where('status', '<>', 'planned')
+          .select((count) => count.fn.countAll<number>().as('rounds'))
+          .as('rounds'),
+        eb
+          .selectFrom('mark_sheets as s')
+          .innerJoin('rounds as r', 'r.id', 's.round_id')
+          .whereRef('r.contest_id', '=', 'c.id')
+          .select((count) => count.fn.countAll<number>().as('sheets'))
+          .as('sheets'),
+      ])
+      .execute()
+    const isWrong = ({ status, rounds, sheets }: (typeof contests)[0]) =>
+      (['ready', 'running', 'judged', 'published'].includes(status) && !rounds) ||
+      (['running', 'judged', 'published'].includes(status) && !sheets)
+    expect(contests.filter(isWrong)).toEqual([])
+    const statuses = contests.filter((one) => one.event_id === 4).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(['published', 'running', 'ready']))
+
+    const published = await database.db
+      .selectFrom('publications')
+      .select(['event_id', 'content'])
+      .execute()
+    expect(published.length).toBeGreaterThan(10)
+    const disagreeing = published.filter(
+      ({ content }) => recompute(content).disagreements.length > 0,
+    )
+    expect(disagreeing).toEqual([])
+    const rules = published
+      .filter((one) => one.event_id === 2)
+      .flatMap(({ content }) => content.places.map(({ rule }) => rule))
+    expect(rules).toEqual(expect.arrayContaining(['10', '11', 'points']))
+  })
+
   test('no entry that the rules would refuse', async () => {
     const entries = await database.db
       .selectFrom('registrations as r')
@@ -317,7 +361,7 @@ describe('the demo holds', () => {
 })
 
 test.each(['2027-03-01T00:00:00+03:00', '2027-03-01T23:59:59+03:00', '2028-02-29T12:00:00+03:00'])(
-  '«Сегодня» runs at %s, the moment of seeding',
+  '«Открытая лига» runs at %s, the moment of seeding',
   async (text) => {
     const moment = new Date(text)
     const { db, close } = await seeded(await createTestDatabase(), moment)

@@ -1,10 +1,11 @@
 import { calendarDay } from '@parket/domain/format/date'
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { min } from 'date-fns/min'
+import { sql, type Kysely, type Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { demoManagerId, writeAccounts } from './builders/accounts.ts'
+import { demoAdminId, demoManagerId, writeAccounts } from './builders/accounts.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
+import { danceEvent } from './builders/dance.ts'
 import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
 import { writePayments } from './builders/payments.ts'
@@ -30,14 +31,21 @@ const makers = [kubokParketa, osenniyBal, zimnyayaSkazka, segodnya, festivalVesn
  *
  * @param trx all or nothing
  */
-export async function seedDemo(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<void> {
   const longAgo = at(dayFrom(now, -300), '12:00:00')
   await writeTeams(trx, longAgo)
   const events = makers.map((make) => make(now))
   await writeJudges(trx, longAgo)
   for (const event of events) await writeEvent(trx, event)
   await writeAccounts(trx, longAgo)
-  for (const event of events) await writeEventEntries(trx, event)
+  for (const event of events) {
+    await writeEventEntries(trx, event)
+    await danceEvent(trx, event.event.id, {
+      scrutineerId: demoAdminId,
+      at: min([event.event.date_end, now]),
+      ...(event.decidedBy && { rules: event.decidedBy }),
+    })
+  }
   await continueIds(trx)
 }
 
@@ -71,8 +79,9 @@ async function writeEvent(
       })),
     )
     .execute()
+  const isDanced = contests.some(({ status }) => status === 'running' || status === 'published')
+  if (timetable || isDanced) await writeEventJudges(trx, event.id, contests)
   if (timetable) {
-    await writeEventJudges(trx, event.id, contests)
     await writeTimetable(trx, event.id, contests, timetable)
   }
 }

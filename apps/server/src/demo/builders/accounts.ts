@@ -119,6 +119,9 @@ export const demoDancer: Person = { user_id, last_name, first_name, gender, birt
 /** Who takes payments in the first team. */
 export const demoManagerId = accountOf('manager@parket.test').id
 
+/** Who types marks in the first team. */
+export const demoAdminId = accountOf('admin@parket.test').id
+
 /** Writes the accounts and their rights in teams; teams and events have to be there. */
 export async function writeAccounts(trx: Kysely<Database>, created_at: Date): Promise<void> {
   const users = demoAccounts.map(async ({ team: _team, event: _event, ...account }) => ({

@@ -27,6 +27,8 @@ export interface DemoEvent {
   }
   tags: { tag_name: string; tag_value: string | null; pub: boolean }[]
   contests: DemoContest[]
+  /** Finals in which some place is decided by a rule, by number of the contest. */
+  decidedBy?: Readonly<Record<number, string>>
   /** With judges and panels; before its day an event of the demo has neither. */
   timetable?: DemoSession[]
   entries?: Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {

@@ -116,6 +116,7 @@ export function osenniyBal(now: Date): DemoEvent {
     },
     tags: [payGroupTag, { tag_name: 'Уровень', tag_value: 'всероссийский', pub: true }],
     contests: contests.map((contest) => demoContest(id, { ...contest, status: 'published' })),
+    decidedBy: { 40: '10', 41: '11' },
     timetable: [
       {
         title: 'Утро: дети и юниоры',
@@ -136,8 +137,6 @@ export function osenniyBal(now: Date): DemoEvent {
         floor: 'Большой зал',
         start: at(day, '13:00:00'),
         items: [
-          [13, 1, 40],
-          [14, 1, 30],
           [15, 0, 25],
           [16, 0, 15],
           ['break', 'Перерыв', 20],

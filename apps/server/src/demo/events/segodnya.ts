@@ -3,7 +3,7 @@ import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
 import { type DemoEvent, adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
 
-/** Event 4: takes place on the day of seeding, whatever the hour. */
+/** Event 4 «Открытая лига»: takes place on the day of seeding, whatever the hour. */
 export function segodnya(now: Date): DemoEvent {
   const id = 4
   const day = dayFrom(now, 0)
@@ -14,7 +14,16 @@ export function segodnya(now: Date): DemoEvent {
       section: 'Oriental',
       age: [7, 11],
       rubles: 900,
-      status: 'judged',
+      status: 'published',
+    },
+    {
+      group_num: 13,
+      group_name: 'Соло, юниоры',
+      section: 'Oriental',
+      age: [12, 17],
+      rubles: 1000,
+      scoring: 'skating',
+      status: 'published',
     },
     {
       group_num: 11,
@@ -57,7 +66,7 @@ export function segodnya(now: Date): DemoEvent {
     event: {
       id,
       team_id: 1,
-      name: 'Сегодня',
+      name: 'Открытая лига',
       date_begin: at(day, '00:00:00'),
       date_end: at(day, '23:59:59'),
       city: 'Москва',
@@ -75,27 +84,34 @@ export function segodnya(now: Date): DemoEvent {
     contests: contests.map((contest) => demoContest(id, contest)),
     timetable: [
       {
-        title: 'Утро: соло',
+        title: 'Утро: дети и юниоры',
         floor: 'Паркет',
-        start: at(day, '10:00:00'),
+        start: at(day, '09:00:00'),
         items: [
           ['ceremony', 'Открытие', 10],
           [10, 0, 30],
-          [11, 1, 40],
-          [12, 0, 25],
-          ['break', 'Перерыв', 15],
-          [11, 0, 20],
+          [13, 0, 30],
+          ['ceremony', 'Награждение', 15],
         ],
       },
       {
-        title: 'Вечер: пары и группы',
+        title: 'День: соло и пары',
         floor: 'Паркет',
-        start: at(day, '16:00:00'),
+        start: at(day, '12:00:00'),
         items: [
+          [11, 0, 40],
           [40, 1, 40],
-          [30, 0, 20],
           ['break', 'Перерыв', 15],
           [40, 0, 30],
+        ],
+      },
+      {
+        title: 'Вечер: Folk и группы',
+        floor: 'Паркет',
+        start: at(day, '17:00:00'),
+        items: [
+          [12, 0, 25],
+          [30, 0, 20],
           ['ceremony', 'Награждение', 30],
         ],
       },
@@ -104,7 +120,7 @@ export function segodnya(now: Date): DemoEvent {
       count: 60,
       from: at(dayFrom(now, -40), '10:00:00'),
       until: at(dayFrom(now, -2), '23:00:00'),
-      shares: { 30: 3 },
+      shares: { 30: 3, 40: 14 },
       planted: [{ dancers: [demoDancer], groupNums: [11, 12] }],
       present: 0.9,
     },

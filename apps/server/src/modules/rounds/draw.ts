@@ -13,6 +13,9 @@ import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { findEntries, findStarters, type Starter } from './queries.ts'
 
+/** From what the heats of a first round follow. */
+type SeedOf = (contest: Contest, role: JnjRole | null) => string
+
 /** A contest, or the leaders or followers of one. */
 type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
 
@@ -27,6 +30,7 @@ type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
 export async function drawFirstRounds(
   trx: Transaction<Database>,
   contests: readonly Contest[],
+  seedOf: SeedOf = () => crypto.randomUUID(),
 ): Promise<void> {
   const danced = contests.filter((contest) => !isPacket(contest) && !isPass(contest))
   const open = await withoutLocked(trx, danced)
@@ -36,7 +40,7 @@ export async function drawFirstRounds(
     open.map(({ id }) => id),
   )
   const groups = open.flatMap((contest) => roleGroupsOf(contest, starters.get(contest.id) ?? []))
-  const rounds = planGroups(groups)
+  const rounds = planGroups(groups, seedOf)
 
   await trx
     .deleteFrom('rounds')
@@ -93,7 +97,7 @@ function roleGroupsOf(contest: Contest, starters: Starter[]): RoleGroup[] {
   }))
 }
 
-function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
+function planGroups(groups: RoleGroup[], seedOf: SeedOf): Insertable<RoundsTable>[] {
   const errors: FieldErrors = {}
   const rounds = groups.flatMap(({ contest, role, starters }) =>
     plan(starters.length, contest, (text) => {
@@ -106,7 +110,7 @@ function planGroups(groups: RoleGroup[]): Insertable<RoundsTable>[] {
       advance,
       // The first danced is drawn now, the others when it is known who dances them.
       status: order === 0 ? ('drawn' as const) : ('planned' as const),
-      seed: order === 0 ? crypto.randomUUID() : null,
+      seed: order === 0 ? seedOf(contest, role) : null,
     })),
   )
   if (hasErrors(errors)) throw invalid(errors)
