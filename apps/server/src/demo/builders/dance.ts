@@ -1,14 +1,11 @@
-import { placeReasons } from '@parket/domain/scoring/recompute'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { Database, EventsTable } from '../../db/schema.ts'
 import { roundResult } from '../../modules/marks/outcome.ts'
 import { publish } from '../../modules/marks/publication.ts'
-import { toResultFile } from '../../modules/marks/resultFile.ts'
 import {
   criteriaOf,
   loadRound,
-  loadRounds,
   markingLetters,
   type RoundState,
 } from '../../modules/marks/state.ts'
@@ -109,7 +106,7 @@ async function danceRound(
   }
   const [drawn] = (await listRounds(trx, contest.id, id)) as [RoundRow]
   const state = await loadRound(trx, contest, drawn)
-  await typeSheets(trx, state, await marksFor(trx, state, plan), plan)
+  await typeSheets(trx, state, marksFor(state, plan), plan)
   await decideTies(trx, await loadRound(trx, contest, drawn), plan)
   await trx.updateTable('rounds').set({ status: 'judged' }).where('id', '=', id).execute()
 }
@@ -149,29 +146,17 @@ function dancedIn(state: RoundState) {
 const TRIES = 3000
 
 /** Marks from the first seed of which some place is decided by the rule that is wanted. */
-async function marksFor(
-  trx: Transaction<Database>,
-  state: RoundState,
-  { rules = {} }: DancePlan,
-): Promise<InventedSheet[]> {
+function marksFor(state: RoundState, { rules = {} }: DancePlan): InventedSheet[] {
   const { round, contest } = state
   const wanted = round.round_index === 0 ? rules[contest.group_num] : undefined
   const danced = dancedIn(state)
   const seed = contest.group_num * 100 + round.round_index
   if (wanted === undefined) return inventMarks(danced, seed)
-  const others = (await loadRounds(trx, contest, await listRounds(trx, contest.id))).filter(
-    (one) => one.round.id !== round.id,
-  )
   for (let nth = 0; nth < TRIES; nth += 1) {
     const sheets = inventMarks(danced, seed + nth)
     const typed = { ...state, sheets: sheets.map((sheet) => toRow(state, sheet)) }
-    const event = { id: contest.event_id, name: '', date_begin: new Date(0), time_zone: 'UTC' }
-    const given = { version: 1, corrections: [] }
-    const { content, problems } = toResultFile(event, [...others, typed], given, true)
-    const isDecided =
-      problems.length === 0 &&
-      [...placeReasons(content).values()].some(({ rule }) => rule === wanted)
-    if (isDecided) return sheets
+    const reasons = roundResult(typed).outcome?.reasons ?? new Map<string, never>()
+    if ([...reasons.values()].some(({ rule }) => rule === wanted)) return sheets
   }
   throw new Error(`No marks were found by which rule ${wanted} decides`)
 }
