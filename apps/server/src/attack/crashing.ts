@@ -49,10 +49,11 @@ export async function crash(
       await reached(() => next > registrations / 3)
       const index = round % targets.length
       await targets[index]?.kill()
-      const restarted = start()
+      const restarted = start().catch(() => null)
       await reached(() => next > (registrations * 2) / 3)
       await postgres.crash()
-      targets[index] = await restarted.catch(() => start())
+      // One that starts while the database is away ends, and is started again, as an operator's would be.
+      targets[index] = (await restarted) ?? (await startAgain(start))
     }
     await Promise.all([killing(), ...Array.from({ length: CALLERS }, caller)])
   }
@@ -72,6 +73,18 @@ export async function crash(
     target: '0 acknowledged lost, 0 double, all answered in the end',
     measured: `${acknowledged.size} acknowledged, ${lost} lost, ${double} double, ${unanswered} unanswered`,
     holds: lost === 0 && double === 0 && unanswered === 0,
+  }
+}
+
+async function startAgain(start: Cluster['start']): Promise<Target> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const started = await start().catch((error: unknown) => {
+      if (performance.now() > deadline) throw error
+      return null
+    })
+    if (started) return started
+    await setTimeout(500)
   }
 }
 

@@ -1721,7 +1721,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a change
-         * @description Restores what a change of the event changed, for 30 days and while each of its records is still as the change left it; else 409 names what was changed since. Needs the right to the call that made the change. Letters stay sent, charges are corrected. The undo is a change itself and can be undone in turn.
+         * @description Restores what a change of the event changed, for 30 days and while each of its records is still as the change left it; else 409 names what was changed since. Needs the right to the call that made the change; for a change of rights the second factor is asked for anew (422). Letters stay sent, charges are corrected. The undo is a change itself and can be undone in turn.
          */
         post: operations["undoEventChange"];
         delete?: never;
@@ -9018,6 +9018,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

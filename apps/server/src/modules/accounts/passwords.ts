@@ -4,7 +4,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { withoutValues } from '../../change/audit.ts'
 import { change, type Change } from '../../change/change.ts'
-import type { Context } from '../../contract/context.ts'
+import { userOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import {
@@ -13,6 +13,7 @@ import {
   verifyOneTimeToken,
 } from '../../security/oneTimeTokens.ts'
 import { hashPassword } from '../../security/passwords.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { acceptInvitations } from '../invitations/accept.ts'
 import { queueAccountChange } from '../users/letters.ts'
@@ -64,6 +65,8 @@ export async function changePassword(
   { path, body }: Input<'changePassword'>,
 ): Promise<void> {
   const { db, caller } = context
+  // Whoever sets it has the account.
+  if (path.userId !== userOf(context).id) await askFactorAnew(context)
   const { oldPassword = '', newPassword = '' } = body
   if (!(await findUser(db, path.userId))) throw new Problem(404, 'not_found')
   const problem = passwordProblem(newPassword)

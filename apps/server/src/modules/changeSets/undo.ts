@@ -14,11 +14,13 @@ import {
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import type { OperationId } from '../../contract/operationId.ts'
 import type { AuditLogTable, ChangeSetsTable, Database } from '../../db/schema.ts'
 import { isIntegrityError } from '../../db/violations.ts'
 import { Problem } from '../../http/problem.ts'
 import { needs } from '../../security/generated/needs.ts'
 import type { Need } from '../../security/need.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { promoteWaiting } from '../registrations/promote.ts'
 import { refuseBrokenRules } from './rules.ts'
@@ -39,6 +41,7 @@ export async function undoEventChange(
 ): Promise<Answer<'undoEventChange'>> {
   const changeSet = await findChangeSet(context, path.changeSetId)
   refuseRight(context, changeSet)
+  if (CHANGES_OF_RIGHTS.has(changeSet.action)) await askFactorAnew(context)
   return changeEvent(
     context,
     undefined,
@@ -61,6 +64,12 @@ export async function undoEventChange(
     { undoes: changeSet },
   )
 }
+
+/** «Asked anew» concerns rights, however they change (decisions, «People»). */
+const CHANGES_OF_RIGHTS = new Set<string>([
+  'saveEventUser',
+  'removeEventUser',
+] satisfies OperationId[])
 
 async function findChangeSet(context: Context, id: number): Promise<ChangeSet> {
   const changeSet = await context.db

@@ -173,7 +173,7 @@ forEachEngine('a second factor', (engine) => {
     expect((await call('/removal', { password: PASSWORD }, theirs)).statusCode).toBe(403)
     const root = await createUser(api.database.db, { superadmin: true })
     const rootToken = await api.logIn(root.email)
-    expect((await call('', undefined, rootToken)).statusCode).toBe(403)
+    expect((await call('', undefined, rootToken)).json()).toMatchObject({ is_on: true })
     expect((await call('/removal', { password: PASSWORD }, rootToken)).statusCode).toBe(204)
   })
 
@@ -210,6 +210,61 @@ forEachEngine('a second factor', (engine) => {
       expect(refusal(await save(eventId, userId, 'x'))).toBe('422 second_factor_wrong')
       expect((await save(eventId, userId, codeOf(secret))).statusCode).toBe(200)
       expect((await save(eventId, userId)).statusCode).toBe(200)
+    })
+
+    it('for undoing a change of rights', async () => {
+      const { eventId, userId } = await place()
+      const changed = await api.call({
+        method: 'POST',
+        url: `/api/events/${eventId}/users`,
+        body: { user_id: userId, role: 'admin' },
+        token,
+      })
+      const changeSet = changed.headers['x-change-set-id']
+      const undo = (otp?: string) =>
+        api.call({
+          method: 'POST',
+          url: `/api/admin/events/${eventId}/change-sets/${String(changeSet)}/undo`,
+          token,
+          ...(otp !== undefined && { headers: { 'x-second-factor': otp } }),
+        })
+      const { secret } = await switchOn()
+      pass(11 * MINUTE)
+      expect(refusal(await undo())).toBe('422 second_factor_required')
+      expect((await undo(codeOf(secret))).statusCode).toBe(200)
+    })
+
+    it('of a superadmin for somebody else’s password or e-mail, which is their account', async () => {
+      const { db } = api.database
+      await db.updateTable('users').set({ superadmin: true }).where('id', '=', user.id).execute()
+      const other = await createUser(db, {
+        last_name: 'Иванова',
+        first_name: 'Анна',
+        birth_date: '1990-01-01',
+        phone: '+79161234567',
+      })
+      const change = (otp?: string) =>
+        api.call({
+          method: 'POST',
+          url: `/api/change-password/${other.id}`,
+          body: { oldPassword: PASSWORD, newPassword: 'of seven hills' },
+          token,
+          ...(otp !== undefined && { headers: { 'x-second-factor': otp } }),
+        })
+      const move = (otp?: string) =>
+        api.call({
+          method: 'PUT',
+          url: `/api/users/${other.id}`,
+          body: { email: `moved-${other.id}@parket.test`, password: PASSWORD },
+          token,
+          ...(otp !== undefined && { headers: { 'x-second-factor': otp } }),
+        })
+      const { secret } = await switchOn()
+      pass(11 * MINUTE)
+      expect(refusal(await change())).toBe('422 second_factor_required')
+      expect(refusal(await move())).toBe('422 second_factor_required')
+      expect((await move(codeOf(secret))).statusCode).toBe(200)
+      expect((await change()).statusCode).toBe(204)
     })
   })
 

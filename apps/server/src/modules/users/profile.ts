@@ -14,6 +14,7 @@ import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { limitLetters, limitRequests } from '../../security/attempts.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { confirmPassword, wrongPassword } from './ownPassword.ts'
 import { queueAddressTaken, queueEmailChange } from './letters.ts'
 import { findUser, findUserByEmail, lockUser, type UserRow } from './queries.ts'
@@ -47,6 +48,8 @@ export async function updateProfile(
   if (hasErrors(errors)) throw invalid(errors)
   const isMoving = !isSameEmail(sent.email, seen.email)
   if (isMoving) {
+    // Whoever has the address has the account.
+    if (path.id !== userOf(context).id) await askFactorAnew(context)
     await refuseWithoutPassword(context, body.password ?? '')
     const scope = 'email-change'
     await limitRequests(db, {
