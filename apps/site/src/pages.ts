@@ -98,6 +98,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Регистрации',
   },
   eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
+  eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
   adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },

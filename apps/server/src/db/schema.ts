@@ -258,6 +258,8 @@ export interface JudgesTable {
   city_key: GeneratedAlways<string>
   created_at: DefaultedMoment
   updated_at: UpdatedAt
+  team_id: number | null
+  club: Generated<string>
 }
 
 export interface LedgerTable {

@@ -350,6 +350,15 @@ export async function createValidRequests(
       const { id } = await createEvent(db, teamId)
       return { path: { id, changeSetId: await changeInfo(db, teamId, id) } }
     },
+    createEventJudge: async () => ({
+      body: {
+        last_name: 'Белова',
+        first_name: 'Ольга',
+        city: crypto.randomUUID(),
+        role: 'scrutineer',
+      },
+    }),
+    replaceEventPanels: async () => ({ body: { panels: [] } }),
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
 
     listContestRounds: async () => ({ path: { id: (await newRound()).id } }),
@@ -442,6 +451,10 @@ export async function createValidRequests(
     updateJudge: async () => ({
       path: { id: (await createJudge(db)).id },
       body: { category: 'ВК' },
+    }),
+    mergeJudge: async () => ({
+      path: { id: (await createJudge(db)).id },
+      body: { into: (await createJudge(db)).id },
     }),
     deleteJudge: async () => ({ path: { id: (await createJudge(db)).id } }),
     createTeam: async (nth) => ({

@@ -2772,6 +2772,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judges/{id}/merge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                id: components["parameters"]["judgeIdOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a judge into another
+         * @description For a superadmin. The events and panels of this judge go to the other one, who is of the directory; this one is gone. Where both are at one event it is 409.
+         */
+        post: operations["mergeJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/judges": {
         parameters: {
             query?: {
@@ -2797,7 +2829,11 @@ export interface paths {
          */
         get: operations["listEventJudges"];
         put?: never;
-        post?: never;
+        /**
+         * Enter a judge of the own team
+         * @description For a judge whom the directory does not have; counts at events of this team only. One of the same name and city, there or of the team, is 409, a taken letter too.
+         */
+        post: operations["createEventJudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2840,6 +2876,42 @@ export interface paths {
          * @description One who sits on a panel is 409; take the judge off the panel first.
          */
         delete: operations["removeEventJudge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/panels": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Panels of all contests of an event
+         * @description Contests without a panel are left out.
+         */
+        get: operations["listEventPanels"];
+        /**
+         * Set the panels of several contests
+         * @description All or none. A contest that has been judged is 409.
+         */
+        put: operations["replaceEventPanels"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5069,6 +5141,9 @@ export interface components {
             last_name: string;
             first_name: string;
             city: string;
+            club: string;
+            /** @description The team that entered the judge for its own events; null for one of the directory. */
+            team_id: number | null;
             category: string;
             /** @description For a superadmin; null for everyone else. */
             contacts: components["schemas"]["JudgeContacts"] | null;
@@ -5084,17 +5159,23 @@ export interface components {
             last_name?: string;
             first_name?: string;
             city?: string;
+            club?: string;
             category?: string;
             contacts?: {
                 phone?: string;
                 email?: string;
             };
         };
+        MergeInput: {
+            /** @description The judge of the directory who stays. */
+            into?: number;
+        };
         JudgeSummary: {
             id: number;
             last_name: string;
             first_name: string;
             city: string;
+            club: string;
             category: string;
         };
         EventJudge: {
@@ -5109,9 +5190,30 @@ export interface components {
             role: "chief" | "line" | "scrutineer";
             judge: components["schemas"]["JudgeSummary"];
         };
+        /** @description A judge whom the team enters itself, and what they are at the event. */
+        OwnJudgeInput: {
+            last_name?: string;
+            first_name?: string;
+            city?: string;
+            club?: string;
+            category?: string;
+            letter?: string | null;
+            role?: string;
+        };
         EventJudgeInput: {
             letter?: string | null;
             role?: string;
+        };
+        ContestPanel: {
+            contest_id: string;
+            /** @description In the order of the panel. */
+            judgeIds: number[];
+        };
+        PanelsInput: {
+            panels?: {
+                contest_id?: string;
+                judgeIds?: number[];
+            }[];
         };
         PanelInput: {
             /** @description Judges of the event, in the order of the panel. */
@@ -10988,6 +11090,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The judge of the directory.
+                 * @example 8
+                 */
+                id: components["parameters"]["judgeIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            /** @description The judge who stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEventJudges: {
         parameters: {
             query?: {
@@ -11028,6 +11176,53 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEventJudge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnJudgeInput"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            201: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11125,6 +11320,90 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventPanels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestPanel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEventPanels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelsInput"];
+            };
+        };
+        responses: {
+            /** @description All panels of the event. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestPanel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

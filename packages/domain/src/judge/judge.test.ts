@@ -5,6 +5,7 @@ const judge = {
   last_name: 'Соколова',
   first_name: 'Ирина',
   city: 'Казань',
+  club: '',
   category: 'Всероссийская',
   contacts: { phone: '+7 917 000-00-00', email: 'sokolova@judges.test' },
 }
@@ -21,6 +22,7 @@ describe('a judge of the directory', () => {
         last_name: '',
         first_name: ' ',
         city: long,
+        club: '',
         category: long,
         contacts: { phone: 'нет', email: 'нет' },
       }),

@@ -20,6 +20,7 @@ export const judgeFields = {
   last_name: nameField('Фамилия', { sample: 'Орлова', missing: 'last_name_missing' }),
   first_name: nameField('Имя', { sample: 'Анна', missing: 'first_name_missing' }),
   city: nameField('Город', { sample: 'Тверь' }),
+  club: text('Клуб', { maxLength: 100, sample: 'Грация' }),
   category: text('Категория', { maxLength: 100, sample: 'Всероссийская' }),
   contacts: object<JudgeContacts>('Контакты', {
     initial: noContacts,

@@ -47,13 +47,15 @@ forEachEngine('the judges’ directory', (engine) => {
       const answer = await call('POST', '', { ...judge, last_name: ` ${last_name} ` })
       expect(answer.statusCode).toBe(201)
       const { id } = answer.json<Judge>()
-      expect(answer.json()).toEqual({ id, ...judge, last_name })
+      expect(answer.json()).toEqual({ id, ...judge, last_name, club: '', team_id: null })
       const changed = await call('PUT', `/${id}`, { city: 'Уфа', contacts: { phone: '' } })
       expect(changed.json()).toEqual({
         id,
         ...judge,
         last_name,
         city: 'Уфа',
+        club: '',
+        team_id: null,
         contacts: { ...judge.contacts, phone: '' },
       })
       const hidden = { from: '…', to: '…' }

@@ -21,12 +21,13 @@ export function saveEventJudge(
   context: Context,
   { path, body }: Input<'saveEventJudge'>,
 ): Promise<Answer<'saveEventJudge'>> {
-  const { id: event_id } = eventOf(context)
+  const { id: event_id, team_id } = eventOf(context)
   return changeEvent(context, undefined, async ({ trx, note }) => {
     const judge = await lockJudge(trx, path.judgeId)
-    if (!judge) throw new Problem(404, 'judge_not_found')
+    if (!judge || (judge.team_id !== null && judge.team_id !== team_id))
+      throw new Problem(404, 'judge_not_found')
     const before = await findEventJudge(trx, event_id, judge.id)
-    const after = read(body, before)
+    const after = readEventJudge(body, before)
     if (before?.letter && !after.letter && (await isOnPanel(trx, event_id, judge.id))) {
       throw new Problem(409, 'judge_on_panel')
     }
@@ -41,8 +42,7 @@ export function saveEventJudge(
       })
     const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
     await note({ entity: 'eventJudge', entityId: judge.id, changes })
-    const { last_name, first_name, city, category } = judge
-    return presentEventJudge({ ...row, last_name, first_name, city, category })
+    return presentEventJudge({ ...judge, ...row })
   })
 }
 
@@ -67,12 +67,15 @@ export async function removeEventJudge(
   })
 }
 
-type Sent = Input<'saveEventJudge'>['body']
+type Sent = Pick<Input<'saveEventJudge'>['body'], 'letter' | 'role'>
 type Fields = { role: string; letter: string | null }
 type Present = { role: string | null; letter: string | null }
 
 /** @throws Problem 422 by field */
-function read({ role: sentRole, letter: sentLetter }: Sent, before: Fields | undefined) {
+export function readEventJudge(
+  { role: sentRole, letter: sentLetter }: Sent,
+  before: Fields | undefined,
+) {
   const role = sentRole ?? before?.role ?? ''
   const letter =
     sentLetter === undefined ? (before?.letter ?? null) : sentLetter?.trim().toUpperCase() || null
@@ -81,7 +84,7 @@ function read({ role: sentRole, letter: sentLetter }: Sent, before: Fields | und
   return { role, letter }
 }
 
-function letterTaken(letter: string): Problem {
+export function letterTaken(letter: string): Problem {
   const params = { letter }
   const errors = { letter: [problemText('judge_letter_taken', params)] }
   return new Problem(409, 'judge_letter_taken', { params, errors })

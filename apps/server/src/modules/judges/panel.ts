@@ -51,21 +51,24 @@ export function replaceContestPanel(
   })
 }
 
-type Contest = { id: string; version: number; status: string }
+type Contest = { id: string; event_id: number; version: number; status: string }
 
-async function lockContest(trx: Transaction<Database>, id: string): Promise<Contest> {
+export async function lockContest(trx: Transaction<Database>, id: string): Promise<Contest> {
   const contest = await trx
     .selectFrom('contests')
     .where('id', '=', id)
-    .select(['id', 'version', 'status'])
+    .select(['id', 'event_id', 'version', 'status'])
     .forUpdate()
     .executeTakeFirst()
   if (!contest) throw new Problem(404, 'contest_not_found')
   return contest
 }
 
-/** Marks refer to judges, so a panel with marks cannot change. */
-async function refuseJudged(trx: Transaction<Database>, { id, status }: Contest): Promise<void> {
+/** Marks refer to judges, so a panel with marks cannot change. @throws Problem 409 */
+export async function refuseJudged(
+  trx: Transaction<Database>,
+  { id, status }: Contest,
+): Promise<void> {
   const round = await trx
     .selectFrom('rounds')
     .where('contest_id', '=', id)
@@ -77,7 +80,7 @@ async function refuseJudged(trx: Transaction<Database>, { id, status }: Contest)
   }
 }
 
-async function writePanel(
+export async function writePanel(
   trx: Transaction<Database>,
   event_id: number,
   contest_id: string,

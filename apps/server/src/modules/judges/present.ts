@@ -10,8 +10,12 @@ type Schemas = components['schemas']
  * @param withContacts «Admins read the judges' directory without contacts» (decisions)
  */
 export function presentJudge(judge: JudgeRow, withContacts: boolean): Schemas['Judge'] {
-  const { phone, email } = judge
-  return { ...presentSummary(judge.id, judge), contacts: withContacts ? { phone, email } : null }
+  const { phone, email, team_id } = judge
+  return {
+    ...presentSummary(judge.id, judge),
+    team_id,
+    contacts: withContacts ? { phone, email } : null,
+  }
 }
 
 export function presentEventJudge(row: EventJudgeRow): Schemas['EventJudge'] {
@@ -21,8 +25,12 @@ export function presentEventJudge(row: EventJudgeRow): Schemas['EventJudge'] {
 
 function presentSummary(
   id: number,
-  judge: Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'category'>,
+  judge: Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'club' | 'category'>,
 ): Schemas['JudgeSummary'] {
-  const { last_name, first_name, city, category } = judge
-  return { id, last_name, first_name, city, category }
+  const { last_name, first_name, city, club, category } = judge
+  return { id, last_name, first_name, city, club, category }
+}
+
+export function presentPanels(panels: ReadonlyMap<string, number[]>): Schemas['ContestPanel'][] {
+  return [...panels].map(([contest_id, judgeIds]) => ({ contest_id, judgeIds }))
 }

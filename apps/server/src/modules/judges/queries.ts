@@ -9,6 +9,8 @@ export type JudgeRow = Selectable<JudgesTable>
 export type JudgeFilters = {
   /** Exact name of the city, any case. */
   city?: string
+  /** The directory and the own judges of this team; null: of all teams. */
+  teamId: number | null
   /** Names or city. */
   q?: string
 }
@@ -34,8 +36,11 @@ export function listJudges(
   return pageOf(chosen, ordered, paging)
 }
 
-function filtered(db: Kysely<Database>, { city, q }: JudgeFilters) {
+function filtered(db: Kysely<Database>, { city, q, teamId }: JudgeFilters) {
   let chosen = db.selectFrom('judges')
+  if (teamId !== null) {
+    chosen = chosen.where((eb) => eb.or([eb('team_id', 'is', null), eb('team_id', '=', teamId)]))
+  }
   if (city?.trim()) chosen = chosen.where('city_key', '=', sql<string>`fold_name(${city})`)
   chosen = chosen.where((eb) =>
     hasWords(q, [eb.ref('last_name'), eb.ref('first_name'), eb.ref('city')]),
@@ -49,7 +54,7 @@ export function lockJudge(trx: Transaction<Database>, id: number): Promise<Judge
 }
 
 export type EventJudgeRow = Selectable<EventJudgesTable> &
-  Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'category'>
+  Pick<JudgeRow, 'last_name' | 'first_name' | 'city' | 'club' | 'category'>
 
 /** The judges of an event by letter, those without one after them. */
 export function listEventJudges(db: Kysely<Database>, eventId: number): Promise<EventJudgeRow[]> {
@@ -111,5 +116,30 @@ function selectEventJudges(db: Kysely<Database>, eventId: number) {
     .innerJoin('judges', 'judges.id', 'event_judges.judge_id')
     .where('event_judges.event_id', '=', eventId)
     .selectAll('event_judges')
-    .select(['judges.last_name', 'judges.first_name', 'judges.city', 'judges.category'])
+    .select([
+      'judges.last_name',
+      'judges.first_name',
+      'judges.city',
+      'judges.club',
+      'judges.category',
+    ])
+}
+
+/** The panels of all contests of an event: ids of judges by contest, in the order of the panel. */
+export async function listPanels(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<Map<string, number[]>> {
+  const seats = await db
+    .selectFrom('panel_judges')
+    .where('event_id', '=', eventId)
+    .select(['contest_id', 'judge_id'])
+    .orderBy('contest_id')
+    .orderBy('ind')
+    .execute()
+  const panels = new Map<string, number[]>()
+  for (const { contest_id, judge_id } of seats) {
+    panels.set(contest_id, [...(panels.get(contest_id) ?? []), judge_id])
+  }
+  return panels
 }

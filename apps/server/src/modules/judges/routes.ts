@@ -5,16 +5,24 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { createJudge, deleteJudge, updateJudge } from './directory.ts'
 import { removeEventJudge, saveEventJudge } from './eventJudges.ts'
+import { mergeJudge } from './merge.ts'
+import { createEventJudge } from './ownJudge.ts'
 import { replaceContestPanel } from './panel.ts'
-import { presentEventJudge, presentJudge } from './present.ts'
-import { listEventJudges, listJudges, listPanel } from './queries.ts'
+import { replaceEventPanels } from './panels.ts'
+import { presentEventJudge, presentJudge, presentPanels } from './present.ts'
+import { listEventJudges, listJudges, listPanel, listPanels } from './queries.ts'
 
 export const judgeHandlers = {
   async listJudges(context, { query }) {
     const { city, q, sort = 'last_name' } = query
     const paging = readPaging(query)
-    const { rows, total } = await listJudges(context.db, { city, q }, sort, paging)
     const withContacts = seesContacts(context)
+    const { rows, total } = await listJudges(
+      context.db,
+      { city, q, teamId: withContacts ? null : tenantOf(context).id },
+      sort,
+      paging,
+    )
     return toPage(
       rows.map((judge) => presentJudge(judge, withContacts)),
       total,
@@ -32,10 +40,15 @@ export const judgeHandlers = {
 
   deleteJudge,
 
+  async mergeJudge(context, input) {
+    return presentJudge(await mergeJudge(context, input), seesContacts(context))
+  },
+
   async listEventJudges(context) {
     return (await listEventJudges(context.db, eventOf(context).id)).map(presentEventJudge)
   },
 
+  createEventJudge,
   saveEventJudge,
   removeEventJudge,
 
@@ -45,6 +58,12 @@ export const judgeHandlers = {
   },
 
   replaceContestPanel,
+
+  async listEventPanels(context) {
+    return presentPanels(await listPanels(context.db, eventOf(context).id))
+  },
+
+  replaceEventPanels,
 } satisfies Handlers
 
 function seesContacts(context: Context): boolean {

@@ -17,6 +17,7 @@ export const judgeChanges: StaffChanges = {
         last_name: '…',
         first_name: '…',
         city: '…',
+        club: '…',
         category: '…',
         contacts: '…',
       }),
@@ -38,6 +39,43 @@ export const judgeChanges: StaffChanges = {
       entity: 'judge',
       entityId: judgeId,
       changes: removed({ last_name: '…', first_name: '…' }),
+    }),
+  },
+  mergeJudge: {
+    by: 'superadmin',
+    call: ({ judgeId, eventJudgeId }) =>
+      post(`/api/judges/${judgeId}/merge`, { into: eventJudgeId }),
+    noted: ({ judgeId, eventJudgeId }) => ({
+      entity: 'judge',
+      entityId: judgeId,
+      changes: { id: { from: judgeId, to: eventJudgeId } },
+    }),
+  },
+  createEventJudge: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/judges`, {
+        last_name: 'Белова',
+        first_name: 'Ольга',
+        city: crypto.randomUUID(),
+        role: 'line',
+        letter: 'B',
+      }),
+    noted: () => ({
+      entity: 'eventJudge',
+      changes: { role: { from: null, to: 'line' }, letter: { from: null, to: 'B' } },
+    }),
+  },
+  replaceEventPanels: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofEvent(event)}/panels`, {
+        panels: [{ contest_id: event.freeContestId, judgeIds: [event.eventJudgeId] }],
+      }),
+    noted: ({ freeContestId, eventJudgeId }) => ({
+      entity: 'contest',
+      entityId: freeContestId,
+      changes: { judgeIds: { from: [], to: [eventJudgeId] } },
     }),
   },
   saveEventJudge: {

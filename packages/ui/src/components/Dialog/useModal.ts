@@ -29,6 +29,11 @@ export function useModal({ isOpen, onClose, closesBeside = true, ref: given }: M
     if (isOpen) show(element)
     else element.close()
   }, [isOpen])
+  // An open dialog that its owner takes away gives the focus back, too.
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => element?.close()
+  }, [])
   return {
     ref,
     onCancel(event: SyntheticEvent) {

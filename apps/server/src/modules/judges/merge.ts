@@ -1,0 +1,51 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { change } from '../../change/change.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Input } from '../../contract/handlers.ts'
+import { violates } from '../../db/violations.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { lockJudge, type JudgeRow } from './queries.ts'
+
+/**
+ * Merges a judge into another one of the directory: events, panels and seats taken go over, the judge is gone.
+ *
+ * @returns the judge who stays
+ * @throws Problem 404, 422 by field, 409 where both are at one event
+ */
+export function mergeJudge(
+  context: Context,
+  { path, body: { into } }: Input<'mergeJudge'>,
+): Promise<JudgeRow> {
+  if (into === undefined) throw invalid({ into: [problemText('required')] })
+  if (into === path.id) throw invalid({ into: [problemText('judge_merge_self')] })
+  return change(context, async ({ trx, note }) => {
+    // In one order, so that two merges never wait for each other.
+    const [first, second] = [path.id, into].toSorted((a, b) => a - b)
+    const found = [await lockJudge(trx, first ?? 0), await lockJudge(trx, second ?? 0)]
+    const gone = found.find((judge) => judge?.id === path.id)
+    const kept = found.find((judge) => judge?.id === into)
+    if (!gone) throw new Problem(404, 'judge_not_found')
+    if (!kept || kept.team_id !== null) throw invalid({ into: [problemText('judge_not_found')] })
+    await trx
+      .updateTable('event_judges')
+      .set({ judge_id: kept.id })
+      .where('judge_id', '=', gone.id)
+      .execute()
+      .catch((error: unknown) => {
+        throw violates(error, 'event_judges_pkey') ? new Problem(409, 'judge_merge_met') : error
+      })
+    await trx
+      .updateTable('panel_substitutions')
+      .set({ judge_id: kept.id })
+      .where('judge_id', '=', gone.id)
+      .execute()
+    await trx.deleteFrom('judges').where('id', '=', gone.id).execute()
+    await note({
+      entity: 'judge',
+      entityId: gone.id,
+      changes: { id: { from: gone.id, to: kept.id } },
+    })
+    return kept
+  })
+}

@@ -1,0 +1,59 @@
+import { initialValues, mergeValues } from '@parket/domain/fields/field'
+import { checkJudge, judgeFields } from '@parket/domain/judge/judge'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { sql } from 'kysely'
+
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { violates } from '../../db/violations.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { letterTaken, readEventJudge } from './eventJudges.ts'
+import { presentEventJudge } from './present.ts'
+
+/**
+ * Enters a judge for the own team and puts them on an event: «a team is not held up by the directory» (decisions).
+ *
+ * @throws Problem 422 by field, 409 for one of the same name and city, or a taken letter
+ */
+export function createEventJudge(
+  context: Context,
+  { body }: Input<'createEventJudge'>,
+): Promise<Answer<'createEventJudge'>> {
+  const { id: event_id, team_id } = eventOf(context)
+  const { letter, role, ...person } = body
+  const { contacts: _, ...fields } = mergeValues(judgeFields, initialValues(judgeFields), person)
+  const errors = checkJudge({ ...fields, contacts: { phone: '', email: '' } })
+  if (hasErrors(errors)) throw invalid(errors)
+  const seat = readEventJudge({ letter, role }, undefined)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const known = await trx
+      .selectFrom('judges')
+      .where('last_name_key', '=', sql<string>`fold_name(${fields.last_name})`)
+      .where('first_name_key', '=', sql<string>`fold_name(${fields.first_name})`)
+      .where('city_key', '=', sql<string>`fold_name(${fields.city})`)
+      .where((eb) => eb.or([eb('team_id', 'is', null), eb('team_id', '=', team_id)]))
+      .select('id')
+      .executeTakeFirst()
+    if (known) throw new Problem(409, 'judge_exists')
+    const judge = await trx
+      .insertInto('judges')
+      .values({ ...fields, team_id, created_at: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!judge) throw new Problem(409, 'judge_exists')
+    const row = await trx
+      .insertInto('event_judges')
+      .values({ event_id, judge_id: judge.id, ...seat })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'event_judges_letter') ? letterTaken(seat.letter ?? '') : error
+      })
+    const changes = changesBetween<typeof seat>({}, seat)
+    await note({ entity: 'eventJudge', entityId: judge.id, changes })
+    return presentEventJudge({ ...judge, ...row })
+  })
+}

@@ -1,0 +1,56 @@
+import { checkPanel } from '@parket/domain/judge/judge'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+
+import { changesBetween } from '../../change/audit.ts'
+import { changeEvent } from '../../change/change.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { lockContest, refuseJudged, writePanel } from './panel.ts'
+import { presentPanels } from './present.ts'
+import { listEventJudges, listPanels } from './queries.ts'
+
+/**
+ * Sets the panels of several contests of an event, all or none; panels that stay as they were are no change.
+ *
+ * @throws Problem 404 for a contest of another event, 409 for one that has been judged, 422 by field
+ */
+export function replaceEventPanels(
+  context: Context,
+  { body: { panels } }: Input<'replaceEventPanels'>,
+): Promise<Answer<'replaceEventPanels'>> {
+  if (!panels) throw invalid({ panels: [problemText('required')] })
+  const { id: eventId } = eventOf(context)
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const judges = await listEventJudges(trx, eventId)
+    const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
+    const errors: FieldErrors = {}
+    panels.forEach(({ contest_id, judgeIds }, index) => {
+      const at = `panels.${index}`
+      if (contest_id === undefined) addError(errors, `${at}.contest_id`, problemText('required'))
+      for (const [path, texts] of Object.entries(checkPanel(judgeIds ?? [], letters))) {
+        for (const text of texts) addError(errors, `${at}.${path}`, text)
+      }
+    })
+    if (hasErrors(errors)) throw invalid(errors)
+
+    const before = await listPanels(trx, eventId)
+    for (const { contest_id = '', judgeIds = [] } of panels) {
+      const from = before.get(contest_id) ?? []
+      const changes = changesBetween({ judgeIds: from }, { judgeIds })
+      if (Object.keys(changes).length === 0) continue
+      const contest = await lockContest(trx, contest_id)
+      if (contest.event_id !== eventId) throw new Problem(404, 'contest_not_found')
+      await refuseJudged(trx, contest)
+      await writePanel(trx, eventId, contest.id, judgeIds)
+      await trx
+        .updateTable('contests')
+        .set({ version: contest.version + 1 })
+        .where('id', '=', contest.id)
+        .execute()
+      await note({ entity: 'contest', entityId: contest.id, changes })
+    }
+    return presentPanels(await listPanels(trx, eventId))
+  })
+}

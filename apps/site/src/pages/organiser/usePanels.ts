@@ -1,0 +1,105 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { drawPanels } from '@parket/domain/judge/panels'
+import type { EventJudgeItem, PanelsProps } from '@parket/ui/screens/organiser/EventJudgesScreen'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import type { Contest } from '../../data/event/eventSource.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { toasts } from '../../data/toasts.ts'
+
+type Panels = ReadonlyMap<string, readonly number[]>
+
+const none: Panels = new Map()
+
+/** The panels of an event: as they are stored, with what was changed and is not saved yet. */
+export function usePanels(
+  eventId: number,
+  contests: readonly Contest[],
+  eventJudges: readonly EventJudgeItem[],
+): PanelsProps {
+  const params = { path: { id: eventId } }
+  const queryKey = ['event', eventId, 'panels']
+  const [changed, setChanged] = useState<Panels>(none)
+  const stored = useQuery(
+    {
+      queryKey,
+      queryFn: () => unwrap(api.GET('/api/events/{id}/panels', { params })),
+    },
+    queryClient,
+  )
+  const save = useMutation(
+    {
+      mutationFn: () =>
+        unwrap(
+          api.PUT('/api/events/{id}/panels', {
+            params,
+            body: {
+              panels: [...changed].map(([contest_id, judgeIds]) => ({
+                contest_id,
+                judgeIds: [...judgeIds],
+              })),
+            },
+          }),
+        ),
+      onSuccess(panels) {
+        queryClient.setQueryData(queryKey, panels)
+        setChanged(none)
+        toasts.add({ text: 'Бригады сохранены' })
+      },
+    },
+    queryClient,
+  )
+
+  const judges = eventJudges.filter(({ letter }) => letter !== null)
+  const storedPanels: Panels = new Map(
+    stored.data?.map(({ contest_id, judgeIds }) => [contest_id, judgeIds]),
+  )
+  const panelOf = (id: string) => changed.get(id) ?? storedPanels.get(id) ?? []
+  const items = contests.filter(isScored).map(({ id, group_num, group_name, section, status }) => ({
+    id,
+    group_num,
+    group_name,
+    section,
+    judgeIds: panelOf(id),
+    isJudged: status === 'judged' || status === 'published',
+  }))
+
+  function draw(size: number): void {
+    const open = items.filter(({ isJudged }) => !isJudged).map(({ id }) => id)
+    const lines = judges.filter(({ role }) => role === 'line')
+    setChanged(
+      drawPanels(
+        open,
+        lines.map(({ judge: { id, city, club } }) => ({ id, city, club })),
+        size,
+      ),
+    )
+  }
+
+  return {
+    contests: items,
+    judges,
+    isChanged: changed.size > 0,
+    isSaving: save.isPending,
+    problem: save.error ? userFacingText(save.error) : null,
+    onToggle(contestId, judgeId) {
+      const panel = panelOf(contestId)
+      const ids = panel.includes(judgeId)
+        ? panel.filter((id) => id !== judgeId)
+        : judges
+            .map(({ judge_id }) => judge_id)
+            .filter((id) => id === judgeId || panel.includes(id))
+      setChanged(new Map(changed).set(contestId, ids))
+    },
+    onDraw: draw,
+    onSave: () => save.mutate(),
+    onReset: () => setChanged(none),
+  }
+}
+
+/** Packets, passes and what is danced without judges have no panel. */
+function isScored({ scoring, tags, status }: Contest): boolean {
+  return scoring !== 'none' && !isPacket({ tags }) && !isPass({ tags }) && status !== 'cancelled'
+}
