@@ -5,6 +5,10 @@ import { readSheet, type CellValue } from 'read-excel-file/node'
 /** Whole: what an XLSX file holds, unpacked. A table of 500 rows has less than one. */
 const MOST_BYTES = 8 * 1024 * 1024
 
+/** The library fills the rectangle that the cells name: one cell far away in each row takes gigabytes. */
+const MOST_COLUMNS = 200
+const MOST_ROWS = 10_000
+
 /** Parts of an XLSX file that the cells are made of; pictures and the like are not unpacked. */
 const PARTS = /^(xl\/.*\.xml|xl\/_rels\/.*|_rels\/.*|\[Content_Types\]\.xml)$/
 
@@ -25,7 +29,7 @@ export async function readTable(bytes: Uint8Array): Promise<string[][] | Unreada
 async function readXlsx(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
   try {
     const parts = unpack(bytes)
-    if (parts === null) return 'sheet_too_large'
+    if (parts === null || !Object.values(parts).every(isSmall)) return 'sheet_too_large'
     // Packed anew without compression: the library unpacks without a limit.
     const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 })))
     return sheet.map((row) => row.map(textOf))
@@ -45,6 +49,21 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
     },
   })
   return claimed <= MOST_BYTES ? parts : null
+}
+
+/** Whether the rows and cells of a part, if it is a sheet, lie within the bounds and say so plainly. */
+function isSmall(part: Uint8Array): boolean {
+  const text = new TextDecoder().decode(part)
+  if (text.includes('<!DOCTYPE')) return false
+  const rows = text.match(/<(?:\w+:)?row[\s/>]/g) ?? []
+  const cells = text.match(/<(?:\w+:)?c[\s/>][^<]*/g) ?? []
+  return rows.length <= MOST_ROWS && cells.every(isNear)
+}
+
+function isNear(cell: string): boolean {
+  const [, column = ''] = /\sr="([A-Z]{1,2})\d{1,7}"/.exec(cell) ?? []
+  const number = Array.from(column).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return number > 0 && number <= MOST_COLUMNS
 }
 
 function textOf(cell: CellValue | null): string {

@@ -219,6 +219,9 @@ forEachEngine('a table of contests', (engine) => {
     ['a broken archive', Buffer.from('PK\u0003\u0004 and no more'), 'Файл не читается.'],
     ['an archive that unpacks to a gigabyte', bomb(1024), 'Таблица слишком большая.'],
     ['one that claims to be small', bomb(1), 'Файл не читается.'],
+    ['a cell far to the right in each row', farCells('"XFD1"'), 'Таблица слишком большая.'],
+    ['one written so that it is not seen', farCells('"&#88;FD1"'), 'Таблица слишком большая.'],
+    ['one in other quotes', farCells("'XFD1'"), 'Таблица слишком большая.'],
   ])('%s is refused in Russian', async (_name, file, text) => {
     const answer = await send(await newEvent(), file)
     expect(answer.statusCode).toBe(422)
@@ -245,6 +248,28 @@ it('a formula of a sheet is read as its value, dates and flags as text', async (
 function toCp1251(code: number): number {
   if (code >= 0x410 && code <= 0x44f) return code - 0x350
   return { 0x401: 0xa8, 0x451: 0xb8 }[code] ?? code
+}
+
+/** A workbook of a thousand rows, each of one cell at that reference. */
+function farCells(reference: string): Uint8Array {
+  const relationship = (target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${target.includes('sheet') ? 'worksheet' : 'officeDocument'}" Target="${target}"/></Relationships>`
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const rows = Array.from({ length: 1000 }, (_, n) => {
+    const cell = reference.replace('1', String(n + 1))
+    return `<row r="${n + 1}"><c r=${cell}><v>2</v></c></row>`
+  })
+  const parts = {
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    '_rels/.rels': relationship('xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationship('worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  }
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])),
+  )
 }
 
 /** An archive whose sheet unpacks to 64 MB; its head claims so many megabytes. */
