@@ -27,11 +27,11 @@ export const teamChanges: StaffChanges = {
   },
   requireSecondFactor: {
     by: 'superadmin',
-    call: ({ teamId }) =>
-      put(`/api/teams/${teamId}/second-factor`, { requires_second_factor: true }),
-    noted: ({ teamId }) => ({
+    call: ({ spareTeamId }) =>
+      put(`/api/teams/${spareTeamId}/second-factor`, { requires_second_factor: true }),
+    noted: ({ spareTeamId }) => ({
       entity: 'team',
-      entityId: teamId,
+      entityId: spareTeamId,
       changes: { requires_second_factor: { from: false, to: true } },
     }),
   },

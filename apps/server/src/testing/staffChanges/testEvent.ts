@@ -8,6 +8,7 @@ import {
   createDrawnRound,
   createEvent,
   createJudge,
+  createTeam,
   createUser,
   NOW,
   createInvitation,
@@ -18,6 +19,8 @@ import { createRunningRound, judgeRunningRound, type RunningRound } from '../run
 /** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
   teamId: number
+  /** A team that nobody is in. */
+  spareTeamId: number
   eventId: number
   /** With a registration. */
   contestId: string
@@ -183,6 +186,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   return {
+    spareTeamId: (await createTeam(db, { domain: `${crypto.randomUUID()}.test` })).id,
     teamId,
     eventId,
     contestId,
