@@ -130,12 +130,15 @@ function greysOf(
   const shade = ([l, c]: readonly [number, number]): Oklch =>
     withLightness({ l: 1, c: c * strength, h }, l)
   const [tintLightness, tintChroma] = tint
+  // A grey accent has no hue of its own to lend.
+  const tinted =
+    ofAccent.strength > 0
+      ? { c: tintChroma * ofAccent.strength, h: accent.h }
+      : { c: greys.wash[1] * strength, h }
   const surfaces = {
     page: toHex(shade(greys.page)),
     wash: toHex(shade(greys.wash)),
-    tint: toHex(
-      withLightness({ l: 1, c: tintChroma * ofAccent.strength, h: accent.h }, tintLightness),
-    ),
+    tint: toHex(withLightness({ l: 1, ...tinted }, tintLightness)),
   }
   const backgrounds = [...Object.values(surfaces), ...noticesOf(states)]
   return {

@@ -66,14 +66,14 @@ export const drawing = style({
   overflow: 'visible',
 })
 
-/** The value worth naming has the full colour, the others a third of it. */
+/** The value worth naming has the full colour, the others a third of it; of a pale accent that of its edge. */
 export const peak = style({
-  fill: vars.accent,
+  fill: vars.accentEdge,
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 })
 
 export const bar = style({
-  fill: `color-mix(in srgb, ${vars.accent} 34%, ${vars.page})`,
+  fill: `color-mix(in srgb, ${vars.accentEdge} 34%, ${vars.page})`,
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 })
 

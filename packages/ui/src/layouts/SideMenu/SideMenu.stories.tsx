@@ -50,3 +50,13 @@ export const Narrow: Story = {
 }
 
 export const VersionNotKnown: Story = { args: { version: null } }
+
+/** A narrow menu has room for a sign only. */
+export const VersionFailed: Story = {
+  args: { mode: 'narrow', version: 'Ошибка загрузки версии: 503' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ошибка загрузки версии: 503' })
+    await expect(link.getBoundingClientRect().height).toBeLessThan(60)
+  },
+}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
+import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { Logo, type HeaderTenant } from '../Header/Logo.tsx'
 import { SideMenuGroup } from './SideMenuGroup.tsx'
 import * as styles from './SideMenu.css.ts'
@@ -39,7 +40,7 @@ export interface SideMenuProps {
   sections: readonly SideMenuSection[]
   /** Narrow shows the icons, normal the words too. */
   mode: MenuMode
-  /** The app's version, at the bottom; null while it is not known. */
+  /** The app's version, at the bottom, or why it did not load; null while it is not known. */
   version: string | null
   /** Where the version leads: the self-check page. */
   versionHref: string
@@ -48,6 +49,7 @@ export interface SideMenuProps {
 /** A native popover, so that the drawer of a phone opens before any script has run. */
 export function SideMenu(props: SideMenuProps) {
   const { id, tenant, homeHref, sections, mode, version, versionHref } = props
+  const isNumber = /^\d/.test(version ?? '')
   const menu = useRef<HTMLElement>(null)
   function closeAfterChoice(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
@@ -81,9 +83,17 @@ export function SideMenu(props: SideMenuProps) {
         />
       ))}
       {version !== null && (
-        <a className={styles.version} href={versionHref}>
-          <span className={styles.versionWord}>Версия </span>
-          {version}
+        <a className={styles.version} href={versionHref} title={isNumber ? undefined : version}>
+          {isNumber ? (
+            <>
+              <span className={styles.versionWord}>Версия </span>
+              {version}
+            </>
+          ) : (
+            <>
+              <WarningIcon /> <span className={styles.versionWord}>{version}</span>
+            </>
+          )}
         </a>
       )}
     </nav>

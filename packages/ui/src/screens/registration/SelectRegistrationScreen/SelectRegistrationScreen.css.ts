@@ -5,16 +5,25 @@ import { media, space } from '../../../theme/scale.ts'
 
 export const options = style({
   display: 'grid',
-  gap: space.small,
   listStyle: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  borderTop: `2px solid ${vars.ink}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xlarge },
+  },
 })
 
+/** The whole row leads on. */
 export const option = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space.medium,
   alignItems: 'center',
+  paddingBlock: 20,
+  borderBottom: `1px solid ${vars.line}`,
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
+  },
 })
 
 export const closedOption = style([option, { color: vars.ink2 }])

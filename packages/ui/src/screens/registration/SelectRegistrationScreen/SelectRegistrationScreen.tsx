@@ -13,7 +13,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { EventData } from '../../events/eventData.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import { StartOptionCards } from './StartOptionCards.tsx'
+import { StartOptionList } from './StartOptionList.tsx'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
 import { LostPinForm, type LostPin } from './LostPinForm.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
@@ -83,7 +83,7 @@ function StartOptions({ view, now, links }: SelectRegistrationScreenProps) {
       </Alert>
     )
   }
-  return <StartOptionCards data={view} hrefOf={links.register} />
+  return <StartOptionList data={view} hrefOf={links.register} />
 }
 
 function ChangeRegistration({

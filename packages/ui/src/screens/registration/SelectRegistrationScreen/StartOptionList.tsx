@@ -1,6 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
 import type { ReactNode } from 'react'
-import { Card } from '../../../components/Card/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -14,7 +13,7 @@ import type { EventData } from '../../events/eventData.ts'
 import { startOptions, type StartOption, type StartOptionId } from './startOptions.ts'
 import * as styles from './SelectRegistrationScreen.css.ts'
 
-interface StartOptionCardsProps {
+interface StartOptionListProps {
   data: EventData
   hrefOf: (filter: { count: string }) => string
 }
@@ -33,7 +32,7 @@ const icons: Record<StartOptionId, ReactNode> = {
 }
 
 /** Links into the wizard; an option without open contests is shown without a link. */
-export function StartOptionCards({ data, hrefOf }: StartOptionCardsProps) {
+export function StartOptionList({ data, hrefOf }: StartOptionListProps) {
   const options = startOptions(data)
   if (options.every(({ openCount }) => openCount === 0)) {
     return (
@@ -45,31 +44,29 @@ export function StartOptionCards({ data, hrefOf }: StartOptionCardsProps) {
   return (
     <ul className={styles.options} aria-label="Что танцуем">
       {options.map((option) => (
-        <Card key={option.id} as="li" isLinked={option.openCount > 0}>
-          <div className={option.openCount > 0 ? styles.option : styles.closedOption}>
-            <span className={styles.icon}>{icons[option.id]}</span>
-            <div className={styles.words}>
-              <Heading level={2} size={3}>
-                {option.openCount > 0 ? (
-                  <Link href={hrefOf({ count: option.count })} isQuiet isStretched>
-                    {option.title}
-                  </Link>
-                ) : (
-                  option.title
-                )}
-              </Heading>
-              <Text size="small">{option.audience}</Text>
-              <Text size="small" tone="secondary">
-                {offer(option)}
-              </Text>
-            </div>
-            {option.openCount > 0 && (
-              <span className={styles.arrow}>
-                <ArrowRightIcon />
-              </span>
-            )}
+        <li key={option.id} className={option.openCount > 0 ? styles.option : styles.closedOption}>
+          <span className={styles.icon}>{icons[option.id]}</span>
+          <div className={styles.words}>
+            <Heading level={2} size={3}>
+              {option.openCount > 0 ? (
+                <Link href={hrefOf({ count: option.count })} isQuiet isStretched>
+                  {option.title}
+                </Link>
+              ) : (
+                option.title
+              )}
+            </Heading>
+            <Text size="small">{option.audience}</Text>
+            <Text size="small" tone="secondary">
+              {offer(option)}
+            </Text>
           </div>
-        </Card>
+          {option.openCount > 0 && (
+            <span className={styles.arrow}>
+              <ArrowRightIcon />
+            </span>
+          )}
+        </li>
       ))}
     </ul>
   )
