@@ -1,7 +1,8 @@
 import { safeAccent, type Brand } from './brand.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
-import { fixedToneOf, pictureColours } from './pictureColours.ts'
+import { pictureColours } from './pictureColours.ts'
+import { fixedToneOf } from './pictureTone.ts'
 import { withLightness } from './withLightness.ts'
 
 /** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, toOklch } from './oklch.ts'
-import { pictureColours, toneOf, type PictureTone } from './pictureColours.ts'
+import { pictureColours } from './pictureColours.ts'
+import type { PictureTone } from './pictureTone.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })
 const accents = fc
@@ -61,9 +62,4 @@ test('black is silver on black', () => {
   expect(ground).toBe('#000000')
   expect(toOklch(front).c).toBeLessThan(0.02)
   expect(trace).toBe('#ffffff')
-})
-
-test('events take tones in turn, and keep them', () => {
-  expect([1, 2, 3, 4].map(toneOf)).toEqual(['colour', 'dusk', 'dawn', 'colour'])
-  expect(toneOf('home')).toBe('colour')
 })

@@ -1,12 +1,6 @@
-import type { Brand } from './brand.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
+import type { PictureTone } from './pictureTone.ts'
 import { isYellow, withLightness } from './withLightness.ts'
-
-/**
- * How the colours of a picture come from the accent: the accent as the ground, deeper, pale; `stage`
- * on the dark theme, `paper` in print.
- */
-export type PictureTone = 'colour' | 'dusk' | 'dawn' | 'stage' | 'paper'
 
 export interface PictureColours {
   ground: string
@@ -209,20 +203,4 @@ export function pictureColours(hex: string, tone: PictureTone): PictureColours {
   const accent = accentOf(hex)
   const painted = paint(accent, tone)
   return { ...painted, ...wordsOn(painted, accent) }
-}
-
-/** The first event of all, 1, is drawn in the accent itself. */
-const TURNS: readonly PictureTone[] = ['dawn', 'colour', 'dusk']
-
-/**
- * The tone of an event: given in turn, so that neighbours in a list differ; an event keeps it everywhere.
- * @param seed the event's id; whatever is no number is drawn in the accent itself
- */
-export function toneOf(seed: number | string): PictureTone {
-  return TURNS[Number(seed) % TURNS.length] ?? 'colour'
-}
-
-/** The one tone of all pictures of a team; null where its events take turns. */
-export function fixedToneOf({ picture_tone: tone = 'in_turn' }: Brand): PictureTone | null {
-  return tone === 'in_turn' ? null : tone
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pictureColours, type PictureTone } from '@parket/domain/brand/pictureColours'
+import { pictureColours } from '@parket/domain/brand/pictureColours'
+import type { PictureTone } from '@parket/domain/brand/pictureTone'
 import { drawPicture } from './drawPicture.ts'
 import { pictureFormats, type PictureFormat, type PictureFormatName } from './formats.ts'
 import { pictureSvg } from './pictureSvg.ts'

@@ -1,10 +1,6 @@
 import { safeAccent, type Brand } from '@parket/domain/brand/brand'
-import {
-  fixedToneOf,
-  pictureColours,
-  type PictureColours,
-  type PictureTone,
-} from '@parket/domain/brand/pictureColours'
+import { pictureColours, type PictureColours } from '@parket/domain/brand/pictureColours'
+import { fixedToneOf, type PictureTone } from '@parket/domain/brand/pictureTone'
 
 /** The custom property of each colour. Inside a picture the ground's roles are those of its tone. */
 const property = {

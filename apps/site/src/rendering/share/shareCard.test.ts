@@ -1,4 +1,5 @@
-import { pictureColours, toneOf } from '@parket/domain/brand/pictureColours'
+import { pictureColours } from '@parket/domain/brand/pictureColours'
+import { toneOf } from '@parket/domain/brand/pictureTone'
 import { expect, test } from 'vitest'
 import { eventCard, teamCard } from './shareCard.ts'
 import { drawLine, wrap } from './typeface.ts'

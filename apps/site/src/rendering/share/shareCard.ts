@@ -1,10 +1,6 @@
 import type { Brand } from '@parket/domain/brand/brand'
-import {
-  fixedToneOf,
-  pictureColours,
-  toneOf,
-  type PictureColours,
-} from '@parket/domain/brand/pictureColours'
+import { pictureColours, type PictureColours } from '@parket/domain/brand/pictureColours'
+import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { pictureFormats } from '@parket/ui/picture/formats'

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { pictureFormats, type PictureFormatName } from '../../picture/formats.ts'
 import { pictureSvg } from '../../picture/pictureSvg.ts'
-import { pictureColours, toneOf, type PictureTone } from '@parket/domain/brand/pictureColours'
+import { pictureColours } from '@parket/domain/brand/pictureColours'
+import { toneOf, type PictureTone } from '@parket/domain/brand/pictureTone'
 import { EventPicture } from './EventPicture.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Rectangle } from '../../picture/geometry.ts'
-import { toneOf, type PictureTone } from '@parket/domain/brand/pictureColours'
+import { toneOf, type PictureTone } from '@parket/domain/brand/pictureTone'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './EventPicture.css.ts'
 import { PictureDrawing, type DrawingFormat } from './PictureDrawing.tsx'
