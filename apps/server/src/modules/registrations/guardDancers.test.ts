@@ -168,6 +168,27 @@ forEachEngine('the birth date of a child who is registered', (engine) => {
     CALLS * 100,
   )
 
+  it('of another is not asked for by changing one’s own registration more than sixty times an hour', async () => {
+    const { regData } = (await enter(newDancer({ birth_date: '2018-01-01' }))).json<{
+      regData: { id: number; pin_code: string }
+    }>()
+    const change = (token?: string) =>
+      api.call({
+        method: 'PUT',
+        url: `/api/events/${cup.event.id}/reg-datas/${regData.id}?pin=${regData.pin_code}`,
+        body: {},
+        headers: from(),
+        ...(token !== undefined && { token }),
+      })
+    const statuses = []
+    for (let n = 0; n < 61; n += 1) statuses.push((await change()).statusCode)
+    expect(statuses.slice(0, 60)).not.toContain(429)
+    expect(statuses[60]).toBe(429)
+    const staff = await createUser(api.database.db)
+    await addMember(api.database.db, cup.event.team_id, staff.id, 'admin')
+    expect((await change(await api.logIn(staff.email))).statusCode).not.toBe(429)
+  })
+
   it('asked for once more tells nothing new, and is not counted', async () => {
     for (let n = 0; n < 15; n += 1) expect((await lookUp('2018-03-03')).statusCode).toBe(200)
     expect((await lookUp('2018-03-04')).statusCode).toBe(200)
