@@ -21,6 +21,7 @@ export type MarksOf = (
 export interface Competition {
   api: Api
   eventId: number
+  teamId: number
   people: People
   /** Judges of the event by letter; the last two sit on no panel. */
   judges: Record<string, number>
@@ -85,6 +86,7 @@ export async function createCompetition(api: Api): Promise<Competition> {
   return {
     api,
     eventId,
+    teamId,
     people,
     judges,
     call,
