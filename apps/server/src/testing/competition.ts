@@ -50,8 +50,8 @@ export interface Competition {
   /** Draws and begins a round. */
   begin: (round: Round) => Promise<void>
   setContest: (contestId: string, status: string) => ReturnType<Api['call']>
-  /** Types every sheet of a round that does not count yet. */
-  type: (round: Round, marksOf: MarksOf) => Promise<void>
+  /** Types every sheet of a round that is not typed yet, or those of one dance. */
+  type: (round: Round, marksOf: MarksOf, onlyDance?: string) => Promise<void>
 }
 
 const LETTERS = 'ABCDEFGHIJK'
@@ -120,12 +120,13 @@ export async function createCompetition(api: Api): Promise<Competition> {
         if (answer.statusCode !== 200) throw new Error(answer.body)
       }
     },
-    async type(round, marksOf) {
+    async type(round, marksOf, onlyDance) {
       const { kind, dances, seats, entries, sheets } = await marks(round)
       const url = `/api/contests/${round.contest_id}/rounds/${round.id}/sheets`
       const left = entries.filter(({ status }) => status === 'danced')
       const ids = new Map(left.map((entry) => [entry.start_number, entry.registration_id]))
       for (const [danceAt, { name: dance, attempt }] of dances.entries()) {
+        if (onlyDance !== undefined && dance !== onlyDance) continue
         for (const [letterAt, { letter }] of seats.entries()) {
           const isTyped = sheets.some(
             (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
