@@ -87,7 +87,7 @@ const cases: Case[] = [
   ofAnotherUser('sendVerificationMail', 'POST', own('verification-mail'), []),
   ofAnotherUser('listUserRegistrations', 'GET', own('registrations'), []),
   ofAnotherUser('exportUserData', 'GET', own('export'), []),
-  ofAnotherUser('eraseUser', 'POST', own('erasure'), []),
+  ofAnotherUser('eraseUser', 'POST', own('erasure'), superadmin),
   ofAnotherUser('listRosterDancers', 'GET', own('roster'), []),
   ofAnotherUser('createRosterDancer', 'POST', own('roster'), []),
   ofAnotherUser('updateRosterDancer', 'PUT', own('roster/1'), []),
