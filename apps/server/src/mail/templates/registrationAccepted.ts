@@ -58,12 +58,12 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
           kind: 'text',
           text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
         },
-        { kind: 'link', label: 'Страница турнира', url: eventUrl(brand.siteUrl, event) },
         {
           kind: 'link',
           label: `Посмотреть${data.account.charged > 0 ? ', изменить или оплатить' : ' или изменить'} регистрацию`,
           url: entryUrl(brand.siteUrl, data),
         },
+        { kind: 'link', label: 'Страница турнира', url: eventUrl(brand.siteUrl, event) },
       ],
     },
     brand,

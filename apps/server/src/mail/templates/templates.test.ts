@@ -98,11 +98,11 @@ PIN-код: 048213
 
 Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.
 
-Страница турнира:
-https://vesna.example.org/events/5/
-
 Посмотреть, изменить или оплатить регистрацию:
 https://vesna.example.org/events/5/select-registration?entry=417&reg_n=12
+
+Страница турнира:
+https://vesna.example.org/events/5/
 
 Весна
 https://vesna.example.org/
