@@ -87,6 +87,9 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
+  eventSettings: { ...ownPage, file: 'organiser/EventSettingsPage', title: 'Настройка' },
+  eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
+  contest: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -4,6 +4,7 @@ import type { Head } from '../data/head.ts'
 import { addressOf, type PageAssets } from './assets.ts'
 import { escapeXml } from './escape.ts'
 import { preferencesScript } from './preferences.ts'
+import { libraryStyles } from './libraryStyles.ts'
 import type { RenderedPage } from './rendering.ts'
 import { CARD } from './share/shareCard.ts'
 import { earlyFormScript, noScriptNote, noScriptStyle } from './noScript.ts'
@@ -60,10 +61,15 @@ ${pageStateScript(state)}
 `
   return {
     html,
-    styleHashes: [css, brandStyle, ...(needsScript ? [noScriptStyle] : [])].map(contentHash),
+    styleHashes: [
+      ...[css, brandStyle, ...(needsScript ? [noScriptStyle] : [])].map(contentHash),
+      ...libraryStyleHashes,
+    ],
     scriptHashes: [contentHash(script)],
   }
 }
+
+const libraryStyleHashes = libraryStyles.map(contentHash)
 
 function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -176,6 +176,13 @@ describe('a record that somebody else has changed meanwhile', () => {
     expect(context.conflicts).toEqual([{ field: 'name', mine: 'Мой', theirs: 'Их' }])
     expect(context.values).toEqual({ name: 'Мой', city: 'Тверь' })
 
+    actor.send({ type: 'form.submit' })
+    expect(saved).toEqual([])
+    expect(actor.getSnapshot().context).toMatchObject({
+      refusals: 1,
+      values: { name: 'Мой' },
+    })
+
     actor.send({ type: 'conflict.resolve', values: { name: 'Их' } })
     await waitFor(actor, (snapshot) => snapshot.matches('done'))
     expect(saved).toEqual([{ values: { name: 'Их', city: 'Тверь' }, version: 2 }])

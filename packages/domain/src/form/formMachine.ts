@@ -182,6 +182,10 @@ export const formMachine = setup({
     },
     conflict: {
       on: {
+        // The choice is asked for anew.
+        'form.submit': {
+          actions: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+        },
         'conflict.resolve': {
           target: 'checking',
           actions: [

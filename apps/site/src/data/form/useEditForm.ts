@@ -2,11 +2,25 @@ import { formMachine, type FormInput, type FormRecord } from '@parket/domain/for
 import { changedFields, type EditConflict } from '@parket/domain/form/mergeEdits'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 import { useUnsavedGuard } from './unsavedGuard.ts'
 
-export interface EditFormOptions<Values, Answer> {
+/** A record that is read again after a 409 goes on from the version in the answer. */
+export type EditFormOptions<Values, Answer> = FormOptions<Values, Answer> &
+  (
+    | { reload?: undefined; toRecord?: ToRecord<Values, Answer> }
+    | {
+        /** Reads a shared record again after a 409. */
+        reload: () => Promise<FormRecord<Values>>
+        toRecord: ToRecord<Values, Answer>
+      }
+  )
+
+/** The stored record in the server's answer, with its new version. */
+type ToRecord<Values, Answer> = (answer: Answer) => FormRecord<Values>
+
+interface FormOptions<Values, Answer> {
   /** What the form begins with; for a shared record with the version it was read at. */
   record: FormRecord<Values>
   /** The rules that the server holds the form to as well. */
@@ -15,10 +29,6 @@ export interface EditFormOptions<Values, Answer> {
   secrets?: readonly (keyof Values & string)[]
   /** @throws ApiProblem; 409 `stale` where the version is no longer the stored one */
   send: (record: FormRecord<Values>) => Promise<Answer>
-  /** Reads a shared record again after a 409. */
-  reload?: () => Promise<FormRecord<Values>>
-  /** The stored record in the server's answer, with its new version. */
-  toRecord?: (answer: Answer) => FormRecord<Values>
   onDone?: (answer: Answer) => void
   /** Whether leaving the page with unsaved changes is asked about. */
   isGuarded?: boolean
@@ -50,7 +60,12 @@ export interface EditForm<Values> {
 export function useEditForm<Values extends object, Answer extends NonReducibleUnknown>(
   options: EditFormOptions<Values, Answer>,
 ): EditForm<Values> {
-  const { send, reload, onDone, isGuarded = false, ...input } = options
+  const { send, reload, onDone, isGuarded = false, check, ...input } = options
+  // The machine keeps the rules that it began with; what they know (the other contests) may change.
+  const latestCheck = useRef(check)
+  useLayoutEffect(() => {
+    latestCheck.current = check
+  }, [check])
   const machine = formMachine.provide({
     actors: {
       send: fromPromise<NonReducibleUnknown, FormRecord>(({ input: record }) =>
@@ -62,7 +77,10 @@ export function useEditForm<Values extends object, Answer extends NonReducibleUn
     },
   })
   // The machine knows fields by name only; here they have their types.
-  const actor = useActorRef(machine, { input: input as unknown as FormInput })
+  const checkNow = (values: Values) => latestCheck.current(values)
+  const actor = useActorRef(machine, {
+    input: { ...input, check: checkNow } as unknown as FormInput,
+  })
   const snapshot = useSelector(actor, (current) => current)
 
   const finish = useEffectEvent((answer: unknown) => onDone?.(answer as Answer))

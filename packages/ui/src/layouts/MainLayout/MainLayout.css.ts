@@ -25,6 +25,7 @@ export const header = style({
 /** What is read, with the one round corner where header and menu meet. */
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   minWidth: 0,
   background: vars.page,

@@ -8,6 +8,7 @@ export const layout = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
   fontSize: fontSize.small,
   lineHeight: 20 / 14,
@@ -124,6 +125,7 @@ export const title = style({ ...type.heading, fontWeight: fontWeight.bold })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.xsmall,
   marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },

@@ -2,21 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { AdminEventListScreen, type AdminEvent } from './AdminEventListScreen.tsx'
+import {
+  AdminEventListScreen,
+  type AdminEvent,
+  type AdminEventListScreenProps,
+} from './AdminEventListScreen.tsx'
+import type { EventDraft } from './EventDialog.tsx'
 
+const own = { version: 1 }
 const events: AdminEvent[] = [
-  { ...cup, published: true },
+  { ...cup, ...own },
   {
     ...cup,
+    ...own,
     id: 3,
     name: 'Зимний кубок',
     published: false,
     date_begin: '2027-01-30T10:00:00+03:00',
     date_end: '2027-01-30T20:00:00+03:00',
   },
-  { ...pastCup, published: true },
+  { ...pastCup, ...own },
+  { ...cup, ...own, id: 9, name: 'Кубок 2019', archived_at: '2020-02-01T10:00:00+03:00' },
 ]
 
+const mayCreate: Pick<AdminEventListScreenProps, 'onCreate' | 'onCopy'> = {
+  onCreate: fn(),
+  onCopy: fn(),
+}
 const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
@@ -24,14 +36,19 @@ const meta = {
   title: 'Экраны/Организатор/AdminEventListScreen',
   component: AdminEventListScreen,
   args: {
-    view: { state: 'ready', events, total: 3, page: 1, pageCount: 1, isUpdating: false },
+    view: { state: 'ready', events, total: 4, page: 1, pageCount: 1, isUpdating: false },
     query: { q: '', filter: '', published: '', sort: '' },
     onQueryChange: fn(),
     selection: { value: [], onChange: fn() },
+    ...mayCreate,
+    onAction: fn(),
+    dialog: null,
+    outcome: null,
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
       event: (eventId) => `#event-${eventId}`,
+      settings: (eventId) => `#settings-${eventId}`,
       registrations: (eventId) => `#registrations-${eventId}`,
       page: (number) => `#page-${number}`,
     },
@@ -50,6 +67,128 @@ export const Ready: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith({ published: 'false' })
   },
 }
+
+const draft: EventDraft = {
+  name: '',
+  city: '',
+  from: '',
+  to: '',
+  contests: true,
+  sessions: true,
+  judges: true,
+  staff: false,
+}
+const form = {
+  values: draft,
+  errors: {},
+  message: null,
+  refusals: 0,
+  isSending: false,
+  onChange: fn(),
+  onSubmit: fn(),
+}
+
+export const Actions: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Действия с турниром «Кубок Паркета»' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать в архив' }))
+    await expect(args.onAction).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 1 }) as AdminEvent,
+      'archive',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Турнир' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Creating: Story = {
+  args: { dialog: { copyOf: null, form, onClose: fn() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Создать черновик' }))
+    await expect(form.onSubmit).toHaveBeenCalled()
+  },
+}
+
+export const CreatingRefused: Story = {
+  args: {
+    dialog: {
+      copyOf: null,
+      form: {
+        ...form,
+        refusals: 1,
+        errors: { name: ['Заполните поле'], from: ['Заполните поле'] },
+      },
+      onClose: fn(),
+    },
+  },
+}
+
+export const Copying: Story = {
+  args: {
+    dialog: {
+      copyOf: cup,
+      form: {
+        ...form,
+        values: {
+          ...draft,
+          name: 'Кубок Паркета 2028',
+          from: '2028-02-19',
+          to: '2028-02-20',
+        },
+      },
+      onClose: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Сотрудники' }))
+    await expect(form.onChange).toHaveBeenCalledWith({ staff: true })
+  },
+}
+
+export const CopyingFailed: Story = {
+  args: {
+    dialog: {
+      copyOf: cup,
+      form: {
+        ...form,
+        refusals: 1,
+        message: 'Нет связи с сервером. Проверьте подключение и повторите.',
+      },
+      onClose: fn(),
+    },
+  },
+}
+
+export const Archived: Story = {
+  args: { outcome: { state: 'done', text: 'Турнир «Кубок Паркета» убран в архив.', onUndo: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
+    await expect(args.outcome?.state === 'done' && args.outcome.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotReadyToPublish: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Турнир «Зимний кубок» пока нельзя опубликовать',
+      reasons: ['Укажите город', 'Откройте приём хотя бы в одну номинацию'],
+    },
+  },
+}
+
+/** An admin of the event alone: nothing can be created. */
+export const OfOneEvent: Story = {
+  args: { onCreate: null, onCopy: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Турнир' })).not.toBeInTheDocument()
+  },
+}
+
+export const PhoneCopying: Story = { args: Copying.args, globals: phone }
 
 export const Sorted: Story = {
   globals: desktop,
@@ -100,7 +239,7 @@ export const LongestTexts: Story = {
   args: {
     view: {
       state: 'ready',
-      events: [{ ...longestCup, published: false }, ...events],
+      events: [{ ...longestCup, ...own, published: false }, ...events],
       total: 4,
       page: 1,
       pageCount: 1,

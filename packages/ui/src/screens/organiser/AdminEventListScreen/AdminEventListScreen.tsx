@@ -1,39 +1,52 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
-import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventPeriod } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
-import { useMemo } from 'react'
-import { State } from '../../../components/State/State.tsx'
+import { lazy, Suspense, useMemo } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
+import type { EventDialogProps, EventDraft } from './EventDialog.tsx'
+import { eventColumns } from './eventColumns.tsx'
 import * as styles from '../parts/organiser.css.ts'
+
+export type { Outcome } from '../parts/OutcomeAlert.tsx'
+export type { EventDialogProps, EventDraft }
+
+const EventDialog = lazy(async () => ({
+  default: (await import('./EventDialog.tsx')).EventDialog,
+}))
 
 export interface AdminEvent extends EventPeriod {
   id: number
   name: string
   city: string
   published: boolean
+  /** Since when it is in the archive; null outside. */
+  archived_at: string | null
+  version: number
 }
+
+/** What is done to an event from the list. */
+export type AdminEventAction = 'publish' | 'unpublish' | 'archive' | 'restore'
 
 export type AdminEventSort = '' | 'date_begin' | '-date_begin' | 'name' | '-name'
 
 export interface AdminEventQuery {
   q: string
   filter: '' | 'future' | 'past'
-  /** Drafts or published ones only. */
-  published: '' | 'true' | 'false'
+  /** Drafts, published ones or the archive only. */
+  published: '' | 'true' | 'false' | 'archived'
   /** Empty: the latest first. */
   sort: AdminEventSort
 }
@@ -54,10 +67,20 @@ export interface AdminEventListScreenProps {
   onQueryChange: (change: Partial<AdminEventQuery>) => void
   /** Ids of the selected events. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  /** Begins a new event; null for those who may not. */
+  onCreate: (() => void) | null
+  /** Begins a copy; null for those who may not. */
+  onCopy: ((event: AdminEvent) => void) | null
+  onAction: (event: AdminEvent, action: AdminEventAction) => void
+  /** A new event or a copy being filled in. */
+  dialog: EventDialogProps | null
+  /** What the last action came to: done, with the way back, or refused and why. */
+  outcome: Outcome | null
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: {
     home: string
     event: (eventId: number) => string
+    settings: (eventId: number) => string
     registrations: (eventId: number) => string
     page: (page: number) => string
   }
@@ -65,18 +88,31 @@ export interface AdminEventListScreenProps {
 
 /** The organisers' events, drafts included. */
 export function AdminEventListScreen(props: AdminEventListScreenProps) {
-  const { view, account, links } = props
+  const { view, account, links, onCreate, dialog } = props
   return (
     <OrganiserPage
       title="Турниры"
       view={view}
       account={account}
       links={links}
+      actions={
+        onCreate && (
+          <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
+            Турнир
+          </Button>
+        )
+      }
       filters={<EventFilters {...props} />}
       skeleton={<EventTable {...props} data={null} />}
       loadingText="Загружаем турниры…"
     >
-      {(data) => <EventTable {...props} data={data} />}
+      {(data) => (
+        <Stack gap="small">
+          <OutcomeAlert outcome={props.outcome} />
+          <EventTable {...props} data={data} />
+          <Suspense>{dialog && <EventDialog {...dialog} />}</Suspense>
+        </Stack>
+      )}
     </OrganiserPage>
   )
 }
@@ -109,6 +145,7 @@ function EventFilters({ query, onQueryChange }: EventFiltersProps) {
           { value: '', label: 'Любой' },
           { value: 'true', label: 'Опубликован' },
           { value: 'false', label: 'Черновик' },
+          { value: 'archived', label: 'В архиве' },
         ]}
         onChange={(published) =>
           onQueryChange({ published: published as AdminEventQuery['published'] })
@@ -126,12 +163,16 @@ interface EventTableProps extends AdminEventListScreenProps {
 const noEvents: readonly AdminEvent[] = []
 const noneHidden: readonly string[] = []
 
-function EventTable({ data, query, onQueryChange, selection, links }: EventTableProps) {
+function EventTable(props: EventTableProps) {
+  const { data, query, onQueryChange, selection, links, onAction, onCopy } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Турниры"
-        columns={useMemo(() => columns(links.registrations), [links.registrations])}
+        columns={useMemo(
+          () => eventColumns({ links, onAction, onCopy }),
+          [links, onAction, onCopy],
+        )}
         items={data?.events ?? noEvents}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
@@ -147,7 +188,7 @@ function EventTable({ data, query, onQueryChange, selection, links }: EventTable
             </Text>
           )
         }
-        rowHref={({ id }) => links.event(id)}
+        rowHref={({ id }) => links.settings(id)}
         sort={toSortOrder(query.sort)}
         onSortChange={(sort) => onQueryChange({ sort: toSortField(sort) as AdminEventSort })}
         value={selection.value}
@@ -168,55 +209,7 @@ function NoEvents({ query }: { query: AdminEventQuery }) {
   }
   return (
     <EmptyState title="Турниров пока нет">
-      Новый турнир создаёт супервайзер команды. Как только он появится, им можно будет управлять
-      отсюда.
+      Новый турнир создаёт супервайзер команды: с&nbsp;нуля или копией прошлого.
     </EmptyState>
   )
-}
-
-function columns(
-  registrationsHref: AdminEventListScreenProps['links']['registrations'],
-): DataColumn<AdminEvent>[] {
-  return [
-    {
-      id: 'name',
-      title: 'Турнир',
-      width: 280,
-      isRowHeader: true,
-      isSortable: true,
-      sortLabels: { ascending: 'По названию', descending: 'По названию, с конца' },
-      render: ({ name }) => name,
-    },
-    {
-      id: 'date_begin',
-      title: 'Даты',
-      width: 190,
-      isSortable: true,
-      sortLabels: { ascending: 'Сначала ранние', descending: 'Сначала поздние' },
-      render: (event) => formatEventDates(event),
-    },
-    { id: 'city', title: 'Город', width: 140, render: ({ city }) => city },
-    {
-      id: 'status',
-      title: 'Статус',
-      width: 140,
-      render: ({ published }) =>
-        published ? (
-          <State tone="positive">Опубликован</State>
-        ) : (
-          <State tone="closed">Черновик</State>
-        ),
-    },
-    {
-      id: 'registrations',
-      title: 'Заявки',
-      width: 130,
-      render: ({ id, name }) => (
-        <Link href={registrationsHref(id)}>
-          Регистрации <VisuallyHidden>турнира «{name}»</VisuallyHidden>
-        </Link>
-      ),
-      exportValue: ({ id }) => registrationsHref(id),
-    },
-  ]
 }

@@ -65,3 +65,20 @@ export const opener = style({
   ':hover': { background: vars.wash },
   '@media': { [media.mobile]: { minHeight: 44 } },
 })
+
+/** A day and, beside it, its hour. */
+export const moment = style({
+  display: 'grid',
+  gap: space.xsmall,
+  gridTemplateColumns: 'minmax(0, 1fr) 96px',
+  alignItems: 'start',
+})
+
+/** Two fields beside one another where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,101 @@
+import { expectSound } from './support/axe.ts'
+import { logIn } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+test('from nothing to an open event with a grid of contests', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'supervisor@parket.test')
+  await page.goto('/admin/events/')
+  await page.getByRole('button', { name: 'Турнир', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый турнир' })
+  await dialog.getByRole('button', { name: 'Создать черновик' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Заполните поле')
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Кубок ночной')
+  await dialog.getByRole('textbox', { name: 'Первый день' }).fill('19.02.2028')
+  await dialog.getByRole('textbox', { name: 'Последний день' }).fill('20.02.2028')
+  await dialog.getByRole('textbox', { name: 'Город' }).fill('Тверь')
+  await dialog.getByRole('button', { name: 'Создать черновик' }).click()
+
+  // The settings of the new event say what is missing.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройка')
+  await expect(page.getByText('Откройте приём хотя бы в одну номинацию')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Место проведения' }).fill('ДК «Паркет»')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+
+  const pages = page.getByRole('navigation', { name: 'Страницы турнира' })
+  await pages.getByRole('link', { name: 'Номинации' }).click()
+  await page.getByRole('button', { name: 'Сетка…' }).click()
+  const grid = page.getByRole('dialog', { name: 'Сетка номинаций' })
+  await grid.getByRole('combobox', { name: 'Секции' }).fill('Oriental, Folk, Show,')
+  await grid.getByRole('combobox', { name: 'Составы' }).fill('Соло, Дуэты,')
+  await grid.getByRole('combobox', { name: 'Возрасты' }).fill('Дети 7–9, Взрослые 18+,')
+  await grid.getByRole('button', { name: /^Создать 12/ }).click()
+  await expect(page.getByText('Создано: 12')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: /Выбрать все/ }).click()
+  await page.getByRole('button', { name: 'Открыть приём' }).click()
+  await expect(page.getByText(/теперь «Приём заявок»/)).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByText('Возвращено как было.')).toBeVisible()
+  await page.getByRole('button', { name: 'Открыть приём' }).click()
+  await expect(page.getByText(/теперь «Приём заявок»/)).toBeVisible()
+
+  await pages.getByRole('link', { name: 'Настройка' }).click()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByRole('button', { name: 'Снять с публикации' })).toBeVisible()
+  await page.getByRole('link', { name: 'Страница турнира' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Кубок ночной')
+})
+
+test('a contest is changed beside its list, and a wrong field is named', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/1/groups/')
+  await page.getByRole('searchbox', { name: 'Номер или название' }).fill('дуэты')
+  await page.getByRole('link', { name: /дуэты/i }).first().click()
+  // By its number: its name is changed here.
+  const record = page.getByRole('region', { name: /^20\./ })
+  await record.getByRole('textbox', { name: 'Название' }).fill('')
+  await record.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(record.getByRole('alert')).toContainText('Заполните поле')
+  await record.getByRole('textbox', { name: 'Название' }).fill('Дуэты и пары')
+  await record.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(record.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+})
+
+test('no style block that the components bring is refused by the page’s policy', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/1/groups/11/')
+  await expect(page.getByRole('region', { name: /^11\./ })).toBeVisible()
+  await expect
+    .poll(() => page.locator('head style').allTextContents())
+    .toContainEqual(expect.stringContaining('data-react-aria-pressable'))
+})
+
+const routes = [
+  '/admin/events/',
+  '/admin/events/1/edit',
+  '/admin/events/1/groups/',
+  '/admin/events/1/groups/11/',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`the office opens on a phone and a laptop, ${theme}`, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
+    await logIn(page, 'admin@parket.test')
+    for (const route of routes) {
+      await page.goto(route)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectSound(page, `${route} at ${width} px`)
+      }
+    }
+  })
+}

@@ -1,0 +1,132 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { initialValues, mergeValues } from '@parket/domain/fields/field'
+import { formatTime } from '@parket/domain/format/dateTime'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import type { FormRecord } from '@parket/domain/form/formMachine'
+import type {
+  ConflictText,
+  ContestRecordProps,
+} from '@parket/ui/screens/organiser/ContestListScreen'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { useEditForm } from '../../data/form/useEditForm.ts'
+import { queryClient } from '../../data/queryClient.ts'
+
+type Contest = components['schemas']['Contest']
+
+interface RecordOptions {
+  eventId: number
+  /** Null: a new one. */
+  contest: Contest | null
+  /** All contests of the event. */
+  contests: readonly Contest[]
+  /** It has another address now: it was created, or its number was changed. */
+  onMoved: (contest: Contest) => void
+}
+
+/** The form of one contest beside its list. */
+export function useContestRecord({ eventId, contest, contests, onMoved }: RecordOptions) {
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  // A repeated press creates nothing twice.
+  const [newId] = useState(() => crypto.randomUUID())
+  const [record] = useState(() => (contest ? toRecord(contest) : newRecord(contests)))
+  const ownId = contest?.id ?? newId
+  const others = contests.filter(({ id }) => id !== ownId)
+  const form = useEditForm<ContestFields, Contest>({
+    record,
+    check: (values) => checkContest(values, new Set(others.map(({ group_num }) => group_num))),
+    send: (next) => (contest ? save(contest.id, next) : create(eventId, newId, next.values)),
+    reload: async () => toRecord(await read(ownId)),
+    toRecord,
+    onDone(saved) {
+      setSavedAt(formatTime(new Date(), defaultTimeZone))
+      void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      if (saved.group_num !== contest?.group_num) onMoved(saved)
+    },
+    isGuarded: true,
+  })
+  const { values, errors, message, refusals, isSending, conflicts } = form
+  return {
+    contest,
+    form: {
+      values,
+      errors,
+      message,
+      refusals,
+      isSending,
+      onChange: form.change,
+      onSubmit: form.submit,
+    },
+    choices: others
+      .filter((other) => !isPacket(other) && !isPass(other))
+      .map((other) => ({ group_num: other.group_num, title: numberedTitle(other) })),
+    isChanged: form.isChanged,
+    savedAt,
+    conflicts: conflicts.map(({ field, mine, theirs }): ConflictText => ({
+      label: contestFields[field].label,
+      mine: textOf(mine),
+      theirs: textOf(theirs),
+    })),
+    onResolve: (choice: 'mine' | 'theirs') =>
+      form.resolve(Object.fromEntries(conflicts.map((each) => [each.field, each[choice]]))),
+  } satisfies Partial<ContestRecordProps>
+}
+
+function toRecord(contest: Contest): FormRecord<ContestFields> {
+  const values = mergeValues(contestFields, initialValues(contestFields), contest)
+  return { values, version: contest.version }
+}
+
+/** The next free number; section and dances as the last one has them, for they come in rows. */
+function newRecord(contests: readonly Contest[]): FormRecord<ContestFields> {
+  const initial = initialValues(contestFields)
+  const last = contests.toSorted((one, other) => one.group_num - other.group_num).at(-1)
+  const values = {
+    ...initial,
+    group_num: (last?.group_num ?? 0) + 1,
+    section: last?.section ?? '',
+    dances: last?.dances ?? [],
+  }
+  return { values, version: null }
+}
+
+async function read(id: string): Promise<Contest> {
+  return unwrap(api.GET('/api/contests/{id}', { params: { path: { id } } }))
+}
+
+async function save(id: string, { values, version }: FormRecord<ContestFields>): Promise<Contest> {
+  const body = { ...contestBody(values), ...(version !== null && { version }) }
+  const { contests } = await unwrap(
+    api.PUT('/api/contests/{id}', { params: { path: { id } }, body }),
+  )
+  const [saved] = contests
+  if (!saved) throw new TypeError('One contest in, one out')
+  return saved
+}
+
+function create(eventId: number, id: string, values: ContestFields): Promise<Contest> {
+  return unwrap(
+    api.POST('/api/contests', { body: { id, event_id: eventId, ...contestBody(values) } }),
+  )
+}
+
+/** Lists of the form are read-only, those of a body are not. */
+export function contestBody({ dances, criteria, degrees, tags, packet, ...values }: ContestFields) {
+  return {
+    ...values,
+    dances: [...dances],
+    criteria: [...criteria],
+    degrees: [...degrees],
+    tags: [...tags],
+    packet: packet && { ...packet, groupNums: [...packet.groupNums] },
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return `«${value}»`
+  return value === null ? 'пусто' : 'другой состав'
+}

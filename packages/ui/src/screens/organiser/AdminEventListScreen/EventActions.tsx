@@ -1,0 +1,68 @@
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Popover } from '../../../components/Popover/Popover.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { MenuIcon } from '../../../icons/MenuIcon.tsx'
+import type {
+  AdminEvent,
+  AdminEventAction,
+  AdminEventListScreenProps,
+} from './AdminEventListScreen.tsx'
+
+interface EventActionsProps extends Pick<
+  AdminEventListScreenProps,
+  'links' | 'onAction' | 'onCopy'
+> {
+  event: AdminEvent
+}
+
+/** What can be done to an event of the list, behind one button. */
+export function EventActions({ event, links, onAction, onCopy }: EventActionsProps) {
+  return (
+    <Popover
+      trigger={
+        <IconButton aria-label={`Действия с турниром «${event.name}»`} icon={<MenuIcon />} />
+      }
+      title={event.name}
+    >
+      {(close) => {
+        const press = (action: () => void) => () => {
+          close()
+          action()
+        }
+        return (
+          <Stack gap="xsmall">
+            <ButtonLink variant="quiet" href={links.event(event.id)}>
+              Страница турнира
+            </ButtonLink>
+            {onCopy && (
+              <Button variant="quiet" onPress={press(() => onCopy(event))}>
+                Копировать…
+              </Button>
+            )}
+            {actionsOf(event).map(({ action, label }) => (
+              <Button key={action} variant="quiet" onPress={press(() => onAction(event, action))}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        )
+      }}
+    </Popover>
+  )
+}
+
+function actionsOf({ published, archived_at }: AdminEvent): {
+  action: AdminEventAction
+  label: string
+}[] {
+  return [
+    published
+      ? { action: 'unpublish', label: 'Снять с публикации' }
+      : { action: 'publish', label: 'Опубликовать' },
+    archived_at === null
+      ? { action: 'archive', label: 'Убрать в архив' }
+      : { action: 'restore', label: 'Вернуть из архива' },
+  ]
+}

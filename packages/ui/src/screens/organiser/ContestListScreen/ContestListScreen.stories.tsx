@@ -1,0 +1,315 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { initialValues } from '@parket/domain/fields/field'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup, cupContests, duet, packet } from '../../fixtures/cup.ts'
+import {
+  ContestListScreen,
+  type AdminContest,
+  type ContestListScreenProps,
+} from './ContestListScreen.tsx'
+
+const fields = initialValues(contestFields)
+const contests = cupContests.map((contest): AdminContest =>
+  Object.assign({}, fields, { dances: ['Oriental'] }, contest, {
+    status: contest.status as AdminContest['status'],
+  }),
+)
+
+const values: ContestFields = { ...fields, ...duet, dances: ['Oriental'] }
+const form = {
+  values,
+  errors: {},
+  message: null,
+  refusals: 0,
+  isSending: false,
+  onChange: fn(),
+  onSubmit: fn(),
+}
+const record = {
+  id: duet.id,
+  contest: duet,
+  form,
+  choices: contests.slice(1, 5).map(({ group_num, group_name }) => ({
+    group_num,
+    title: `${group_num}. ${group_name}`,
+  })),
+  isChanged: false,
+  savedAt: '14:32',
+  conflicts: [],
+  onResolve: fn(),
+  onClose: fn(),
+  onDelete: fn(),
+  links: { registrations: '#entries' },
+}
+const nothing = {
+  section: null,
+  price: null,
+  capacity: null,
+  min_entries: null,
+  heat_size: null,
+}
+const massForm = { ...form, values: nothing, onChange: fn(), onSubmit: fn() }
+const desktop = { viewport: { value: 'desktop' } }
+const noMore: Pick<ContestListScreenProps, 'record' | 'massEdit' | 'grid' | 'outcome'> = {
+  record: null,
+  massEdit: null,
+  grid: null,
+  outcome: null,
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/ContestListScreen',
+  component: ContestListScreen,
+  args: {
+    view: { state: 'ready', contests, total: contests.length },
+    event: cup,
+    tabs: [
+      { href: '#edit', label: 'Настройка', isCurrent: false },
+      { href: '#groups', label: 'Номинации', isCurrent: true },
+    ],
+    query: { q: '', section: '', status: '' },
+    onQueryChange: fn(),
+    sections: ['Folk', 'Oriental', 'Show'],
+    selection: { value: [], onChange: fn() },
+    onCreate: fn(),
+    onGrid: fn(),
+    onStatus: fn(),
+    onMassEdit: fn(),
+    ...noMore,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: {
+      home: '#home',
+      contest: (n) => `#contest-${n}`,
+      registrations: (n) => `#registrations-${n}`,
+    },
+  },
+} satisfies Meta<typeof ContestListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Секция' }), 'Folk')
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ section: 'Folk' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Номинация' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Selected: Story = {
+  globals: desktop,
+  args: { selection: { value: [duet.id, packet.id], onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть приём' }))
+    await expect(args.onStatus).toHaveBeenCalledWith(
+      expect.arrayContaining([expect.objectContaining({ id: duet.id })]) as AdminContest[],
+      'closed',
+    )
+  },
+}
+
+export const Open: Story = {
+  args: { record },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть номинацию' }))
+    await expect(record.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Creating: Story = {
+  args: {
+    record: {
+      ...record,
+      id: null,
+      contest: null,
+      savedAt: null,
+      onDelete: null,
+      form: { ...form, values: { ...fields, group_num: 82 } },
+    },
+  },
+}
+
+export const CreatingRefused: Story = {
+  args: {
+    record: {
+      ...record,
+      id: null,
+      contest: null,
+      savedAt: null,
+      onDelete: null,
+      form: {
+        ...form,
+        values: { ...fields, group_num: 82 },
+        refusals: 1,
+        errors: {
+          group_name: ['Заполните поле'],
+          dances: ['Укажите хотя бы один танец'],
+          max_age: ['Начало больше конца'],
+        },
+      },
+    },
+  },
+}
+
+export const PacketOpen: Story = {
+  args: {
+    record: {
+      ...record,
+      id: packet.id,
+      contest: packet,
+      form: { ...form, values: { ...fields, ...packet, dances: ['Oriental'] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^10\./ }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({
+      packet: { groupNums: [11, 12, 13, 10], min: 2, max: 3 },
+    })
+  },
+}
+
+/** Two organisers changed one field: nobody's text is lost. */
+export const Conflict: Story = {
+  args: {
+    record: {
+      ...record,
+      isChanged: true,
+      conflicts: [{ label: 'Название', mine: '«Дуэты»', theirs: '«Дуэты, дети»' }],
+    },
+  },
+}
+
+/** The first round is drawn: what it was drawn from cannot be changed. */
+export const Frozen: Story = {
+  args: {
+    record: {
+      ...record,
+      isChanged: true,
+      form: {
+        ...form,
+        refusals: 1,
+        message:
+          'Oriental, дуэты: Финал уже распределён по заходам, поэтому не меняются: Возраст до.',
+      },
+    },
+  },
+}
+
+export const MassEdit: Story = {
+  args: { massEdit: { form: massForm, count: 3, preview: {}, onClose: fn() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Цена' }))
+    await expect(massForm.onChange).toHaveBeenLastCalledWith({ price: 0 })
+  },
+}
+
+export const MassEditChosen: Story = {
+  args: {
+    massEdit: {
+      form: { ...massForm, values: { ...nothing, price: 120_000, section: 'Folk' } },
+      count: 3,
+      preview: { price: 'Изменится в 2: сейчас 1 000 ₽ и 900 ₽', section: 'Так уже у всех' },
+      onClose: fn(),
+    },
+  },
+}
+
+export const MassEditRefused: Story = {
+  args: {
+    massEdit: {
+      form: {
+        ...massForm,
+        values: { ...nothing, capacity: 0 },
+        refusals: 1,
+        errors: { capacity: ['Введите число не меньше 1'] },
+      },
+      count: 3,
+      preview: {},
+      onClose: fn(),
+    },
+  },
+}
+
+const gridForm = {
+  ...form,
+  values: {
+    sections: ['Oriental', 'Folk'],
+    sizes: ['Соло', 'Дуэты'],
+    ages: ['Дети 7–9', 'Взрослые 18+'],
+    levels: ['Дебют', 'Профи'],
+    price: 120_000,
+    from: 82,
+  },
+  onChange: fn(),
+  onSubmit: fn(),
+}
+const lines = Array.from({ length: 16 }, (_, index) => `${82 + index}. Соло, дети, дебют · Folk`)
+
+export const Grid: Story = {
+  args: { grid: { form: gridForm, preview: lines, onClose: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Что будет создано' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Создать 16/ }))
+    await expect(gridForm.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const GridOfNothing: Story = {
+  args: {
+    grid: {
+      form: {
+        ...gridForm,
+        values: { sections: [], sizes: [], ages: [], levels: [], price: null, from: null },
+      },
+      preview: [],
+      onClose: fn(),
+    },
+  },
+}
+
+export const PhoneGrid: Story = { args: Grid.args, globals: phone }
+
+export const Done: Story = {
+  args: {
+    outcome: { state: 'done', text: 'Приём закрыт в 3 номинациях.', onUndo: fn() },
+  },
+}
+
+export const StatusRefused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Ни одна номинация не изменена',
+      reasons: ['80. Folk, соло, сеньоры: Из статуса «Отменена» нельзя перейти в «Приём заявок»'],
+    },
+  },
+}
+
+export const Empty: Story = { args: { view: { state: 'ready', contests: [], total: 0 } } }
+
+export const NothingFound: Story = {
+  args: {
+    query: { q: 'вальс', section: '', status: '' },
+    view: { state: 'ready', contests: [], total: 15 },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', section: '', status: '' })
+  },
+}
+
+export const LoadingContests: Story = { args: { event: null, view: { state: 'loading' } } }
+
+export const FailedContests: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+export const PhoneOpen: Story = { args: { record }, globals: phone }
+export const Narrowest: Story = { args: { record }, globals: narrowest }

@@ -1,0 +1,246 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { contestStatuses, contestStatusLabel } from '@parket/domain/contest/status'
+import type { ContestStatus } from '@parket/domain/contest/status'
+import type { EventHeading } from '@parket/domain/event/event'
+import { countOf } from '@parket/domain/format/plural'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { listHeight } from '../parts/listHeight.ts'
+import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
+import * as organiser from '../parts/organiser.css.ts'
+import type { AdminContest, ContestQuery } from './contestData.ts'
+import { contestColumns } from './contestColumns.tsx'
+import type { ContestRecordProps } from './ContestRecord.tsx'
+import type { GridDialogProps } from './GridDialog.tsx'
+import type { MassEditDialogProps } from './MassEditDialog.tsx'
+import * as styles from './contests.css.ts'
+
+export type { AdminContest, ContestQuery, MassChanges } from './contestData.ts'
+export type { ContestRecordProps } from './ContestRecord.tsx'
+export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
+export type { MassEditDialogProps } from './MassEditDialog.tsx'
+export type { PacketChoice } from './PacketFields.tsx'
+export type { ConflictText } from '../parts/ConflictAlert.tsx'
+export type { Outcome } from '../parts/OutcomeAlert.tsx'
+
+// The list is read more often than it is changed: forms come when they are asked for.
+const ContestRecord = lazy(async () => ({
+  default: (await import('./ContestRecord.tsx')).ContestRecord,
+}))
+const MassEditDialog = lazy(async () => ({
+  default: (await import('./MassEditDialog.tsx')).MassEditDialog,
+}))
+const GridDialog = lazy(async () => ({ default: (await import('./GridDialog.tsx')).GridDialog }))
+
+export interface ContestListScreenProps {
+  /** `contests` are those that the query leaves, `total` all of the event's. */
+  view: Loading | Failed | NoRight | Ready<{ contests: readonly AdminContest[]; total: number }>
+  /** The event, which the page names; null while it is on its way. */
+  event: (EventHeading & { published?: boolean }) | null
+  tabs: readonly TabNavItem[]
+  query: ContestQuery
+  onQueryChange: (change: Partial<ContestQuery>) => void
+  /** The event's sections, in order. */
+  sections: readonly string[]
+  /** Ids of the selected contests. */
+  selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  onCreate: () => void
+  /** Begins a grid of contests. */
+  onGrid: () => void
+  onStatus: (contests: readonly AdminContest[], status: ContestStatus) => void
+  onMassEdit: (contests: readonly AdminContest[]) => void
+  /** What the last action came to. */
+  outcome: Outcome | null
+  /** The contest beside the list, with its number; null: none is open. */
+  record: (ContestRecordProps & { id: string | null }) | null
+  massEdit: MassEditDialogProps | null
+  grid: GridDialogProps | null
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: {
+    home: string
+    contest: (groupNum: number) => string
+    registrations: (groupNum: number) => string
+  }
+}
+
+/** All contests of an event by section, and the one that is open (spec §2, /admin/events/{eventId}/groups/). */
+export function ContestListScreen(props: ContestListScreenProps) {
+  const { view, event, tabs, onCreate, onGrid, record, massEdit, grid, account, links } = props
+  return (
+    <OrganiserPage
+      title="Номинации"
+      event={event}
+      tabs={tabs}
+      view={view}
+      account={account}
+      links={links}
+      actions={
+        <>
+          <Button onPress={onGrid}>Сетка…</Button>
+          <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
+            Номинация
+          </Button>
+        </>
+      }
+      filters={<ContestFilters {...props} />}
+      skeleton={<ContestTable {...props} data={null} />}
+      loadingText="Загружаем номинации…"
+    >
+      {(data) => (
+        <Stack gap="small">
+          <OutcomeAlert outcome={props.outcome} />
+          <div className={record ? styles.splitOpen : styles.split}>
+            <ContestTable {...props} data={data} />
+            {record && (
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <ContestRecord key={record.id ?? 'new'} {...record} />
+              </Suspense>
+            )}
+          </div>
+          <Suspense>
+            {massEdit && <MassEditDialog {...massEdit} />}
+            {grid && <GridDialog {...grid} />}
+          </Suspense>
+        </Stack>
+      )}
+    </OrganiserPage>
+  )
+}
+
+type ContestFiltersProps = Pick<ContestListScreenProps, 'query' | 'onQueryChange' | 'sections'>
+
+function ContestFilters({ query, onQueryChange, sections }: ContestFiltersProps) {
+  return (
+    <search className={organiser.filters}>
+      <SearchField
+        label="Номер или название"
+        value={query.q}
+        maxLength={100}
+        onChange={(q) => onQueryChange({ q })}
+      />
+      <Select
+        label="Секция"
+        value={query.section}
+        items={[
+          { value: '', label: 'Все' },
+          ...sections.map((section) => ({ value: section, label: section || 'Без секции' })),
+        ]}
+        onChange={(section) => onQueryChange({ section })}
+      />
+      <Select
+        label="Состояние"
+        value={query.status}
+        items={[
+          { value: '', label: 'Любое' },
+          ...contestStatuses.map((status) => ({
+            value: status,
+            label: contestStatusLabel(status),
+          })),
+        ]}
+        onChange={(status) => onQueryChange({ status: status as ContestQuery['status'] })}
+      />
+    </search>
+  )
+}
+
+interface ContestTableProps extends ContestListScreenProps {
+  /** Null while it is on its way. */
+  data: { contests: readonly AdminContest[]; total: number } | null
+}
+
+const noContests: readonly AdminContest[] = []
+const noneHidden: readonly string[] = []
+
+function ContestTable(props: ContestTableProps) {
+  const { data, query, onQueryChange, selection, links, record, onStatus, onMassEdit } = props
+  const bulkActions = (selected: AdminContest[]) => (
+    <BulkActions contests={selected} onStatus={onStatus} onMassEdit={onMassEdit} />
+  )
+  return (
+    <DataTable
+      aria-label="Номинации"
+      columns={useMemo(() => contestColumns(links.registrations), [links.registrations])}
+      items={data?.contests ?? noContests}
+      getKey={({ id }) => id}
+      isLoading={data === null}
+      empty={<NoContests query={query} onQueryChange={onQueryChange} />}
+      summary={data && <Summary {...data} />}
+      rowHref={({ group_num }) => links.contest(group_num)}
+      currentKey={record?.id ?? undefined}
+      value={selection.value}
+      onChange={selection.onChange}
+      bulkActions={bulkActions}
+      defaultHiddenColumns={noneHidden}
+      exporting={{ fileName: 'номинации' }}
+      density="compact"
+      height={listHeight}
+    />
+  )
+}
+
+interface BulkActionsProps extends Pick<ContestListScreenProps, 'onStatus' | 'onMassEdit'> {
+  contests: readonly AdminContest[]
+}
+
+/** What the selected contests amount to, and what is done to all of them. */
+function BulkActions({ contests, onStatus, onMassEdit }: BulkActionsProps) {
+  return (
+    <>
+      <span>{countOf(sum(contests), ['заявка', 'заявки', 'заявок'])}</span>
+      <Button onPress={() => onMassEdit(contests)}>Изменить…</Button>
+      <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
+      <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
+      <Button onPress={() => onStatus(contests, 'cancelled')}>Отменить</Button>
+    </>
+  )
+}
+
+const words = ['номинация', 'номинации', 'номинаций'] as const
+
+function Summary({ contests, total }: { contests: readonly AdminContest[]; total: number }) {
+  const shown = countOf(contests.length, words)
+  return (
+    <Text size="small" tone="secondary">
+      <output>{contests.length === total ? shown : `${shown} из ${total}`}</output>
+    </Text>
+  )
+}
+
+function sum(contests: readonly AdminContest[]): number {
+  return contests.reduce((total, { active_count }) => total + active_count, 0)
+}
+
+type NoContestsProps = Pick<ContestListScreenProps, 'query' | 'onQueryChange'>
+
+function NoContests({ query, onQueryChange }: NoContestsProps) {
+  if ([query.q, query.section, query.status].every((value) => value === '')) {
+    return (
+      <EmptyState title="Номинаций пока нет">
+        Создайте все сразу кнопкой «Сетка», первую кнопкой «Номинация» или скопируйте прошлый турнир
+        вместе с&nbsp;его номинациями.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Ничего не нашлось"
+      action={
+        <Button onPress={() => onQueryChange({ q: '', section: '', status: '' })}>
+          Показать все
+        </Button>
+      }
+    >
+      Измените поиск или снимите отбор.
+    </EmptyState>
+  )
+}

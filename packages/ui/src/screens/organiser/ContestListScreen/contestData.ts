@@ -1,0 +1,27 @@
+import type { ContestFields } from '@parket/domain/contest/fields'
+import type { ContestStatus } from '@parket/domain/contest/status'
+
+/** A contest as its organisers see it. */
+export interface AdminContest extends Omit<ContestFields, 'status'> {
+  id: string
+  status: ContestStatus
+  active_count: number
+  waiting_count: number
+}
+
+export interface ContestQuery {
+  q: string
+  /** Empty: all sections. */
+  section: string
+  /** Empty: any. */
+  status: '' | ContestStatus
+}
+
+/** What a mass edit sets; null: that field stays as it is in each contest. */
+export interface MassChanges {
+  section: string | null
+  price: number | null
+  capacity: number | null
+  min_entries: number | null
+  heat_size: number | null
+}

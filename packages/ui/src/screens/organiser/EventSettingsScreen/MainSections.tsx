@@ -1,0 +1,174 @@
+import { eventFields } from '@parket/domain/event/fields'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { Markdown } from '../../../components/Markdown/Markdown.tsx'
+import { NumberField } from '../../../components/NumberField/NumberField.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { MomentField } from '../parts/MomentField.tsx'
+import * as organiser from '../parts/organiser.css.ts'
+import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { settingsForm, type EventSettings } from './settingsData.ts'
+
+export interface SectionProps {
+  form: RecordForm<EventSettings>
+}
+
+const field = <Name extends keyof EventSettings>(form: RecordForm<EventSettings>, name: Name) =>
+  fieldOf(form, settingsForm, name)
+
+export function NameSection({ form }: SectionProps) {
+  const { values, errors, onChange } = form
+  return (
+    <>
+      <TextField
+        {...field(form, 'name')}
+        label={eventFields.name.label}
+        isRequired
+        maxLength={eventFields.name.maxLength}
+      />
+      <div className={organiser.pair}>
+        <MomentField
+          id={fieldId(settingsForm, 'date_begin')}
+          label={eventFields.date_begin.label}
+          isRequired
+          value={values.date_begin}
+          timeZone={values.time_zone}
+          error={errors['date_begin']}
+          onChange={(moment) => onChange({ date_begin: moment ?? '' })}
+        />
+        <MomentField
+          id={fieldId(settingsForm, 'date_end')}
+          label={eventFields.date_end.label}
+          isRequired
+          value={values.date_end}
+          timeZone={values.time_zone}
+          error={errors['date_end']}
+          onChange={(moment) => onChange({ date_end: moment ?? '' })}
+        />
+      </div>
+      <Select
+        {...field(form, 'time_zone')}
+        label={eventFields.time_zone.label}
+        items={timeZones(values.time_zone)}
+      />
+      <Select
+        {...field(form, 'age_mode')}
+        label={eventFields.age_mode.label}
+        items={[
+          { value: 'exact', label: 'Полных лет в первый день' },
+          { value: 'year', label: 'По году рождения' },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The zones of Russia, and the event's own where it is another. */
+function timeZones(own: string) {
+  const zones = Object.entries({
+    'Europe/Kaliningrad': 'Калининград, МСК−1',
+    'Europe/Moscow': 'Москва',
+    'Europe/Samara': 'Самара, МСК+1',
+    'Asia/Yekaterinburg': 'Екатеринбург, МСК+2',
+    'Asia/Omsk': 'Омск, МСК+3',
+    'Asia/Novosibirsk': 'Новосибирск, МСК+4',
+    'Asia/Irkutsk': 'Иркутск, МСК+5',
+    'Asia/Yakutsk': 'Якутск, МСК+6',
+    'Asia/Vladivostok': 'Владивосток, МСК+7',
+    'Asia/Magadan': 'Магадан, МСК+8',
+    'Asia/Kamchatka': 'Камчатка, МСК+9',
+  }).map(([value, label]) => ({ value, label }))
+  const isKnown = zones.some(({ value }) => value === own)
+  return isKnown ? zones : [...zones, { value: own, label: own }]
+}
+
+export function PlaceSection({ form }: SectionProps) {
+  return (
+    <>
+      <TextField
+        {...field(form, 'city')}
+        label={eventFields.city.label}
+        maxLength={eventFields.city.maxLength}
+      />
+      <TextField
+        {...field(form, 'place')}
+        label={eventFields.place.label}
+        maxLength={eventFields.place.maxLength}
+      />
+    </>
+  )
+}
+
+export function WindowSection({ form }: SectionProps) {
+  const { values, errors, onChange } = form
+  return (
+    <div className={organiser.pair}>
+      <MomentField
+        id={fieldId(settingsForm, 'reg_from')}
+        label="Открыт с"
+        value={values.reg_from}
+        timeZone={values.time_zone}
+        error={errors['reg_from']}
+        onChange={(reg_from) => onChange({ reg_from })}
+      />
+      <MomentField
+        id={fieldId(settingsForm, 'reg_to')}
+        label="Открыт до"
+        value={values.reg_to}
+        timeZone={values.time_zone}
+        error={errors['reg_to']}
+        onChange={(reg_to) => onChange({ reg_to })}
+      />
+    </div>
+  )
+}
+
+export function InfoSection({ form }: SectionProps) {
+  return (
+    <>
+      <TextArea
+        {...field(form, 'info')}
+        label={eventFields.info.label}
+        description="Markdown: **жирный**, - список, [ссылка](https://…)"
+        rows={8}
+        maxLength={eventFields.info.maxLength}
+      />
+      <Disclosure summary="Как это увидят">
+        <Markdown text={form.values.info} headingLevel={3} />
+      </Disclosure>
+    </>
+  )
+}
+
+const contactLabels = { phone: 'Телефон', email: 'Email', site: 'Сайт', address: 'Адрес' } as const
+
+export function ContactSection({ form }: SectionProps) {
+  const { contacts } = form.values
+  return (Object.keys(contactLabels) as (keyof typeof contactLabels)[]).map((part) => (
+    <TextField
+      key={part}
+      id={fieldId(settingsForm, `contacts.${part}`)}
+      label={contactLabels[part]}
+      value={contacts[part]}
+      error={form.errors[`contacts.${part}`]}
+      maxLength={200}
+      autoComplete="off"
+      onChange={(text) => form.onChange({ contacts: { ...contacts, [part]: text } })}
+    />
+  ))
+}
+
+export function RestSection({ form }: SectionProps) {
+  return (
+    <NumberField
+      id={fieldId(settingsForm, 'min_rest')}
+      label={eventFields.min_rest.label}
+      value={form.values.min_rest}
+      error={form.errors['min_rest']}
+      min={eventFields.min_rest.range?.min}
+      max={eventFields.min_rest.range?.max}
+      onChange={(minutes) => form.onChange({ min_rest: minutes ?? Number.NaN })}
+    />
+  )
+}

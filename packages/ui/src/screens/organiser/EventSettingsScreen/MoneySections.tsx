@@ -1,0 +1,153 @@
+import { formatDate } from '@parket/domain/format/date'
+import { paymentQr } from '@parket/domain/money/paymentQr'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { NumberField } from '../../../components/NumberField/NumberField.tsx'
+import { QrCode } from '../../../components/QrCode/QrCode.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { fieldId } from '../parts/recordForm.ts'
+import type { SectionProps } from './MainSections.tsx'
+import { settingsForm, type EventSettings } from './settingsData.ts'
+import * as styles from './settings.css.ts'
+
+interface PriceSectionProps extends SectionProps {
+  /** `YYYY-MM-DD` in the event's zone. */
+  today: string
+}
+
+/** Prices over time: a picture of the steps, and the steps themselves. */
+export function PriceSection({ form, today }: PriceSectionProps) {
+  const { values, errors, onChange } = form
+  const steps = values.price_steps
+  const change = (index: number, part: Partial<(typeof steps)[number]>) =>
+    onChange({
+      price_steps: steps.map((step, at) => (at === index ? { ...step, ...part } : step)),
+    })
+  return (
+    <>
+      <PricePicture steps={steps} today={today} />
+      {steps.map((step, index) => (
+        // Steps have nothing but their place: two may have the same day while they are typed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.row}>
+          <DateField
+            id={fieldId(settingsForm, `price_steps.${index}.from`)}
+            label={`Ступень ${index + 1}, с`}
+            value={step.from}
+            error={errors[`price_steps.${index}.from`]}
+            onChange={(from) => change(index, { from })}
+          />
+          <NumberField
+            id={fieldId(settingsForm, `price_steps.${index}.percent`)}
+            label="Процент от цены"
+            unit="%"
+            value={Number.isNaN(step.percent) ? null : step.percent}
+            error={errors[`price_steps.${index}.percent`]}
+            min={1}
+            max={1000}
+            onChange={(percent) => change(index, { percent: percent ?? Number.NaN })}
+          />
+          <IconButton
+            aria-label={`Убрать ступень ${index + 1}`}
+            icon={<TrashIcon />}
+            onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button onPress={() => onChange({ price_steps: [...steps, { from: '', percent: 100 }] })}>
+          Добавить ступень
+        </Button>
+      </div>
+      <Text size="small" tone="secondary">
+        Заявка стоит по&nbsp;ступени того дня, когда её подали: уже поданные не&nbsp;дорожают.
+      </Text>
+    </>
+  )
+}
+
+function PricePicture({ steps, today }: { steps: EventSettings['price_steps']; today: string }) {
+  const ordered = steps
+    .filter(({ from }) => from !== '')
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (ordered.length === 0) return <Text tone="secondary">Цена одна до&nbsp;самого турнира.</Text>
+  const highest = Math.max(...ordered.map(({ percent }) => percent || 0), 100)
+  const current = ordered.findLastIndex(({ from }) => from <= today)
+  return (
+    <ul className={styles.steps}>
+      {ordered.map(({ from, percent }, index) => (
+        <li key={from} className={styles.step} style={{ flexGrow: 1 }}>
+          <span>
+            {percent}&nbsp;%{index === current ? ', сейчас' : ''}
+          </span>
+          <span>с&nbsp;{formatDate(from)}</span>
+          <span
+            className={index === current ? styles.currentBar : styles.bar}
+            style={{ height: `${Math.round(((percent || 0) / highest) * 64)}px` }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const payeeLabels = {
+  name: 'Получатель',
+  account: 'Расчётный счёт',
+  bank: 'Банк',
+  bic: 'БИК',
+  corr_account: 'Корр. счёт',
+  inn: 'ИНН',
+  kpp: 'КПП',
+} as const
+
+type PayeePart = keyof typeof payeeLabels
+
+const parts = Object.keys(payeeLabels) as PayeePart[]
+const noPayee = { name: '', account: '', bank: '', bic: '', corr_account: '', inn: '', kpp: '' }
+
+/** The payee of the payment QR, and a QR to try with the bank's app. */
+export function PayeeSection({ form }: SectionProps) {
+  const payee = form.values.payment_details ?? noPayee
+  const isComplete = [payee.name, payee.account, payee.bank, payee.bic].every((text) => text !== '')
+  function change(part: PayeePart, text: string) {
+    const next = { ...payee, [part]: text }
+    const isEmpty = parts.every((each) => next[each] === '')
+    form.onChange({ payment_details: isEmpty ? null : next })
+  }
+  return (
+    <>
+      {parts.map((part) => (
+        <TextField
+          key={part}
+          id={fieldId(settingsForm, `payment_details.${part}`)}
+          label={payeeLabels[part]}
+          value={payee[part]}
+          error={form.errors[`payment_details.${part}`]}
+          inputMode={part === 'name' || part === 'bank' ? 'text' : 'numeric'}
+          autoComplete="off"
+          onChange={(text) => change(part, text)}
+        />
+      ))}
+      {isComplete && (
+        <figure>
+          <div className={styles.qr}>
+            <QrCode
+              aria-label="Проверочный QR-код на 1 рубль"
+              text={paymentQr(payee, { sum: 100, purpose: 'Проверка реквизитов' })}
+            />
+          </div>
+          <figcaption>
+            <Text size="small" tone="secondary">
+              Проверочный QR-код на&nbsp;1&nbsp;₽: откройте его в&nbsp;приложении банка
+              и&nbsp;сверьте получателя.
+            </Text>
+          </figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
