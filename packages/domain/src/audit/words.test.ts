@@ -12,6 +12,22 @@ describe('the audit log says in words', () => {
     ])
   })
   test.each([
+    ['price', 120_000, '1\u00A0200\u00A0₽'],
+    ['dances', ['Folk', 'Show'], 'Folk, Show'],
+    ['packet', { groupNums: [11, 12], min: 1, max: 2 }, '11, 12: 1–2'],
+    ['criteria', [{ name: 'Техника', max: 55 }], 'Техника 5,5'],
+    ['scoring', 'points', 'Баллы'],
+    ['tags', [], '—'],
+    ['status', 'open', 'Приём заявок'],
+    ['max_age', null, '—'],
+  ])('a contest’s %s as its organiser reads it', (field, to, text) => {
+    expect(auditChanges('contest', { [field]: { from: null, to } })).toMatchObject([{ to: text }])
+  })
+  test('what became of an entry', () => {
+    const changes = { 'registrations.12.status': { from: 'waiting', to: 'active' } }
+    expect(auditChanges('regData', changes)).toMatchObject([{ field: 'Состояние' }])
+  })
+  test.each([
     ['role', null, 'admin', '—', 'Администратор'],
     ['status', 'open', 'closed', 'Приём заявок', 'Приём закрыт'],
     ['published', false, true, 'нет', 'да'],

@@ -1,6 +1,9 @@
-import { contestFields } from '../contest/fields.ts'
+import { contestFields, type ContestFields } from '../contest/fields.ts'
+import { sheetColumns } from '../contest/sheetColumns.ts'
 import { contestStatuses, contestStatusLabel } from '../contest/status.ts'
 import { eventFields } from '../event/fields.ts'
+import { initialValues } from '../fields/field.ts'
+import { formatMoney } from '../format/money.ts'
 import { judgeFields } from '../judge/judge.ts'
 import { roles, roleTitle } from '../rights/rights.ts'
 import { teamFields } from '../team/team.ts'
@@ -147,6 +150,8 @@ const otherFields: Readonly<Record<string, string>> = {
   kind: 'Вид',
   tags: 'Метки',
   attachments: 'Вложения',
+  contest_order: 'Порядок номинаций',
+  contest_id: 'Номинация заявки',
   dancers: 'Танцоры',
   registrations: 'Заявки',
   heats: 'Заходы',
@@ -170,7 +175,9 @@ const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>
 
 /** A field of a record as its form calls it. */
 function fieldLabel(entity: string, field: string): string {
-  return tables[entity]?.[field]?.label ?? otherFields[field] ?? field
+  // Of an entry: `registrations.12.status`.
+  const own = /^registrations\.\d+\.(\w+)$/.exec(field)?.[1] ?? field
+  return tables[entity]?.[field]?.label ?? otherFields[own] ?? field
 }
 
 /** Texts longer than this are cut. */
@@ -190,6 +197,18 @@ function valueText(field: string, value: unknown): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
 }
 
+const newContest = initialValues(contestFields)
+
+/** A setting of a contest as its table says it: «Техника 10; Образ 5,5»; null for what is none. */
+function contestText(entity: string, field: string, value: unknown): string | null {
+  if (entity !== 'contest' || value === null || value === undefined) return null
+  if (field === 'price') return formatMoney(Number(value))
+  const column = sheetColumns.find((each) => each.field === field)
+  if (!column) return null
+  const contest: ContestFields = { ...newContest, [field]: value }
+  return String(column.write(contest) ?? '') || '—'
+}
+
 /** One field of a change, in words. */
 export interface AuditChangeText {
   field: string
@@ -204,7 +223,7 @@ export function auditChanges(
 ): AuditChangeText[] {
   return Object.entries(changes).map(([field, { from, to }]) => ({
     field: fieldLabel(entity, field),
-    from: valueText(field, from),
-    to: valueText(field, to),
+    from: contestText(entity, field, from) ?? valueText(field, from),
+    to: contestText(entity, field, to) ?? valueText(field, to),
   }))
 }

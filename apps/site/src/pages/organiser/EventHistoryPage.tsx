@@ -22,7 +22,8 @@ import { useListPage } from '../../data/useListPage.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useEventTabs } from './useEventTabs.ts'
 
-const defaults: HistoryQuery = { q: '', entity: '' }
+/** `entity_id`: of one record, where its page leads here. */
+const defaults: HistoryQuery & { entity_id: string } = { q: '', entity: '', entity_id: '' }
 
 /** The kinds of records of an event. */
 const entities = [
@@ -49,12 +50,17 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
   const list = useListPage({
     defaults,
     key: ['event', eventId, 'history'],
-    fetch: ({ q, entity }, page) =>
+    fetch: ({ q, entity, entity_id }, page) =>
       unwrap(
         api.GET('/api/admin/events/{id}/audit-log', {
           params: {
             path: { id: eventId },
-            query: { ...page, ...(q && { q }), ...(entity && { entity }) },
+            query: {
+              ...page,
+              ...(q && { q }),
+              ...(entity && { entity }),
+              ...(entity_id && { entity_id }),
+            },
           },
         }),
       ),
@@ -90,7 +96,9 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
       event={eventData}
       tabs={tabs}
       query={list.filters}
-      onQueryChange={list.change}
+      onQueryChange={(change) =>
+        list.change(change.entity === undefined ? change : { ...change, entity_id: '' })
+      }
       entities={entities}
       timeZone={eventData?.time_zone ?? 'UTC'}
       onUndo={(entry) => undo.mutate(entry)}
