@@ -25,7 +25,8 @@ test('from nothing to an open event with a grid of contests', async ({ page }) =
 
   const pages = page.getByRole('navigation', { name: 'Страницы турнира' })
   await pages.getByRole('link', { name: 'Номинации' }).click()
-  await page.getByRole('button', { name: 'Сетка…' }).click()
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Создать сеткой…' }).click()
   const grid = page.getByRole('dialog', { name: 'Сетка номинаций' })
   await grid.getByRole('combobox', { name: 'Секции' }).fill('Oriental, Folk, Show,')
   await grid.getByRole('combobox', { name: 'Составы' }).fill('Соло, Дуэты,')

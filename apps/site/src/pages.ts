@@ -100,6 +100,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationListPage',
     title: 'Регистрации',
   },
+  contestMassEdit: {
+    ...ownPage,
+    file: 'organiser/ContestMassEditPage',
+    title: 'Изменить номинации',
+  },
   eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
   eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },

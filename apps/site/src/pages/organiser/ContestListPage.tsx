@@ -8,7 +8,7 @@ import {
   type ContestRecordProps,
 } from '@parket/ui/screens/organiser/ContestListScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -23,8 +23,11 @@ import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { mapView, screenView } from '../../data/view.ts'
 import { fetchSettings } from './settingsRecord.ts'
+import { downloadContests } from './downloadContests.ts'
 import { useContestActions } from './useContestActions.ts'
 import { useContestGrid } from './useContestGrid.ts'
+import { useContestImport } from './useContestImport.ts'
+import { useContestOrder } from './useContestOrder.ts'
 import { useContestRecord } from './useContestRecord.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useMassEdit } from './useMassEdit.ts'
@@ -35,8 +38,13 @@ const defaults: ContestQuery = { q: '', section: '', status: '' }
 const known: KnownValues<ContestQuery> = { status: ['', ...contestStatuses] }
 const noContests: Contest[] = []
 
+interface ContestListPageProps extends PageProps {
+  /** The address asks for the mass edit of the section of the contest that it names. */
+  isMassEdit?: boolean
+}
+
 /** The list alone, or with the contest that the address names beside it. */
-export function ContestListPage({ params, title }: PageProps): ReactNode {
+export function ContestListPage({ params, title, isMassEdit }: ContestListPageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const groupNum = params['groupNum'] === undefined ? null : Number(params['groupNum'])
   const links = useLinks()
@@ -51,11 +59,19 @@ export function ContestListPage({ params, title }: PageProps): ReactNode {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isCreating, setIsCreating] = useState(false)
   const actions = useContestActions(eventId)
-  const massEdit = useMassEdit(eventId, actions.showDone)
+  const toList = () => navigate(links.to('eventContests', { eventId }))
+  const massEdit = useMassEdit(eventId, actions.showDone, isMassEdit ? toList : undefined)
   const tabs = useEventTabs(eventId, 'eventContests')
   const event = source.data?.event ?? null
   const contests = source.data?.contests ?? noContests
   const grid = useContestGrid(eventId, contests, actions.showDone)
+  const importing = useContestImport(eventId, actions.showDone)
+  const order = useContestOrder({
+    eventId,
+    contests,
+    isPublished: event?.published ?? true,
+    onDone: actions.showDone,
+  })
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
   const contestLinks = useMemo(
@@ -63,12 +79,19 @@ export function ContestListPage({ params, title }: PageProps): ReactNode {
       home: links.to('home'),
       contest: (number: number) => links.to('contest', { eventId, groupNum: number }),
       registrations: (number: number) =>
-        links.to('eventRegistrations', { eventId }, { group_num: number }),
+        links.to('contestRegistrations', { eventId, groupNum: number }),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page
     [eventId],
   )
-  const open = contests.find((contest) => contest.group_num === groupNum) ?? null
+  const named = contests.find((contest) => contest.group_num === groupNum) ?? null
+  const open = isMassEdit ? null : named
+  const { begin } = massEdit
+  useEffect(() => {
+    if (isMassEdit && named) begin(contests.filter(({ section }) => section === named.section))
+    // Once, when the contests have come: what is typed since stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMassEdit, named?.id])
   const close = () => {
     setIsCreating(false)
     if (groupNum !== null) navigate(links.to('eventContests', { eventId }))
@@ -94,12 +117,17 @@ export function ContestListPage({ params, title }: PageProps): ReactNode {
     selection: { value: selected, onChange: setSelected },
     onCreate: () => setIsCreating(true),
     onGrid: () => grid.begin(),
+    onImport: importing.begin,
+    onExport: (format) => void actions.download(() => downloadContests(eventId, format)),
+    onOrder: order.begin,
     onStatus: actions.onStatus,
     onMassEdit: (chosen) =>
       massEdit.begin(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
     outcome: actions.outcome,
     massEdit: massEdit.dialog,
     grid: grid.dialog,
+    importing: importing.dialog,
+    order: order.dialog,
     account: { isLoggedIn: user !== null, onLogin },
     links: contestLinks,
   }
@@ -113,6 +141,9 @@ export function ContestListPage({ params, title }: PageProps): ReactNode {
       contest={shown}
       contests={contests}
       registrations={shown && contestLinks.registrations(shown.group_num)}
+      history={
+        shown && links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: shown.id })
+      }
       onClose={close}
       onMoved={(contest) => {
         setIsCreating(false)
@@ -129,13 +160,16 @@ interface WithRecordProps {
   contest: Contest | null
   contests: readonly Contest[]
   registrations: string | null
+  /** What was changed in it, and the way back. */
+  history: string | null
   onClose: () => void
   onMoved: (contest: Contest) => void
   onDelete: ContestRecordProps['onDelete']
 }
 
 /** The form begins anew with each contest that is opened. */
-function WithRecord({ screen, registrations, onClose, onDelete, ...options }: WithRecordProps) {
+function WithRecord(props: WithRecordProps) {
+  const { screen, registrations, history, onClose, onDelete, ...options } = props
   const record = useContestRecord(options)
   return (
     <ContestListScreen
@@ -145,7 +179,7 @@ function WithRecord({ screen, registrations, onClose, onDelete, ...options }: Wi
         id: options.contest?.id ?? null,
         onClose,
         onDelete,
-        links: { registrations },
+        links: { registrations, history },
       }}
     />
   )

@@ -67,12 +67,22 @@ export function useContestActions(eventId: number) {
     }
   }
 
+  /** @param download saves a file */
+  async function download(download: () => Promise<void>) {
+    try {
+      await download()
+    } catch (error) {
+      refuse('Выгрузить не получилось', [userFacingText(error)])
+    }
+  }
+
   return {
     outcome,
     showDone,
     onStatus: (contests: readonly AdminContest[], status: ContestStatus) =>
       void setStatus(contests, status),
     remove,
+    download,
   }
 }
 

@@ -28,12 +28,18 @@ const names = Object.keys(nothing) as (keyof MassChanges)[]
  * The dialog that sets chosen fields of several contests, all or none.
  *
  * @param onDone is told what was done and the set that undoes it
+ * @param onClose where to go when it was given up; left out, it only closes
  */
 export function useMassEdit(
   eventId: number,
   onDone: (text: string, changeSetId: number | null) => void,
+  onClose?: () => void,
 ) {
   const [chosen, setChosen] = useState<readonly (AdminContest & { version: number })[] | null>(null)
+  function close() {
+    setChosen(null)
+    onClose?.()
+  }
   const form = useEditForm({
     record: { values: nothing, version: null },
     check: checkChanges,
@@ -49,11 +55,11 @@ export function useMassEdit(
     form: { values, errors, message, refusals, isSending, onChange: change, onSubmit: submit },
     count: chosen.length,
     preview: previewOf(chosen, values),
-    onClose: () => setChosen(null),
+    onClose: close,
   }
   return {
     dialog,
-    begin(contests: readonly (AdminContest & { version: number })[]) {
+    begin: (contests: readonly (AdminContest & { version: number })[]) => {
       form.change(nothing)
       setChosen(contests)
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { initialValues } from '@parket/domain/fields/field'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
@@ -41,7 +41,7 @@ const record = {
   onResolve: fn(),
   onClose: fn(),
   onDelete: fn(),
-  links: { registrations: '#entries' },
+  links: { registrations: '#entries', history: '#history' },
 }
 const nothing = {
   section: null,
@@ -52,10 +52,15 @@ const nothing = {
 }
 const massForm = { ...form, values: nothing, onChange: fn(), onSubmit: fn() }
 const desktop = { viewport: { value: 'desktop' } }
-const noMore: Pick<ContestListScreenProps, 'record' | 'massEdit' | 'grid' | 'outcome'> = {
+const noMore: Pick<
+  ContestListScreenProps,
+  'record' | 'massEdit' | 'grid' | 'importing' | 'order' | 'outcome'
+> = {
   record: null,
   massEdit: null,
   grid: null,
+  importing: null,
+  order: null,
   outcome: null,
 }
 
@@ -76,6 +81,9 @@ const meta = {
     selection: { value: [], onChange: fn() },
     onCreate: fn(),
     onGrid: fn(),
+    onImport: fn(),
+    onExport: fn(),
+    onOrder: fn(),
     onStatus: fn(),
     onMassEdit: fn(),
     ...noMore,
@@ -100,6 +108,22 @@ export const List: Story = {
   },
 }
 
+/** Everything that is done with the list as a whole. */
+export const WholeList: Story = {
+  play: async ({ args, canvas }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+      await userEvent.click(within(document.body).getByRole('menuitem', { name }))
+    }
+    await choose('Загрузить таблицу…')
+    await expect(args.onImport).toHaveBeenCalledOnce()
+    await choose('Порядок и номера…')
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+    await choose('Выгрузить в CSV')
+    await expect(args.onExport).toHaveBeenCalledWith('csv')
+  },
+}
+
 export const Selected: Story = {
   globals: desktop,
   args: { selection: { value: [duet.id, packet.id], onChange: fn() } },
@@ -115,7 +139,8 @@ export const Selected: Story = {
 export const Open: Story = {
   args: { record },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    const save = await canvas.findByRole('button', { name: 'Сохранить' }, { timeout: 5000 })
+    await userEvent.click(save)
     await expect(form.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть номинацию' }))
     await expect(record.onClose).toHaveBeenCalledOnce()
@@ -157,6 +182,47 @@ export const CreatingRefused: Story = {
   },
 }
 
+/** Points ask for criteria, and may have degrees. */
+export const ByPoints: Story = {
+  args: {
+    record: {
+      ...record,
+      form: {
+        ...form,
+        values: {
+          ...values,
+          scoring: 'points',
+          criteria: [
+            { name: 'Техника', max: 100 },
+            { name: 'Образ', max: 55 },
+          ],
+          degrees: [{ title: 'Лауреат I степени', from_percent: 90 }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: критерий 2' }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({
+      criteria: [{ name: 'Техника', max: 100 }],
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Степень' }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({
+      degrees: [
+        { title: 'Лауреат I степени', from_percent: 90 },
+        { title: '', from_percent: Number.NaN },
+      ],
+    })
+  },
+}
+
+/** What settles a tie of Jack & Jill is a setting. */
+export const ByRelativePlacement: Story = {
+  args: {
+    record: { ...record, form: { ...form, values: { ...values, scoring: 'relative-placement' } } },
+  },
+}
+
 export const PacketOpen: Story = {
   args: {
     record: {
@@ -167,7 +233,7 @@ export const PacketOpen: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^10\./ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^10\./ }))
     await expect(form.onChange).toHaveBeenLastCalledWith({
       packet: { groupNums: [11, 12, 13, 10], min: 2, max: 3 },
     })
@@ -204,7 +270,7 @@ export const Frozen: Story = {
 export const MassEdit: Story = {
   args: { massEdit: { form: massForm, count: 3, preview: {}, onClose: fn() } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Цена' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Цена' }))
     await expect(massForm.onChange).toHaveBeenLastCalledWith({ price: 0 })
   },
 }
@@ -254,7 +320,7 @@ const lines = Array.from({ length: 16 }, (_, index) => `${82 + index}. Соло,
 export const Grid: Story = {
   args: { grid: { form: gridForm, preview: lines, onClose: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Что будет создано' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Что будет создано' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Создать 16/ }))
     await expect(gridForm.onSubmit).toHaveBeenCalledOnce()
   },

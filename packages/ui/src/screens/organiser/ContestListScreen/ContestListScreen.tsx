@@ -6,12 +6,14 @@ import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Menu } from '../../../components/Menu/Menu.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
@@ -22,13 +24,17 @@ import type { AdminContest, ContestQuery } from './contestData.ts'
 import { contestColumns } from './contestColumns.tsx'
 import type { ContestRecordProps } from './ContestRecord.tsx'
 import type { GridDialogProps } from './GridDialog.tsx'
+import type { ImportDialogProps } from './ImportDialog.tsx'
 import type { MassEditDialogProps } from './MassEditDialog.tsx'
+import type { OrderDialogProps } from './OrderDialog.tsx'
 import * as styles from './contests.css.ts'
 
 export type { AdminContest, ContestQuery, MassChanges } from './contestData.ts'
 export type { ContestRecordProps } from './ContestRecord.tsx'
 export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
+export type { ImportDialogProps, ImportPreview } from './ImportDialog.tsx'
 export type { MassEditDialogProps } from './MassEditDialog.tsx'
+export type { OrderDialogProps, OrderedContest } from './OrderDialog.tsx'
 export type { PacketChoice } from './PacketFields.tsx'
 export type { ConflictText } from '../parts/ConflictAlert.tsx'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
@@ -41,6 +47,10 @@ const MassEditDialog = lazy(async () => ({
   default: (await import('./MassEditDialog.tsx')).MassEditDialog,
 }))
 const GridDialog = lazy(async () => ({ default: (await import('./GridDialog.tsx')).GridDialog }))
+const ImportDialog = lazy(async () => ({
+  default: (await import('./ImportDialog.tsx')).ImportDialog,
+}))
+const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
 
 export interface ContestListScreenProps {
   /** `contests` are those that the query leaves, `total` all of the event's. */
@@ -57,6 +67,12 @@ export interface ContestListScreenProps {
   onCreate: () => void
   /** Begins a grid of contests. */
   onGrid: () => void
+  /** Begins to read a table. */
+  onImport: () => void
+  /** Saves all contests as a table that can be read again. */
+  onExport: (format: 'xlsx' | 'csv') => void
+  /** Begins another order. */
+  onOrder: () => void
   onStatus: (contests: readonly AdminContest[], status: ContestStatus) => void
   onMassEdit: (contests: readonly AdminContest[]) => void
   /** What the last action came to. */
@@ -65,6 +81,8 @@ export interface ContestListScreenProps {
   record: (ContestRecordProps & { id: string | null }) | null
   massEdit: MassEditDialogProps | null
   grid: GridDialogProps | null
+  importing: ImportDialogProps | null
+  order: OrderDialogProps | null
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: {
     home: string
@@ -75,7 +93,8 @@ export interface ContestListScreenProps {
 
 /** All contests of an event by section, and the one that is open (spec §2, /admin/events/{eventId}/groups/). */
 export function ContestListScreen(props: ContestListScreenProps) {
-  const { view, event, tabs, onCreate, onGrid, record, massEdit, grid, account, links } = props
+  const { view, event, tabs, onCreate, record, massEdit, grid, importing, order } = props
+  const { account, links } = props
   return (
     <OrganiserPage
       title="Номинации"
@@ -86,7 +105,7 @@ export function ContestListScreen(props: ContestListScreenProps) {
       links={links}
       actions={
         <>
-          <Button onPress={onGrid}>Сетка…</Button>
+          <ListMenu {...props} />
           <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
             Номинация
           </Button>
@@ -110,10 +129,28 @@ export function ContestListScreen(props: ContestListScreenProps) {
           <Suspense>
             {massEdit && <MassEditDialog {...massEdit} />}
             {grid && <GridDialog {...grid} />}
+            {importing && <ImportDialog {...importing} />}
+            {order && <OrderDialog {...order} />}
           </Suspense>
         </Stack>
       )}
     </OrganiserPage>
+  )
+}
+
+/** What is done with the list as a whole. */
+function ListMenu({ onGrid, onImport, onExport, onOrder }: ContestListScreenProps) {
+  return (
+    <Menu
+      trigger={<Button iconStart={<ChevronDownIcon />}>Ещё</Button>}
+      items={[
+        { id: 'grid', label: 'Создать сеткой…', onPress: onGrid },
+        { id: 'order', label: 'Порядок и номера…', onPress: onOrder },
+        { id: 'import', label: 'Загрузить таблицу…', onPress: onImport },
+        { id: 'xlsx', label: 'Выгрузить в XLSX', onPress: () => onExport('xlsx') },
+        { id: 'csv', label: 'Выгрузить в CSV', onPress: () => onExport('csv') },
+      ]}
+    />
   )
 }
 
@@ -163,13 +200,17 @@ const noneHidden: readonly string[] = []
 
 function ContestTable(props: ContestTableProps) {
   const { data, query, onQueryChange, selection, links, record, onStatus, onMassEdit } = props
+  const isNarrow = record !== null
   const bulkActions = (selected: AdminContest[]) => (
     <BulkActions contests={selected} onStatus={onStatus} onMassEdit={onMassEdit} />
   )
   return (
     <DataTable
       aria-label="Номинации"
-      columns={useMemo(() => contestColumns(links.registrations), [links.registrations])}
+      columns={useMemo(
+        () => contestColumns(links.registrations, isNarrow),
+        [links.registrations, isNarrow],
+      )}
       items={data?.contests ?? noContests}
       getKey={({ id }) => id}
       isLoading={data === null}
@@ -226,8 +267,8 @@ function NoContests({ query, onQueryChange }: NoContestsProps) {
   if ([query.q, query.section, query.status].every((value) => value === '')) {
     return (
       <EmptyState title="Номинаций пока нет">
-        Создайте все сразу кнопкой «Сетка», первую кнопкой «Номинация» или скопируйте прошлый турнир
-        вместе с&nbsp;его номинациями.
+        Создайте первую кнопкой «Номинация» или все сразу через «Ещё»: сеткой или из&nbsp;таблицы.
+        Или скопируйте прошлый турнир вместе с&nbsp;его номинациями.
       </EmptyState>
     )
   }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { scoringLabels } from '@parket/domain/contest/settingWords'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
@@ -16,6 +17,7 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { ConflictAlert, type ConflictText } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
 import * as styles from './contests.css.ts'
 
@@ -33,16 +35,10 @@ export interface ContestRecordProps {
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
-  links: { registrations: string | null }
+  links: { registrations: string | null; history: string | null }
 }
 
 const formId = 'contest'
-const scoringLabels = {
-  skating: 'Скейтинг',
-  points: 'Баллы',
-  'relative-placement': 'Relative Placement',
-  none: 'Без судейства',
-} as const
 
 /** A contest beside its list: what is known of it, and the form that changes it. */
 export function ContestRecord(props: ContestRecordProps) {
@@ -70,6 +66,7 @@ export function ContestRecord(props: ContestRecordProps) {
           />
           <MainFields form={form} />
           <MoreFields form={form} />
+          <JudgingFields form={form} formId={formId} />
           <PacketFields form={form} formId={formId} choices={choices} />
           <Saved {...props} />
           <Inline>
@@ -101,6 +98,12 @@ function Entries({
       )}
       {capacity === null ? ' заявок' : ` из ${capacity} мест`}
       {waiting_count > 0 && `, в очереди ${waiting_count}`}
+      {links.history !== null && (
+        <>
+          {' · '}
+          <Link href={links.history}>История</Link>
+        </>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
 import { contestStatuses, contestStatusLabel, takesEntries } from '@parket/domain/contest/status'
+import { contestTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -7,11 +8,15 @@ import { State } from '../../../components/State/State.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { AdminContest } from './contestData.ts'
 
-/** @param registrationsHref where the entries of a contest are, by its number */
+/**
+ * @param registrationsHref where the entries of a contest are, by its number
+ * @param isNarrow a contest is open beside the list: its section stands with its name
+ */
 export function contestColumns(
   registrationsHref: (groupNum: number) => string,
+  isNarrow: boolean,
 ): DataColumn<AdminContest>[] {
-  return [
+  const columns: DataColumn<AdminContest>[] = [
     {
       id: 'group_num',
       title: '№',
@@ -23,10 +28,10 @@ export function contestColumns(
     {
       id: 'group_name',
       title: 'Название',
-      width: 260,
+      width: isNarrow ? 200 : 260,
       isRowHeader: true,
       sortValue: ({ group_name }) => group_name,
-      render: ({ group_name }) => group_name,
+      render: (contest) => (isNarrow ? contestTitle(contest) : contest.group_name),
     },
     {
       id: 'section',
@@ -64,6 +69,7 @@ export function contestColumns(
       render: (contest) => <ContestState contest={contest} />,
     },
   ]
+  return isNarrow ? columns.filter(({ id }) => id !== 'section' && id !== 'age') : columns
 }
 
 function Entries({ contest, href }: { contest: AdminContest; href: string }) {

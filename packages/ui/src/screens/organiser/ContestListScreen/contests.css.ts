@@ -46,7 +46,7 @@ export const entries = style({ color: vars.ink2 })
 export const numbered = style({
   display: 'grid',
   gap: space.xsmall,
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
 })
 
 export const pair = style({
@@ -64,3 +64,11 @@ export const packet = style({
 })
 
 export const problem = style({ color: vars.bad })
+
+/** A criterion or a degree: its name, its number, a button that removes it. */
+export const settingRow = style({
+  display: 'grid',
+  gap: space.xsmall,
+  gridTemplateColumns: 'minmax(0, 1fr) 96px auto',
+  alignItems: 'end',
+})

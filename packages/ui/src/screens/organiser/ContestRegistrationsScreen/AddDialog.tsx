@@ -1,10 +1,12 @@
 import { useId, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
-import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
 import type { FoundRegistration } from './contestEntry.ts'
 
 export interface AddDialogProps {
@@ -52,18 +54,25 @@ export function AddDialog(props: AddDialogProps) {
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap="small">
-          <ComboBox
-            label="Кого"
-            description="Имя, номер заявки, почта или телефон"
-            isRequired
-            value={chosenId}
-            onChange={onChoose}
-            inputValue={search.value}
-            onInputChange={search.onChange}
-            isLoading={search.isLoading}
-            items={found.map(({ id, label, description }) => ({ value: id, label, description }))}
-            emptyText="Такой заявки на турнир нет"
+          <SearchField
+            label="Кого: имя, номер заявки, почта или телефон"
+            value={search.value}
+            maxLength={100}
+            onChange={search.onChange}
           />
+          {found.length > 0 && (
+            <RadioGroup
+              label="Заявки на турнир"
+              value={chosenId}
+              onChange={onChoose}
+              items={found.map(({ id, label, description }) => ({ value: id, label, description }))}
+            />
+          )}
+          {found.length === 0 && search.value.trim() !== '' && (
+            <Text size="small" tone="secondary">
+              <output>{search.isLoading ? 'Ищем…' : 'Такой заявки на турнир нет'}</output>
+            </Text>
+          )}
           <p>
             Ещё нет заявки на&nbsp;турнир? <Link href={links.register}>Зарегистрировать</Link>
           </p>

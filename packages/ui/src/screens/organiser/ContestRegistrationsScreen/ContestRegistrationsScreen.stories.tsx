@@ -122,8 +122,8 @@ export const Moving: Story = {
     const dialog = within(document.body)
     const button = dialog.getByRole('button', { name: 'Перенести' })
     await expect(button).toBeDisabled()
-    await userEvent.type(dialog.getByRole('combobox', { name: /^Куда/ }), 'Folk')
-    await userEvent.click(dialog.getByRole('option', { name: /^12\./ }))
+    const folk = args.move?.targets.find(({ group_num }) => group_num === 12)
+    await userEvent.selectOptions(dialog.getByLabelText(/^Куда/), folk?.id ?? '')
     await expect(dialog.getByRole('list', { name: 'Что изменится' })).toBeVisible()
     await userEvent.click(button)
     await expect(args.move?.onMove).toHaveBeenCalledWith(
@@ -136,10 +136,10 @@ export const Moving: Story = {
 /** What does not fit is said before anything is sent. */
 export const MovingWhereItDoesNotFit: Story = {
   args: { move },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = within(document.body)
-    await userEvent.type(dialog.getByRole('combobox', { name: /^Куда/ }), 'дети')
-    await userEvent.click(dialog.getByRole('option', { name: /^10\./ }))
+    const children = args.move?.targets.find(({ group_num }) => group_num === 10)
+    await userEvent.selectOptions(dialog.getByLabelText(/^Куда/), children?.id ?? '')
     await expect(dialog.getByText(/не соответствует фильтру/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Перенести' })).toBeDisabled()
   },
@@ -151,7 +151,18 @@ export const MoveRefused: Story = {
   },
 }
 
-export const Adding: Story = { args: { add } }
+export const Adding: Story = {
+  args: { add },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await userEvent.click(dialog.getByRole('radio', { name: /^21\./ }))
+    await expect(args.add?.onChoose).toHaveBeenCalledWith('421')
+  },
+}
+
+export const NobodyFound: Story = {
+  args: { add: { ...add, found: [], search: { ...add.search, value: 'Петрова' } } },
+}
 
 export const AddRefused: Story = {
   args: {

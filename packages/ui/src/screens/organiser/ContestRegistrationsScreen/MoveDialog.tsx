@@ -9,7 +9,6 @@ import type { JnjRole } from '@parket/domain/registration/request'
 import { useId, useState, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
-import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -70,16 +69,15 @@ export function MoveDialog(props: MoveDialogProps) {
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap="small">
           <p>{entryTitle(entry)}</p>
-          <ComboBox
+          <Select
             label="Куда"
             isRequired
             value={contestId}
             onChange={setContestId}
-            items={targets.map((contest) => ({
-              value: contest.id,
-              label: numberedTitle(contest),
-              description: [countLabel(contest), ageLabel(contest)].filter(Boolean).join(', '),
-            }))}
+            items={[
+              { value: '', label: 'Выберите номинацию' },
+              ...targets.map((contest) => ({ value: contest.id, label: numberedTitle(contest) })),
+            ]}
             error={problems}
           />
           {isRoleAsked && (
@@ -131,5 +129,5 @@ function Effects({ source, target }: { source: EntryContest; target: EntryContes
 }
 
 function changed(from: string, to: string): string {
-  return from === to ? `${to}, как было` : `${from} → ${to}`
+  return from === to ? `${to}, как было` : `${from}, станет ${to}`
 }

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { createContest, registerByApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { logIn } from './support/login.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('two organisers edit one contest at once: nobody’s text is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = '/admin/events/1/groups/12/'
+  const name = (on: Page) => on.getByRole('textbox', { name: 'Название' })
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(address)
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await context.newPage()
+  await other.goto('/')
+  await logIn(other, 'supervisor@parket.test')
+  await other.goto(address)
+
+  await name(other).fill('Соло, Folk')
+  await other.getByRole('textbox', { name: 'Уровень' }).fill('Профи')
+  await other.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(other.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+
+  await name(page).fill('Соло, фольклор')
+  await page.getByRole('textbox', { name: 'Секция' }).fill('Фольклор')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  // Both texts of the field that both changed; the one changed by one of them is simply taken.
+  await expect(page.getByText('у вас: «Соло, фольклор»; сохранено: «Соло, Folk»')).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить моё' }).click()
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(name(page)).toHaveValue('Соло, фольклор')
+  await expect(page.getByRole('textbox', { name: 'Уровень' })).toHaveValue('Профи')
+  await expect(page.getByRole('textbox', { name: 'Секция' })).toHaveValue('Фольклор')
+  await context.close()
+})
+
+/** A draft of one's own, with no contests, and its list of them open. */
+async function openNewEvent(page: Page, name: string) {
+  await page.goto('/')
+  await logIn(page, 'supervisor@parket.test')
+  await page.goto('/admin/events/')
+  await page.getByRole('button', { name: 'Турнир', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый турнир' })
+  await dialog.getByRole('textbox', { name: 'Название' }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Первый день' }).fill('19.02.2028')
+  await dialog.getByRole('textbox', { name: 'Последний день' }).fill('20.02.2028')
+  await dialog.getByRole('textbox', { name: 'Город' }).fill('Тверь')
+  await dialog.getByRole('button', { name: 'Создать черновик' }).click()
+  const pages = page.getByRole('navigation', { name: 'Страницы турнира' })
+  await pages.getByRole('link', { name: 'Номинации' }).click()
+}
+
+async function chooseFromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+const csv = (lines: string[]) => ({
+  name: 'номинации.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Номер;Название;Секция;Танцы;Цена', ...lines].join('\r\n')),
+})
+
+test('contests come from a table: faults first, then all at once, and back again', async ({
+  page,
+}) => {
+  await openNewEvent(page, 'Кубок из таблицы')
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  const dialog = page.getByRole('dialog', { name: 'Номинации из таблицы' })
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles(csv(['1;Соло;Folk;Folk;1200', '2;Дуэты;Folk;;дорого']))
+  await expect(dialog.getByText(/^Строка 3, «Цена»/)).toBeVisible()
+  await expect(dialog.getByText(/^Строка 3, «Танцы»/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Записать' })).toBeDisabled()
+
+  await file.setInputFiles(csv(['1;Соло;Folk;Folk;1200', '2;Дуэты;Folk;Folk;1000']))
+  await expect(dialog.getByText('Новых: 2, изменится: 0, без изменений: 0.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Записать 2 номинации' }).click()
+  await expect(page.getByText('Из таблицы записано: 2 номинации.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Дуэты' })).toBeVisible()
+
+  // The same file once more changes nothing.
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  await file.setInputFiles(csv(['1;Соло;Folk;Folk;1200', '2;Дуэты;Folk;Folk;1000']))
+  await expect(dialog.getByText('Всё уже так, как в таблице.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+
+  const download = page.waitForEvent('download')
+  await chooseFromMenu(page, 'Выгрузить в XLSX')
+  expect((await download).suggestedFilename()).toMatch(/^contests-\d+-.*\.xlsx$/)
+
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByText('Возвращено как было.')).toBeVisible()
+  await expect(page.getByText('Номинаций пока нет')).toBeVisible()
+})
+
+test('contests are put in order by keyboard, with numbers that follow, and one undo', async ({
+  page,
+}) => {
+  await openNewEvent(page, 'Кубок по порядку')
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  const table = page.getByRole('dialog', { name: 'Номинации из таблицы' })
+  const lines = ['11;Первая;;Folk;0', '12;Вторая;;Folk;0', '13;Третья;;Folk;0']
+  await table.locator('input[type=file]').setInputFiles(csv(lines))
+  await table.getByRole('button', { name: 'Записать 3 номинации' }).click()
+
+  const names = () =>
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: /ая$|ья$/ })
+      .allTextContents()
+  await expect.poll(names).toEqual(['Первая', 'Вторая', 'Третья'])
+  await chooseFromMenu(page, 'Порядок и номера…')
+  const order = page.getByRole('dialog', { name: 'Порядок и номера' })
+  await order.getByRole('button', { name: 'Выше: Третья' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await order.getByText('Номера по порядку списка').click()
+  await expect(order.getByText('13, станет 11')).toBeVisible()
+  await expectSound(page, 'the order of contests')
+  await order.getByRole('button', { name: 'Сохранить порядок' }).click()
+  await expect(page.getByText('Порядок номинаций сохранён.')).toBeVisible()
+  await expect.poll(names).toEqual(['Третья', 'Первая', 'Вторая'])
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect.poll(names).toEqual(['Первая', 'Вторая', 'Третья'])
+})
+
+test('the mass edit has an address of its own, and changes a section', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto('/admin/events/1/groups/13/mass-edit')
+  const dialog = page.getByRole('dialog', { name: /^Изменить \d/ })
+  await dialog.getByRole('checkbox', { name: 'Заявок не меньше' }).click()
+  await expect(dialog.getByText(/^Изменится в \d+: сейчас не указано$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Изменить все' }).click()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByText('Возвращено как было.')).toBeVisible()
+})
+
+test('an entry is moved to another contest and back', async ({ page, server }) => {
+  const from = await createContest(server.url, 2)
+  const to = await createContest(server.url, 2)
+  await registerByApi(server.url, somebody(), from.groupNum)
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/admin/events/1/groups/${from.groupNum}/reg-list`)
+  const rows = page.getByRole('grid', { name: 'Заявки: участвуют' })
+  await rows
+    .getByRole('button', { name: /^Перенести/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Перенести в другую номинацию' })
+  const option = dialog.getByRole('option', { name: new RegExp(`^${to.groupNum}\\.`) })
+  await dialog.getByLabel(/^Куда/).selectOption(await option.getAttribute('value'))
+  await expect(dialog.getByRole('list', { name: 'Что изменится' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Перенести' }).click()
+  await expect(page.getByText(/^Заявка перенесена: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByText(/^Возвращено как было\.|^Заявка возвращена/)).toBeVisible()
+})
+
+const routes = [
+  '/admin/events/1/groups/11/reg-list',
+  '/admin/events/1/groups/11/reg-list?status=waiting',
+  '/admin/events/1/groups/11/mass-edit',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`the pages of contests open on a phone and a laptop, ${theme}`, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
+    await logIn(page, 'admin@parket.test')
+    for (const route of routes) {
+      await page.goto(route)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectSound(page, `${route} at ${width} px`)
+      }
+    }
+  })
+}
+
+test('a manager has none of these pages', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'manager@parket.test')
+  for (const route of ['/admin/events/1/groups/', ...routes]) {
+    await page.goto(route)
+    await expect(page).toHaveURL('/')
+  }
+})

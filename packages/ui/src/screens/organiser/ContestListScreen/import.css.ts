@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../../theme/scale.ts'
+
+export const faults = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  overflowWrap: 'anywhere',
+})
+
+export const changes = style({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, space } from '../../../theme/scale.ts'
+
+export const list = style({
+  maxHeight: '50dvh',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr) auto auto',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minHeight: 44,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  cursor: 'grab',
+  selectors: {
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-over=before]': { boxShadow: `inset 0 2px 0 ${vars.accent}` },
+    '&[data-over=after]': { boxShadow: `inset 0 -2px 0 ${vars.accent}` },
+  },
+})
+
+export const number = style({
+  color: vars.ink2,
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+
+export const title = style({ overflowWrap: 'anywhere' })
