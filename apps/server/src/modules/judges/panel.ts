@@ -75,7 +75,13 @@ export async function refuseJudged(
     .where('status', 'in', ['judged', 'published'])
     .select('id')
     .executeTakeFirst()
-  if (round || status === 'judged' || status === 'published') {
+  const sheet = await trx
+    .selectFrom('mark_sheets')
+    .innerJoin('rounds', 'rounds.id', 'mark_sheets.round_id')
+    .where('rounds.contest_id', '=', id)
+    .select('mark_sheets.id')
+    .executeTakeFirst()
+  if (round || sheet || status === 'judged' || status === 'published') {
     throw new Problem(409, 'panel_judged')
   }
 }

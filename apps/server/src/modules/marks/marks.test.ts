@@ -236,6 +236,14 @@ forEachEngine('marks of a round', (engine) => {
     )
   })
 
+  it('hold the panel they were given by: it changes by a substitution alone', async () => {
+    const round = await running(2)
+    await typed(round, { dance: 'Румба', letter: 'B' }, [1, 2])
+    const judgeIds = [day.judges['A'], day.judges['D'], day.judges['E']]
+    const answer = await day.call('PUT', `/api/contests/${round.contest_id}/panel`, { judgeIds })
+    expect(answer.json<Refusal>().code).toBe('panel_judged')
+  })
+
   it('of points stand by criterion, in tenths', async () => {
     const criteria = [
       { name: 'Техника', max: 100 },
