@@ -5,6 +5,7 @@ describe('the audit log says in words', () => {
   test('what a call did; one without words keeps its name', () => {
     expect(auditAction('updateEvent')).toBe('Изменены настройки турнира')
     expect(auditAction('somethingNew')).toBe('somethingNew')
+    expect(auditAction('listEventRegistrations', 'refusal')).toBe('Отказ в доступе')
   })
   test('a field as its form calls it, and what it was and became', () => {
     expect(auditChanges('event', { city: { from: 'Тверь', to: 'Москва' } })).toEqual([

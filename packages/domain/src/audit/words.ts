@@ -25,6 +25,8 @@ export const auditEntities: Readonly<Record<string, string>> = {
   teamInvitation: 'Приглашение в команду',
   user: 'Учётная запись',
   login: 'Вход',
+  refusal: 'Отказ в доступе',
+  lockOut: 'Попытки остановлены',
   judge: 'Судья справочника',
 }
 
@@ -120,13 +122,18 @@ const actions: Readonly<Record<string, string>> = {
   promoteWaiting: 'Заявка из очереди получила место',
 }
 
-/** What a call did; a call without words of its own keeps its name. */
-export function auditAction(action: string): string {
+/**
+ * What a call did; a call without words of its own keeps its name.
+ * @param entity the kind of record; a call that was refused, or held back, did nothing else
+ */
+export function auditAction(action: string, entity = ''): string {
+  if (entity === 'refusal' || entity === 'lockOut') return auditEntities[entity] ?? ''
   return actions[action] ?? action
 }
 
 /** Fields that stand in no table of fields. */
 const otherFields: Readonly<Record<string, string>> = {
+  of: 'К чему',
   role: 'Роль',
   letter: 'Буква',
   status: 'Состояние',

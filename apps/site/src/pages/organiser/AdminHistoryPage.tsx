@@ -16,7 +16,7 @@ const defaults: HistoryQuery = { q: '', entity: '' }
 
 /** The kinds of records of a team; those of the whole site are told to a superadmin alone. */
 const ofTeam = ['team', 'teamUser', 'teamInvitation', 'event']
-const ofSite = ['user', 'login', 'judge']
+const ofSite = ['user', 'login', 'refusal', 'lockOut', 'judge']
 
 /** Who changed what in the team (decisions, «Addresses beyond the specification's table»). */
 export function AdminHistoryPage({ title }: PageProps): ReactNode {

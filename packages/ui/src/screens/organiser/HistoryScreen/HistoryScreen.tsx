@@ -154,7 +154,7 @@ function Entry({
   undoingId,
 }: HistoryScreenProps & { entry: HistoryEntry }) {
   const { at, user, action, entity, entity_id, changes, change_set_id } = entry
-  const what = auditAction(action)
+  const what = auditAction(action, entity)
   const time = formatDateTime(at, timeZone)
   return (
     <li className={styles.row}>
