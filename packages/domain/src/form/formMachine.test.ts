@@ -188,6 +188,17 @@ describe('a record that somebody else has changed meanwhile', () => {
     expect(saved).toEqual([{ values: { name: 'Их', city: 'Тверь' }, version: 2 }])
   })
 
+  test('what is typed while the choice waits is what is saved as mine', async () => {
+    const { actor, saved } = startEdit({ values: { name: 'Их', city: 'Тверь' }, version: 2 })
+    actor.send({ type: 'field.change', change: { name: 'Мой' } })
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => snapshot.matches('conflict'))
+    actor.send({ type: 'field.change', change: { name: 'Мой, дописанный' } })
+    actor.send({ type: 'conflict.resolve', values: {} })
+    await waitFor(actor, (snapshot) => snapshot.matches('done'))
+    expect(saved).toEqual([{ values: { name: 'Мой, дописанный', city: 'Тверь' }, version: 2 }])
+  })
+
   test('where it cannot be read again the form says so and keeps what is typed', async () => {
     const { actor } = startEdit({ ...base, version: 2 }, () => Promise.reject({ status: 0 }))
     actor.send({ type: 'field.change', change: { name: 'Мой' } })

@@ -52,7 +52,7 @@ export interface EditForm<Values> {
   submit: () => void
   /** Back to what is stored. */
   reset: () => void
-  /** The values that shall stand where there was a conflict; saves them. */
+  /** The values that shall stand where there was a conflict, those left out as they are typed now; saves them. */
   resolve: (values: Partial<Values>) => void
 }
 

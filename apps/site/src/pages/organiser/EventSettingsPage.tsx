@@ -108,7 +108,9 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
         conflicts: conflictTexts(form),
         onResolve: (choice) =>
           form.resolve(
-            Object.fromEntries(form.conflicts.map((each) => [each.field, each[choice]])),
+            choice === 'mine'
+              ? {}
+              : Object.fromEntries(form.conflicts.map(({ field, theirs }) => [field, theirs])),
           ),
         publication: {
           ...publication,

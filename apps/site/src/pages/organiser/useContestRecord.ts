@@ -72,7 +72,11 @@ export function useContestRecord({ eventId, contest, contests, onMoved }: Record
       theirs: textOf(theirs),
     })),
     onResolve: (choice: 'mine' | 'theirs') =>
-      form.resolve(Object.fromEntries(conflicts.map((each) => [each.field, each[choice]]))),
+      form.resolve(
+        choice === 'mine'
+          ? {}
+          : Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs])),
+      ),
   } satisfies Partial<ContestRecordProps>
 }
 
