@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { errorText, toRequestFailure } from '@parket/domain/problems/errorText'
 
 import { ApiProblem } from './unwrap.ts'
@@ -11,6 +11,6 @@ export { ApiProblem, unwrap } from './unwrap.ts'
  * then the error's own, then «Ошибка при выполнении запроса» (spec §8).
  */
 export function userFacingText(thrown: unknown): string {
-  if (thrown instanceof ApiProblem && thrown.status === 0) return problemText('network')
+  if (thrown instanceof ApiProblem && thrown.status === 0) return formProblemText('network')
   return errorText(toRequestFailure(thrown))
 }

@@ -1,5 +1,5 @@
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { plainApi } from './api.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function loadVersion(): Promise<string> {
     return text.trim()
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 0) throw error
-    throw new Error(problemText('version_failed', { status: error.status }), { cause: error })
+    throw new Error(formProblemText('version_failed', { status: error.status }), { cause: error })
   }
 }
 
@@ -23,6 +23,6 @@ export async function versionText(): Promise<string> {
   try {
     return await loadVersion()
   } catch (error) {
-    return (error instanceof Error && error.message) || problemText('unknown')
+    return (error instanceof Error && error.message) || formProblemText('unknown')
   }
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/field.ts'
 import { text } from '../fields/kinds.ts'
-import { problemText, type ProblemCode } from '../problems/catalogue.ts'
+import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
 import { isGender } from '../person/gender.ts'
@@ -28,13 +28,13 @@ export function checkPerson(fields: PersonFields, today: string): FieldErrors {
 
   checkPersonName(errors, 'last_name', fields.last_name, 'last_name_missing')
   checkPersonName(errors, 'first_name', fields.first_name, 'first_name_missing')
-  if (birthDate === '') addError(errors, 'birth_date', problemText('birth_date_missing'))
+  if (birthDate === '') addError(errors, 'birth_date', formProblemText('birth_date_missing'))
   else {
     const problem = birthDateProblem(birthDate, today)
     if (problem) addError(errors, 'birth_date', problem)
   }
   if (fields.gender != null && !isGender(fields.gender)) {
-    addError(errors, 'gender', problemText('gender_invalid'))
+    addError(errors, 'gender', formProblemText('gender_invalid'))
   }
   return errors
 }
@@ -57,16 +57,16 @@ export function checkPersonName(
   errors: FieldErrors,
   field: string,
   text: string,
-  missing?: ProblemCode,
+  missing?: FormProblemCode,
 ): void {
   checkName(errors, field, text, missing)
-  if (!isPersonName(text)) addError(errors, field, problemText('name_invalid'))
+  if (!isPersonName(text)) addError(errors, field, formProblemText('name_invalid'))
 }
 
 /** The name of a person or a city, as a field of an entity; with `missing`, not an empty one. */
 export function nameField(
   label: string,
-  { sample, missing }: { sample: string; missing?: ProblemCode },
+  { sample, missing }: { sample: string; missing?: FormProblemCode },
 ): Field<string> {
   return {
     ...text(label, { maxLength: nameLimit, sample }),
@@ -79,9 +79,9 @@ export function checkName(
   errors: FieldErrors,
   field: string,
   text: string,
-  missing?: ProblemCode,
+  missing?: FormProblemCode,
 ): void {
   const length = text.trim().length
-  if (length === 0 && missing) addError(errors, field, problemText(missing))
-  if (length > nameLimit) addError(errors, field, problemText('too_long', { max: nameLimit }))
+  if (length === 0 && missing) addError(errors, field, formProblemText(missing))
+  if (length > nameLimit) addError(errors, field, formProblemText('too_long', { max: nameLimit }))
 }

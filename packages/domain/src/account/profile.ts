@@ -1,7 +1,7 @@
 import { emailProblem } from './email.ts'
 import { checkName, checkPerson, type PersonFields } from './person.ts'
 import { isDiallable, phoneLimit } from './phone.ts'
-import { problemText, type ProblemCode } from '../problems/catalogue.ts'
+import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 
 /** «Passwords: … 8 to 200 characters» (decisions, «Accounts»). */
@@ -26,7 +26,8 @@ export interface NewPassword {
  */
 export function checkProfile(fields: AccountFields, today: string): FieldErrors {
   const errors: FieldErrors = {}
-  const add = (field: string, code: ProblemCode) => addError(errors, field, problemText(code))
+  const add = (field: string, code: FormProblemCode) =>
+    addError(errors, field, formProblemText(code))
   const problem = emailProblem(fields.email)
   const phone = fields.phone?.trim() ?? ''
 
@@ -49,7 +50,7 @@ export function checkNewPassword({ password, password_confirmation }: NewPasswor
   const problem = passwordProblem(password)
   if (problem) return { password: [problem] }
   if (password === password_confirmation) return {}
-  return { password_confirmation: [problemText('password_mismatch')] }
+  return { password_confirmation: [formProblemText('password_mismatch')] }
 }
 
 /**
@@ -58,7 +59,7 @@ export function checkNewPassword({ password, password_confirmation }: NewPasswor
  */
 export function passwordProblem(password: string): string | null {
   const length = Array.from(password).length
-  if (password.trim() === '') return problemText('password_missing')
+  if (password.trim() === '') return formProblemText('password_missing')
   const { min, max } = passwordLength
-  return length < min || length > max ? problemText('password_length', { min, max }) : null
+  return length < min || length > max ? formProblemText('password_length', { min, max }) : null
 }

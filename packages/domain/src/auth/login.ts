@@ -1,4 +1,4 @@
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { emailProblem } from '../account/email.ts'
 
@@ -14,7 +14,7 @@ export interface Credentials {
 export function checkCredentials({ email, password }: Credentials): FieldErrors {
   const errors: FieldErrors = {}
   const problem = emailProblem(email)
-  if (problem) addError(errors, 'email', problemText(problem))
-  if (password === '') addError(errors, 'password', problemText('password_missing'))
+  if (problem) addError(errors, 'email', formProblemText(problem))
+  if (password === '') addError(errors, 'password', formProblemText('password_missing'))
   return errors
 }

@@ -3,7 +3,7 @@ import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { loginErrorText, toRequestFailure } from '../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { checkCredentials, type Credentials } from './login.ts'
 import type { AccountUser } from '../account/user.ts'
 
@@ -138,6 +138,6 @@ function problemsOf(context: LoginContext): FieldErrors {
   const isOtpMissing = context.isOtpAsked && context.otp.trim() === ''
   return {
     ...checkCredentials(context),
-    ...(isOtpMissing && { otp: [problemText('second_factor_required')] }),
+    ...(isOtpMissing && { otp: [formProblemText('second_factor_required')] }),
   }
 }

@@ -1,3 +1,4 @@
+import { formProblems } from './formProblems.ts'
 import { eventLoadText, fillIn, publicProblems, type TextParams } from './publicProblems.ts'
 
 /**
@@ -7,6 +8,7 @@ import { eventLoadText, fillIn, publicProblems, type TextParams } from './public
  */
 const texts = {
   ...publicProblems,
+  ...formProblems,
 
   // Answers of the API (decisions, «Errors»)
   malformed: 'Запрос составлен неверно.',
@@ -52,71 +54,20 @@ const texts = {
   body_too_large: 'Слишком большой запрос.',
   unsupported_type: 'Такой тип данных не поддерживается.',
   csrf_mismatch: 'Страница устарела. Повторите действие.',
-  invalid: 'Проверьте введённые данные.',
   rate_limited: 'Слишком много попыток. Попробуйте снова через {wait}.',
   not_implemented: 'Этого раздела пока нет.',
   unavailable: 'Сервис временно недоступен. Попробуйте снова через {wait}.',
   internal: 'Внутренняя ошибка. Мы уже знаем о ней.',
 
-  // Registration, step 0 (spec §5)
-  email_missing: 'Укажите email',
-  phone_missing: 'Укажите телефон',
-  city_missing: 'Укажите город',
-  email_invalid: 'Введите корректный адрес электронной почты.',
-  phone_invalid: 'Проверьте номер телефона',
-  too_long: 'Слишком длинно: не больше {max} символов',
-
-  // Step 1 (spec §5)
-  dancers_too_few: 'Мало танцоров: {n} ({min})',
-  dancers_too_many: 'Много танцоров: {n} ({max})',
-  name_invalid: 'В имени могут быть буквы, пробел, дефис, апостроф и точка',
-  dancer_incomplete: 'Не указаны Ф.И., Д.Р.',
-  age_mismatch: 'Возраст: {x} не соответствует фильтру: {bound}',
-  birth_date_invalid: 'Такой даты нет. Введите дату рождения: дд.мм.гггг',
-  birth_date_future: 'Дата рождения ещё не наступила',
-  birth_date_too_early: 'Проверьте год рождения',
-  gender_invalid: 'Укажите пол',
-  dancer_repeated: 'Этот танцор уже указан',
-  dancer_entered: '{dancer}: уже есть заявка № {n}',
-
-  // Steps 2 to 4 (spec §5, decisions «Registration»)
-  packets_unfinished: 'Есть незаконченный подбор номинаций',
-  nothing_chosen: 'Не выбрано ни одной номинации',
-  contest_chosen_twice: 'Номинация выбрана дважды',
-  contest_foreign: 'Такой номинации нет в этом турнире',
-  contest_not_open: 'Приём заявок в номинацию закрыт',
-  contest_cancelled: 'Номинация отменена',
-  contest_pay_group: 'Организационный взнос начисляется сам, выбирать его не нужно',
-  contest_is_packet: 'Пакет выбирают на шаге «Пакеты»',
-  contest_cannot_be_chosen: 'Эту номинацию выбрать нельзя',
-  pass_useless: '{dancer}: ни одна номинация этого пасса не подходит по возрасту',
-  pass_cancelled: 'Все номинации этого пасса отменены',
-  packet_unfillable: 'Подходящих номинаций в пакете: {n}, а нужно не меньше {min}',
-  role_missing: 'Укажите роль',
-  consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
-
   // Accounts (spec §8)
-  login_error: 'Ошибка при входе',
-  register_only_anonymous: 'Регистрация доступна только для неавторизованных пользователей.',
-  not_logged_in: 'Пользователь не авторизован',
-  first_name_missing: 'Укажите имя',
-  last_name_missing: 'Укажите фамилию',
-  birth_date_missing: 'Укажите дату рождения',
-  second_factor_required: 'Введите код из приложения или код восстановления',
   second_factor_wrong: 'Неверный код. Дождитесь следующего или возьмите код восстановления',
   second_factor_on: 'Второй фактор уже включён.',
   second_factor_own_first: 'Сначала включите второй фактор у себя: в профиле.',
   second_factor_unavailable: 'На этом сервере второй фактор не настроен.',
-  password_missing: 'Укажите пароль',
-  password_length: 'Пароль: от {min} до {max} символов',
-  password_common:
-    'Такой пароль подбирают первым. Придумайте другой, например фразу из нескольких слов',
-  password_mismatch: 'Пароли не совпадают',
   password_wrong: 'Неверный пароль',
   reset_link_invalid: 'Ссылка недействительна или устарела. Запросите новую.',
 
   email_verified: 'Адрес уже подтверждён.',
-  last_name_too_short: 'Укажите хотя бы {min} буквы фамилии',
   roster_dancer_exists: 'Этот танцор уже есть в вашем списке.',
   last_superadmin: 'Последнего суперадмина удалить нельзя.',
   last_supervisor: 'Последнего руководителя команды убрать нельзя: сначала назначьте другого.',
@@ -151,23 +102,11 @@ const texts = {
 
   // Events and their files (spec §8, §9)
   no_current_event: 'Текущий турнир не установлен.',
-  file_too_large: 'Файл больше {limit}',
-  file_wrong_type: 'Такой тип файла не подходит',
-  file_empty: 'Файл пустой',
   file_missing: 'Выберите файл',
   file_not_found: 'Файл не найден',
   picture_unreadable: 'Картинка не открывается. Выберите другую.',
   default_team_icon: 'У основной команды всегда стандартная иконка.',
-  required: 'Заполните поле',
-  number_invalid: 'Введите число',
-  number_too_small: 'Введите число не меньше {min}',
-  number_too_large: 'Введите число не больше {max}',
-  range_inverted: 'Начало больше конца',
-  moment_invalid: 'Проверьте дату и время',
   time_zone_unknown: 'Такого часового пояса нет',
-  web_address_invalid: 'Введите адрес, который начинается с http:// или https://',
-  digits_count: 'Нужно цифр: {count}',
-  repeated: 'Уже есть в списке',
   tag_name_invalid: 'В названии метки не должно быть знака «=»',
   attachment_target: 'Укажите адрес или файл, что-то одно',
   file_unknown: 'Такого файла у турнира нет',
@@ -255,11 +194,6 @@ const texts = {
 
   // Rounds (scoring)
   too_many_entries: 'Слишком много участников: {n}. Больше {max} раундами не разделить.',
-
-  // General (spec §8)
-  network: 'Нет связи с сервером. Проверьте подключение и повторите.',
-  version_failed: 'Ошибка загрузки версии: {status}',
-  unknown: 'Неизвестная ошибка',
 } as const
 
 export type ProblemCode = keyof typeof texts

@@ -1,4 +1,5 @@
-import { problemText } from './catalogue.ts'
+import { formProblemText } from './formProblems.ts'
+import { publicProblemText } from './publicProblems.ts'
 import { errorTexts, type FieldErrors } from './fieldErrors.ts'
 
 /** The body of a refused call: `{message, errors?, code}` (decisions, «Errors»). */
@@ -27,13 +28,13 @@ export function errorText(failure: RequestFailure | null | undefined): string {
     validation ||
     failure?.answer?.message ||
     failure?.message ||
-    problemText(isUnreached ? 'network' : 'request_failed')
+    (isUnreached ? formProblemText('network') : publicProblemText('request_failed'))
   )
 }
 
 /** «Login failure: the server message, or 'Ошибка при входе'» (spec §8). */
 export function loginErrorText(failure: RequestFailure | null | undefined): string {
-  return failure?.answer?.message || problemText('login_error')
+  return failure?.answer?.message || formProblemText('login_error')
 }
 
 /** Reads a failure out of whatever was thrown. */

@@ -3,7 +3,7 @@ import { rangesOverlap, type RegistrationFilter } from '../contest/filters.ts'
 import { isContestStatus } from '../contest/status.ts'
 import { isPacket } from '../contest/tags.ts'
 import { payGroupNumber } from '../event/tags.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { entryProblems, type ChoiceRules } from './choice.ts'
 import { countRange, dancerKey, dancerName } from './dancers.ts'
 import { packetMembers } from './packets.ts'
@@ -58,7 +58,7 @@ function fillingProblems(
   const n = packetMembers(packet.packet, rules.contests).filter(
     (member) => entryProblems(member, dancers, rules).length === 0,
   ).length
-  return n < min ? [problemText('packet_unfillable', { n, min })] : []
+  return n < min ? [formProblemText('packet_unfillable', { n, min })] : []
 }
 
 function fitsFilter(contest: RegistrationContest, { count, age }: RegistrationFilter): boolean {
@@ -82,6 +82,8 @@ export function repeatedEntries(
     .flatMap(({ reg_n, dancers }) =>
       dancers
         .filter((dancer) => keys.has(dancerKey(dancer)))
-        .map((dancer) => problemText('dancer_entered', { dancer: dancerName(dancer), n: reg_n })),
+        .map((dancer) =>
+          formProblemText('dancer_entered', { dancer: dancerName(dancer), n: reg_n }),
+        ),
     )
 }

@@ -2,7 +2,7 @@ import type { RegistrationContest } from '../contest/contest.ts'
 import type { EventTag, RegistrationEvent } from '../event/event.ts'
 import { registrationWindowProblem } from '../event/registrationWindow.ts'
 import type { Instant } from '../format/date.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
@@ -49,7 +49,7 @@ function checkGenders({ dancers }: SentRegistration): FieldErrors {
   const errors: FieldErrors = {}
   dancers?.forEach(({ gender = null }, index) => {
     const isKnown = gender === null || isGender(gender)
-    if (!isKnown) addError(errors, `dancers.${index}.gender`, problemText('gender_invalid'))
+    if (!isKnown) addError(errors, `dancers.${index}.gender`, formProblemText('gender_invalid'))
   })
   return errors
 }

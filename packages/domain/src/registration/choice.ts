@@ -3,7 +3,7 @@ import { takesEntries } from '../contest/status.ts'
 import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventAges, EventTag } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { ageProblems, countProblems, countRange, dancerName } from './dancers.ts'
 import { chosenContestIds, packetMembers, takenPacketIds } from './packets.ts'
@@ -27,9 +27,9 @@ export function entryProblems(
   rules: ChoiceRules,
 ): string[] {
   const { event, tags } = rules
-  if (contest.group_num === payGroupNumber(tags)) return [problemText('contest_pay_group')]
-  if (contest.status === 'cancelled') return [problemText('contest_cancelled')]
-  if (!takesEntries(contest)) return [problemText('contest_not_open')]
+  if (contest.group_num === payGroupNumber(tags)) return [formProblemText('contest_pay_group')]
+  if (contest.status === 'cancelled') return [formProblemText('contest_cancelled')]
+  if (!takesEntries(contest)) return [formProblemText('contest_not_open')]
   return [
     ...countProblems(dancers.length, countRange(contest)),
     ...ageProblems(dancers, contest, event).map(({ text }) => text),
@@ -53,10 +53,10 @@ function passProblems(
   const seenNums = new Set(seen.map(({ group_num }) => group_num))
   if (pass.packet.groupNums.some((num) => !seenNums.has(num))) return []
   const held = seen.filter(({ status }) => status !== 'cancelled')
-  if (held.length === 0) return [problemText('pass_cancelled')]
+  if (held.length === 0) return [formProblemText('pass_cancelled')]
   return dancers
     .filter((dancer) => held.every((one) => ageProblems([dancer], one, event).length > 0))
-    .map((dancer) => problemText('pass_useless', { dancer: dancerName(dancer) }))
+    .map((dancer) => formProblemText('pass_useless', { dancer: dancerName(dancer) }))
 }
 
 /**
@@ -67,17 +67,17 @@ function passProblems(
 export function checkChoice(choice: Choice, rules: ChoiceRules): FieldErrors {
   const errors: FieldErrors = {}
   const chosen = chosenContestIds(choice.packets)
-  if (chosen.length === 0) addError(errors, 'packets', problemText('nothing_chosen'))
+  if (chosen.length === 0) addError(errors, 'packets', formProblemText('nothing_chosen'))
 
   const seen = new Set<string>()
   for (const id of chosen) {
     for (const text of choiceProblems(id, choice.dancers, rules)) {
       addError(errors, `packets.${id}`, text)
     }
-    if (seen.has(id)) addError(errors, `packets.${id}`, problemText('contest_chosen_twice'))
+    if (seen.has(id)) addError(errors, `packets.${id}`, formProblemText('contest_chosen_twice'))
     seen.add(id)
     if (isRoleMissing(id, choice.roles, rules.contests)) {
-      addError(errors, `roles.${id}`, problemText('role_missing'))
+      addError(errors, `roles.${id}`, formProblemText('role_missing'))
     }
   }
   for (const id of takenPacketIds(choice.packets)) {
@@ -90,8 +90,8 @@ export function checkChoice(choice: Choice, rules: ChoiceRules): FieldErrors {
 
 function choiceProblems(id: string, dancers: readonly DancerInput[], rules: ChoiceRules): string[] {
   const contest = rules.contests.find((contest) => contest.id === id)
-  if (!contest) return [problemText('contest_foreign')]
-  if (isPacket(contest)) return [problemText('contest_is_packet')]
+  if (!contest) return [formProblemText('contest_foreign')]
+  if (isPacket(contest)) return [formProblemText('contest_is_packet')]
   return entryProblems(contest, dancers, rules)
 }
 

@@ -1,4 +1,4 @@
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 import type { Consents } from './request.ts'
 
@@ -10,5 +10,5 @@ import type { Consents } from './request.ts'
 export function checkConsents(consents: Consents | undefined, isRequired: boolean): FieldErrors {
   const processing = consents?.processing ?? null
   const isRefused = processing === false || (isRequired && processing !== true)
-  return isRefused ? { 'consents.processing': [problemText('consent_missing')] } : {}
+  return isRefused ? { 'consents.processing': [formProblemText('consent_missing')] } : {}
 }

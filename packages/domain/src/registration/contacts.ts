@@ -1,7 +1,7 @@
 import { isEmail } from '../account/email.ts'
 import { nameLimit } from '../account/person.ts'
 import { isDiallable, phoneLimit } from '../account/phone.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
 
@@ -15,19 +15,19 @@ export function checkContacts(contacts: Contacts): FieldErrors {
   const phone = contacts.phone.trim()
   const city = contacts.city.trim()
 
-  if (email === '') addError(errors, 'regData.email', problemText('email_missing'))
-  else if (!isEmail(email)) addError(errors, 'regData.email', problemText('email_invalid'))
+  if (email === '') addError(errors, 'regData.email', formProblemText('email_missing'))
+  else if (!isEmail(email)) addError(errors, 'regData.email', formProblemText('email_invalid'))
 
-  if (phone === '') addError(errors, 'regData.phone', problemText('phone_missing'))
+  if (phone === '') addError(errors, 'regData.phone', formProblemText('phone_missing'))
   else if (phone.length > phoneLimit) addError(errors, 'regData.phone', tooLong(phoneLimit))
-  else if (!isDiallable(phone)) addError(errors, 'regData.phone', problemText('phone_invalid'))
+  else if (!isDiallable(phone)) addError(errors, 'regData.phone', formProblemText('phone_invalid'))
 
-  if (city === '') addError(errors, 'regData.city', problemText('city_missing'))
+  if (city === '') addError(errors, 'regData.city', formProblemText('city_missing'))
   else if (city.length > nameLimit) addError(errors, 'regData.city', tooLong(nameLimit))
 
   return errors
 }
 
 function tooLong(max: number): string {
-  return problemText('too_long', { max })
+  return formProblemText('too_long', { max })
 }

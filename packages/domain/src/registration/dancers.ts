@@ -4,7 +4,7 @@ import { anyCount, type Range } from '../contest/filters.ts'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { foldName } from '../person/foldName.ts'
 import { ageAtEvent } from './age.ts'
@@ -65,7 +65,7 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
 export function checkRepeatedDancers(dancers: readonly DancerInput[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const index of repeatedDancers(dancers)) {
-    addError(errors, `dancers.${index}.last_name`, problemText('dancer_repeated'))
+    addError(errors, `dancers.${index}.last_name`, formProblemText('dancer_repeated'))
   }
   return errors
 }
@@ -87,7 +87,7 @@ export function checkNextDancer(
     errors[path.replace('dancers.0', place)] = texts
   }
   if (repeatedDancers([...known, dancer]).includes(known.length)) {
-    addError(errors, `${place}.last_name`, problemText('dancer_repeated'))
+    addError(errors, `${place}.last_name`, formProblemText('dancer_repeated'))
   }
   return errors
 }
@@ -106,8 +106,8 @@ export function repeatedDancers(dancers: readonly DancerInput[]): number[] {
 
 /** "Мало танцоров: {n} ({min})", "Много танцоров: {n} ({max})" (spec §5). */
 export function countProblems(n: number, { min, max }: Range): string[] {
-  if (n < min) return [problemText('dancers_too_few', { n, min })]
-  if (n > max) return [problemText('dancers_too_many', { n, max })]
+  if (n < min) return [formProblemText('dancers_too_few', { n, min })]
+  if (n > max) return [formProblemText('dancers_too_many', { n, max })]
   return []
 }
 
@@ -145,7 +145,7 @@ export function ageProblems(
 }
 
 function ageText(x: number, bound: number): string {
-  return problemText('age_mismatch', { x, bound })
+  return formProblemText('age_mismatch', { x, bound })
 }
 
 type DancerField = 'last_name' | 'first_name' | 'birth_date'
@@ -154,9 +154,10 @@ function dancerProblems(dancer: DancerInput, today: string): [DancerField, strin
   const problems: [DancerField, string][] = []
   for (const field of ['last_name', 'first_name'] as const) {
     const name = dancer[field].trim()
-    if (name === '') problems.push([field, problemText('dancer_incomplete')])
-    if (!isPersonName(name)) problems.push([field, problemText('name_invalid')])
-    if (name.length > nameLimit) problems.push([field, problemText('too_long', { max: nameLimit })])
+    if (name === '') problems.push([field, formProblemText('dancer_incomplete')])
+    if (!isPersonName(name)) problems.push([field, formProblemText('name_invalid')])
+    if (name.length > nameLimit)
+      problems.push([field, formProblemText('too_long', { max: nameLimit })])
   }
   const birthDate = birthDateProblem(dancer.birth_date.trim(), today)
   if (birthDate) problems.push(['birth_date', birthDate])

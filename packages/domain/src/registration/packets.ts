@@ -2,7 +2,7 @@ import type { PacketDefinition, RegistrationContest } from '../contest/contest.t
 import { isPacket } from '../contest/tags.ts'
 import type { EventTag } from '../event/event.ts'
 import { arePacketsRequired } from '../event/tags.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { PacketSelection, PacketSelections } from './request.ts'
 import { singleKey } from './singleKey.ts'
@@ -51,13 +51,13 @@ export function checkPackets(
   for (const [id, selection] of selections) {
     const packet = contests.find((contest) => contest.id === id)
     if (!packet || !isPacket(packet)) {
-      addError(errors, `packets.${id}`, problemText('contest_foreign'))
+      addError(errors, `packets.${id}`, formProblemText('contest_foreign'))
     } else if (!isSettled(selection, packet, contests)) {
-      addError(errors, `packets.${id}`, problemText('packets_unfinished'))
+      addError(errors, `packets.${id}`, formProblemText('packets_unfinished'))
     }
   }
   if (arePacketsRequired(tags) && selections.every(([, { status }]) => status !== true)) {
-    addError(errors, 'packets', problemText('packets_unfinished'))
+    addError(errors, 'packets', formProblemText('packets_unfinished'))
   }
   return errors
 }

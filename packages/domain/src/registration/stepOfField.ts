@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../problems/fieldErrors.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import type { Draft } from './draft.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
@@ -25,7 +25,7 @@ export function stepOfField(
 }
 
 function isOfPackets(id: string, texts: readonly string[], draft: Pick<Draft, 'packets'>): boolean {
-  if (id === '') return texts.includes(problemText('packets_unfinished'))
+  if (id === '') return texts.includes(formProblemText('packets_unfinished'))
   return Object.hasOwn(draft.packets, id)
 }
 

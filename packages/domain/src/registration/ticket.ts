@@ -1,4 +1,4 @@
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { checkNumber } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -24,9 +24,9 @@ export function readTicket({ regN, pinCode }: Record<'regN' | 'pinCode', string>
 /** Both are needed, and the number is one. @returns problems under `reg_n` and `pin_code` */
 export function checkTicket({ reg_n, pin_code = '' }: TicketInput): FieldErrors {
   const errors: FieldErrors = {}
-  if (reg_n === undefined) addError(errors, 'reg_n', problemText('required'))
+  if (reg_n === undefined) addError(errors, 'reg_n', formProblemText('required'))
   else checkNumber(errors, 'reg_n', reg_n, NUMBERS)
-  if (pin_code.trim() === '') addError(errors, 'pin_code', problemText('required'))
+  if (pin_code.trim() === '') addError(errors, 'pin_code', formProblemText('required'))
   return errors
 }
 

@@ -1,6 +1,6 @@
 import { checkPerson } from '../account/person.ts'
 import { parseRussianDate, type IsoDate } from '../format/date.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 
 /** «At least 2 letters of the last name» (decisions, «Search and privacy»). */
@@ -10,7 +10,7 @@ export const searchLetters = 2
 export function checkDancerSearch(query: { last_name: string }): FieldErrors {
   const letters = query.last_name.match(/\p{L}/gu)?.length ?? 0
   if (letters >= searchLetters) return {}
-  return { last_name: [problemText('last_name_too_short', { min: searchLetters })] }
+  return { last_name: [formProblemText('last_name_too_short', { min: searchLetters })] }
 }
 
 /** The three things by which one person is meant. */

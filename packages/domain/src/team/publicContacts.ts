@@ -2,7 +2,7 @@ import { isEmail } from '../account/email.ts'
 import type { Field } from '../fields/field.ts'
 import { object } from '../fields/kinds.ts'
 import { patch } from '../fields/patch.ts'
-import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { checkLength, checkWebAddress } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -38,7 +38,7 @@ function checkContacts(errors: FieldErrors, path: string, contacts: PublicContac
   }
   const { email, site } = contacts
   if (email.trim() !== '' && !isEmail(email.trim())) {
-    addError(errors, `${path}.email`, problemText('email_invalid'))
+    addError(errors, `${path}.email`, formProblemText('email_invalid'))
   }
   if (site.trim() !== '') checkWebAddress(errors, `${path}.site`, site)
 }

@@ -1,6 +1,6 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { saveFile } from '@parket/ui/saveFile'
@@ -35,7 +35,7 @@ export function useOwnData({ id }: AccountUser): OwnData {
     values: { password: '' },
     secrets: ['password'],
     check: ({ password = '' }): FieldErrors =>
-      password === '' ? { password: [problemText('password_missing')] } : {},
+      password === '' ? { password: [formProblemText('password_missing')] } : {},
     async send({ password = '' }) {
       await unwrap(api.POST('/api/users/{id}/erasure', { params, body: { password } }))
     },

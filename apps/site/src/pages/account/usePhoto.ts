@@ -2,7 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { fullName, type AccountUser } from '@parket/domain/account/user'
 import { fileLimit } from '@parket/domain/files/fileTypes'
 import { formatFileSize } from '@parket/domain/format/fileSize'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useEffect, useState } from 'react'
 import { api, fileApi } from '../../data/api.ts'
@@ -67,8 +67,8 @@ export function usePhoto(user: AccountUser): Photo {
 /** What is wrong with a chosen file; null when nothing is seen to be. */
 export function photoProblem(file: { size: number }): string | null {
   const limit = fileLimit('photo')
-  if (file.size === 0) return problemText('file_empty')
-  if (file.size > limit) return problemText('file_too_large', { limit: formatFileSize(limit) })
+  if (file.size === 0) return formProblemText('file_empty')
+  if (file.size > limit) return formProblemText('file_too_large', { limit: formatFileSize(limit) })
   return null
 }
 

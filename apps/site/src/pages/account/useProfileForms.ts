@@ -2,7 +2,8 @@ import { unwrap } from '@parket/api-client/problem'
 import { emailProblem } from '@parket/domain/account/email'
 import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
 import type { AccountUser } from '@parket/domain/account/user'
-import { consoleTexts, problemText } from '@parket/domain/problems/catalogue'
+import { consoleTexts } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/person/gender'
 import { today } from '@parket/domain/format/timeZone'
@@ -84,8 +85,8 @@ function profileOf(typed: AccountValues) {
 function checkEmailChange({ email = '', password = '' }: AccountValues): FieldErrors {
   const problem = emailProblem(email)
   return {
-    ...(problem && { email: [problemText(problem)] }),
-    ...(password === '' && { password: [problemText('password_missing')] }),
+    ...(problem && { email: [formProblemText(problem)] }),
+    ...(password === '' && { password: [formProblemText('password_missing')] }),
   }
 }
 
@@ -96,7 +97,7 @@ function checkPasswordChange(typed: AccountValues): FieldErrors {
     password_confirmation,
   })
   return {
-    ...(oldPassword === '' && { oldPassword: [problemText('password_missing')] }),
+    ...(oldPassword === '' && { oldPassword: [formProblemText('password_missing')] }),
     ...(password && { newPassword: password }),
     ...others,
   }
@@ -107,5 +108,5 @@ function checkPasswordChange(typed: AccountValues): FieldErrors {
  * another tab may have logged out.
  */
 function demandLogin(): void {
-  if (!readToken()) throw new Error(problemText('not_logged_in'))
+  if (!readToken()) throw new Error(formProblemText('not_logged_in'))
 }

@@ -1,6 +1,6 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function useSecondFactor({ id }: AccountUser): SecondFactor {
     values: { otp: '' },
     secrets: ['otp'],
     check: ({ otp = '' }): FieldErrors =>
-      otp.trim() === '' ? { otp: [problemText('second_factor_required')] } : {},
+      otp.trim() === '' ? { otp: [formProblemText('second_factor_required')] } : {},
     send: ({ otp = '' }) =>
       unwrap(api.POST('/api/users/{id}/second-factor/confirmation', { params, body: { otp } })),
     onDone: ({ recovery_codes }) => {
@@ -74,5 +74,5 @@ const withPassword = {
   values: { password: '' },
   secrets: ['password'],
   check: ({ password = '' }: AccountValues): FieldErrors =>
-    password === '' ? { password: [problemText('password_missing')] } : {},
+    password === '' ? { password: [formProblemText('password_missing')] } : {},
 }

@@ -1,7 +1,7 @@
 import { userFacingText } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
 import { emailProblem } from '@parket/domain/account/email'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Role } from '@parket/domain/rights/rights'
 import type { PeopleScreenProps } from '@parket/ui/screens/organiser/PeopleScreen'
@@ -41,7 +41,7 @@ export function usePeople(
     record: { values: { email: '', role: assignable.at(-1) ?? 'manager' }, version: null },
     check: ({ email }): FieldErrors => {
       const wrong = emailProblem(email)
-      return wrong ? { email: [problemText(wrong)] } : {}
+      return wrong ? { email: [formProblemText(wrong)] } : {}
     },
     send: ({ values: { email, role } }) => place.invite({ email: email.trim(), role }),
     onDone({ email }) {

@@ -2,7 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { fullName } from '@parket/domain/account/user'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { UserAction, UserRecordProps } from '@parket/ui/screens/organiser/UserListScreen'
 import { useQuery } from '@tanstack/react-query'
@@ -75,7 +75,7 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
     record: { values: { password: '' }, version: null },
     secrets: ['password'],
     check: ({ password }): FieldErrors =>
-      password === '' ? { password: [problemText('password_missing')] } : {},
+      password === '' ? { password: [formProblemText('password_missing')] } : {},
     async send({ values: { password } }) {
       const body = { password }
       if (confirming === 'erase') {

@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.tsx'
@@ -65,7 +65,7 @@ function ForgotPasswordContent({
           </Button>
         }
       >
-        {problemText('email_invalid')}
+        {formProblemText('email_invalid')}
       </ForgotPasswordMessage>
     )
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -48,7 +48,7 @@ function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
     if (code.trim() === '') field.current?.focus()
     else if (!isPending) onSubmit(code.trim())
   }
-  const error = isMissing ? problemText('second_factor_required') : isPending ? null : problem
+  const error = isMissing ? formProblemText('second_factor_required') : isPending ? null : problem
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="medium">

@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -33,7 +33,7 @@ export function AccountRegistrationScreen(props: AccountRegistrationScreenProps)
   if (view.state === 'loading') return <FormSkeleton title={TITLE} />
   if (view.state === 'loggedIn') {
     return (
-      <StatusPage title={TITLE} text={problemText('register_only_anonymous')}>
+      <StatusPage title={TITLE} text={formProblemText('register_only_anonymous')}>
         <Inline gap="xsmall">
           <ButtonLink href={links.profile} variant="primary">
             Мой профиль

@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -14,7 +14,7 @@ interface LoginNeededProps {
 /** A page of the account for a visitor who is not logged in. */
 export function LoginNeeded({ text, onLogin, registerHref }: LoginNeededProps) {
   return (
-    <StatusPage title={problemText('not_logged_in')} text={text}>
+    <StatusPage title={formProblemText('not_logged_in')} text={text}>
       <Inline gap="xsmall">
         <Button variant="primary" onPress={onLogin}>
           Войти

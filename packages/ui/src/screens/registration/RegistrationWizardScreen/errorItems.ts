@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { errorTexts } from '@parket/domain/problems/fieldErrors'
 import { stepOfField } from '@parket/domain/registration/stepOfField'
 import type { StepIndex } from '@parket/domain/registration/stepIndex'
@@ -30,7 +30,7 @@ export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
  * empty field: the list names it once and leads to the first of them.
  */
 function isOfWholeStep(text: string): boolean {
-  return text === problemText('dancer_incomplete')
+  return text === formProblemText('dancer_incomplete')
 }
 
 /** The errors of one step. */
