@@ -106,10 +106,12 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Изменить номинации',
   },
   eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
+  myEvents: { ...ownPage, file: 'organiser/MyEventsPage', title: 'Мои события' },
   eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
   adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },
+  adminJudges: { ...ownPage, file: 'organiser/AdminJudgeListPage', title: 'Судьи' },
   adminUsers: { ...ownPage, file: 'organiser/AdminUserListPage', title: 'Пользователи' },
   teamUsers: { ...ownPage, file: 'organiser/TeamUsersPage', title: 'Участники команды' },
 }

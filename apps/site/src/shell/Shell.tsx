@@ -112,7 +112,7 @@ interface MainPageProps {
 function MainPage({ onLogin, children }: MainPageProps): ReactNode {
   const { team } = usePageState()
   const version = useVersion()
-  const { user, isExpired, end } = useAuth()
+  const { user, subject, isExpired, end } = useAuth()
   const event = useCurrentEvent()
   const links = useLinks()
   const isOffline = useIsOffline()
@@ -142,6 +142,10 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
           { label: 'Мои турниры', href: links.to('infoByName') },
           { label: 'Мои регистрации', href: links.to('myRegistrations') },
           { label: 'Мой рейтинг', href: links.to('userRating') },
+          // Whoever works at events finds them here (decisions, «People»).
+          ...(subject.roles.length > 0
+            ? [{ label: 'Мои события', href: links.to('myEvents') }]
+            : []),
         ],
         onLogin,
         onLogout: end,

@@ -486,6 +486,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/working-events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * «Мои события»
+         * @description Events of this team at which the person works, by a role there or in the team; drafts too, archived ones not.
+         */
+        get: operations["listWorkingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: {
@@ -4205,18 +4237,6 @@ export interface components {
             user_id: number;
             role: components["schemas"]["Role"];
         };
-        /** @description What a list is searched for. Each word costs a look at every row, so there are few (bounded repetitions, so that the pattern itself is cheap for any text). */
-        SearchText: string;
-        UserPage: {
-            items: components["schemas"]["User"][];
-            total: number;
-            page: number;
-            page_size: number;
-        };
-        FindUserInput: {
-            /** @description The exact address; nothing is found by a part of it. */
-            email?: string;
-        };
         /**
          * @description `exact`: full years on the day of `date_begin`; `year`: difference of the years.
          * @enum {string}
@@ -4240,6 +4260,24 @@ export interface components {
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
+        };
+        EventPage: {
+            items: components["schemas"]["EventSummary"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description What a list is searched for. Each word costs a look at every row, so there are few (bounded repetitions, so that the pattern itself is cheap for any text). */
+        SearchText: string;
+        UserPage: {
+            items: components["schemas"]["User"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        FindUserInput: {
+            /** @description The exact address; nothing is found by a part of it. */
+            email?: string;
         };
         /** @description null means that the question was not asked («согласие не получено»). */
         Consents: {
@@ -4577,12 +4615,6 @@ export interface components {
             event_id?: number;
             user_id?: number;
             role?: string;
-        };
-        EventPage: {
-            items: components["schemas"]["EventSummary"][];
-            total: number;
-            page: number;
-            page_size: number;
         };
         ContactsInput: {
             phone?: string;
@@ -5944,11 +5976,6 @@ export interface components {
          */
         userIdOfPath: number;
         /**
-         * @description Up to six words to look for, any case, ё as е.
-         * @example осенний
-         */
-        q: components["schemas"]["SearchText"];
-        /**
          * @description Page, from 1.
          * @example 1
          */
@@ -5958,6 +5985,11 @@ export interface components {
          * @example 50
          */
         pageSize: number;
+        /**
+         * @description Up to six words to look for, any case, ё as е.
+         * @example осенний
+         */
+        q: components["schemas"]["SearchText"];
         /**
          * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
          * @example 492039
@@ -6809,6 +6841,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkingEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Those that are still to end, or those that have ended.
+                 * @example future
+                 */
+                filter?: "future" | "past";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example date_begin
+                 */
+                sort?: "date_begin" | "-date_begin";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 6
+                 */
+                id: components["parameters"]["userIdOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

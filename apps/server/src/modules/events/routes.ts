@@ -56,6 +56,17 @@ export const eventHandlers = {
     return toPage(events, total, paging)
   },
 
+  async listWorkingEvents(context, { query }) {
+    const { filter, sort = '-date_begin' } = query
+    const ids = workingEvents(context)
+    const filters = { filter, ids, archived: false, now: context.now }
+    const paging = readPaging(query)
+    if (ids?.length === 0) return toPage([], 0, paging)
+    const { rows, total } = await rowsOf(context, filters, sort, paging)
+    const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
+    return toPage(events, total, paging)
+  },
+
   getEvent(context) {
     const event = eventOf(context)
     return presentEvent(event, isStaff(context.caller, event), addressingOf(context))
@@ -106,4 +117,12 @@ function administeredEvents(context: Context): number[] | undefined {
   const { caller } = context
   const isAdmin = can(caller, 'event.edit', { teamId: tenantOf(context).id })
   return isAdmin ? undefined : ownEvents(caller, 'event.edit')
+}
+
+/** The events at which the caller works: undefined for all of the team, where the role is the team's. */
+function workingEvents(context: Context): number[] | undefined {
+  const teamId = tenantOf(context).id
+  const { roles } = context.caller
+  if (roles.some((role) => role.kind === 'team' && role.team_id === teamId)) return undefined
+  return roles.flatMap((role) => (role.kind === 'event' ? [role.event_id] : []))
 }

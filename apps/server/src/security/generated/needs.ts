@@ -25,6 +25,7 @@ export const needs: Record<keyof operations, Need> = {
   deleteUser: { at: 'tenant', right: 'users.edit' },
   listUserTeams: { at: 'self', parameter: 'id', orRight: 'users.edit' },
   listUserEvents: { at: 'self', parameter: 'id', orRight: 'users.edit' },
+  listWorkingEvents: { at: 'self', parameter: 'id' },
   listUsers: { at: 'tenant', right: 'users.edit' },
   findUser: { at: 'someEvent', right: 'staff.edit' },
   makeSuperadmin: { at: 'tenant', right: 'users.edit' },

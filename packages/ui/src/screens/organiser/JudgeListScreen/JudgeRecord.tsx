@@ -1,0 +1,144 @@
+import { judgeFields, type JudgeFields } from '@parket/domain/judge/judge'
+import { fullName } from '@parket/domain/account/user'
+import { useState, type FormEvent } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { FormProblems } from '../parts/FormProblems.tsx'
+import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import * as styles from './judgeList.css.ts'
+
+export interface JudgeRecordProps {
+  /** Null: the judge is being entered. */
+  judge: { id: number; last_name: string; first_name: string; team: string | null } | null
+  form: RecordForm<JudgeFields>
+  /** Judges of the directory of the same last name: the judge may be one of them. */
+  twins: readonly { id: number; title: string }[]
+  /** Why the last action was refused, in Russian. */
+  problem: string | null
+  isBusy: boolean
+  onMerge: (into: number) => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+const formId = 'judge'
+
+/** A judge beside the directory: names, place, contacts; merging and taking off. */
+export function JudgeRecord(props: JudgeRecordProps) {
+  const { judge, form, problem, isBusy, onDelete, onClose } = props
+  const [isAsked, setAsked] = useState(false)
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!form.isSending) form.onSubmit()
+  }
+  const title = judge ? fullName(judge) : 'Новый судья'
+  return (
+    <section className={styles.record} aria-label={title}>
+      <div className={styles.recordHead}>
+        <Heading level={2}>{title}</Heading>
+        <IconButton aria-label="Закрыть судью" icon={<CloseIcon />} onPress={onClose} />
+      </div>
+      {problem !== null && <Alert tone="critical">{problem}</Alert>}
+      {judge?.team != null && (
+        <Text tone="secondary">Введён командой «{judge.team}» для своих турниров.</Text>
+      )}
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="small">
+          <FormProblems formId={formId} form={form} />
+          <Fields form={form} />
+          <Button type="submit" variant="primary" isPending={form.isSending}>
+            {judge ? 'Сохранить' : 'Добавить'}
+          </Button>
+        </Stack>
+      </form>
+      {judge && <Merge {...props} />}
+      {judge && (
+        <Inline>
+          <Button
+            variant="quiet"
+            tone="critical"
+            isDisabled={isBusy}
+            onPress={() => setAsked(true)}
+          >
+            Удалить судью
+          </Button>
+        </Inline>
+      )}
+      <AlertDialog
+        title={`Удалить судью: ${title}?`}
+        isOpen={isAsked}
+        confirmLabel="Удалить"
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          onDelete()
+        }}
+      >
+        Имя и&nbsp;контакты пропадут из&nbsp;справочника. Вернуть их&nbsp;нельзя.
+      </AlertDialog>
+    </section>
+  )
+}
+
+const texts = ['last_name', 'first_name', 'city', 'club', 'category'] as const
+const contacts = [
+  ['phone', 'Телефон'],
+  ['email', 'Email'],
+] as const
+
+function Fields({ form }: { form: RecordForm<JudgeFields> }) {
+  const { values, errors, onChange } = form
+  return (
+    <>
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          {...fieldOf(form, formId, name)}
+          label={judgeFields[name].label}
+          isRequired={name === 'last_name' || name === 'first_name'}
+        />
+      ))}
+      {contacts.map(([name, label]) => (
+        <TextField
+          key={name}
+          id={fieldId(formId, `contacts.${name}`)}
+          label={label}
+          value={values.contacts[name]}
+          error={errors[`contacts.${name}`]}
+          onChange={(text) => onChange({ contacts: { ...values.contacts, [name]: text } })}
+        />
+      ))}
+    </>
+  )
+}
+
+function Merge({ twins, isBusy, onMerge }: JudgeRecordProps) {
+  const [into, setInto] = useState('')
+  if (twins.length === 0) return null
+  return (
+    <Stack gap="xsmall">
+      <Select
+        label="Это тот же судья, что"
+        description="Турниры и бригады перейдут к нему, эта запись пропадёт."
+        placeholder="Выберите"
+        value={into}
+        items={twins.map(({ id, title }) => ({ value: String(id), label: title }))}
+        onChange={setInto}
+      />
+      <Inline>
+        <Button isDisabled={into === '' || isBusy} onPress={() => onMerge(Number(into))}>
+          Объединить
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
