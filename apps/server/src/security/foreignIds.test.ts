@@ -173,7 +173,7 @@ function isOthers(operation: string, id: Id, whose: 'sibling' | 'foreign', takes
   return ofEvent.some((one) => one === id) && (takesEvent || !isContest)
 }
 
-/** A digest of all that belongs to events and teams. */
+/** A digest of all that belongs to events and teams; that somebody was refused is noted. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
@@ -184,6 +184,7 @@ async function state(): Promise<string> {
     rows.map(({ name }) =>
       sql<{ digest: string | null }>`
         select md5(string_agg(t::text, ',' order by t::text)) as digest from ${sql.raw(name)} as t
+        where to_jsonb(t) ->> 'entity' is distinct from 'refusal'
       `.execute(api.database.db),
     ),
   )

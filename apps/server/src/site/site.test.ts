@@ -206,8 +206,8 @@ it('renders from the API as the host of the page sees it', async () => {
 
 it('says when to come back while the API is not available', async () => {
   const away = await createTestDatabase()
-  await away.destroy()
   const api = await startSite({ render: renderTenant, db: away.db })
+  await away.destroy()
   const answer = await api.call({ url: '/' })
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({
@@ -292,7 +292,9 @@ it('ends pages under way when the server closes, with what they still fetch', as
   await expect
     .poll(() => fetch(`${app.listeningOrigin}/healthz`).catch(() => 'refused'))
     .toBe('refused')
+  const lateCame = once(app.server, 'request')
   socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await lateCame
   release.resolve()
   await ended
   const [underWay, late] = received.split(/(?=HTTP\/1\.1 )/)

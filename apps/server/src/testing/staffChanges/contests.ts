@@ -11,6 +11,8 @@ const contestsOf = (event: TestEvent) => [
   event.freeContestId,
   event.drawnContestId,
   event.lockedContestId,
+  event.runningContestId,
+  event.judgedContestId,
   event.fullContestId,
 ]
 

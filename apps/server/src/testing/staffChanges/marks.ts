@@ -62,11 +62,11 @@ export const markChanges: StaffChanges = {
         entries: [{ registration_id: running.entryId, value: 10 }],
         text: reason,
       }),
-    noted: ({ running: { roundId, entryId, decisionId } }) => ({
+    noted: ({ running: { roundId, entryId }, nextDecisionId }) => ({
       entity: 'round',
       entityId: roundId,
       changes: {
-        [`decisions.${decisionId + 1}`]: {
+        [`decisions.${nextDecisionId}`]: {
           from: null,
           to: {
             kind: 'deduction',

@@ -44,6 +44,7 @@ export type TestEvent = {
   runningRoundId: number
   /** Its only round is judged; nothing of it is published. */
   judgedContestId: string
+  nextDecisionId: number
   regId: number
   entryId: number
   /** Of the next line of the ledger. */
@@ -201,6 +202,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     runningContestId: running.contestId,
     runningRoundId: running.roundId,
     judgedContestId: judged.contestId,
+    nextDecisionId: judged.decisionId + 1,
     regId: regData.id,
     entryId,
     otherEntryId,

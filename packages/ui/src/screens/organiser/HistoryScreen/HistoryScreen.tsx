@@ -177,7 +177,9 @@ function Entry({
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
           {auditChanges(entity, changes).map(({ field, from, to }) => (
-            <li key={field}>{from === to ? `${field}: ${to}` : `${field}: ${from}, стало ${to}`}</li>
+            <li key={field}>
+              {from === to ? `${field}: ${to}` : `${field}: ${from}, стало ${to}`}
+            </li>
           ))}
         </ul>
       </div>
