@@ -83,7 +83,7 @@ test('contests come from a table: faults first, then all at once, and back again
   await expect(dialog.getByText('Новых: 2, изменится: 0, без изменений: 0.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Записать 2 номинации' }).click()
   await expect(page.getByText('Из таблицы записано: 2 номинации.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Дуэты' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Дуэты', exact: true })).toBeVisible()
 
   // The same file once more changes nothing.
   await chooseFromMenu(page, 'Загрузить таблицу…')

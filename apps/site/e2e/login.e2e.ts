@@ -67,10 +67,10 @@ test('an administrator sees their section and account; a reload does not log the
   const section = sections.getByRole('list', { name: 'Администратор' })
   await expect(section).toHaveCount(0)
   await logIn(page, ADMIN.email)
-  await expect(section.getByRole('link')).toHaveText(['Турниры'])
+  await expect(section.getByRole('link')).toHaveText(['Турниры', 'Команды'])
 
   await page.reload()
-  await expect(section.getByRole('link')).toHaveCount(1)
+  await expect(section.getByRole('link')).toHaveCount(2)
   await accountButton(page).click()
   await expect(page.getByText(ADMIN.email)).toBeVisible()
   for (const name of ['Профиль', 'Мои турниры', 'Мои регистрации', 'Мой рейтинг']) {

@@ -30,7 +30,7 @@ test('the wizard sent before any script has come goes on when it has, and puts n
   await page.getByRole('button', { name: 'Далее: танцоры' }).click()
   await expect(page).toHaveURL(`${CUP.wizard}?count=solo`)
   letCome()
-  await expect(page.getByRole('heading', { level: 2, name: 'Танцоры' })).toBeVisible()
+  await expect(new Wizard(page).heading('Танцоры')).toBeVisible()
   await page.getByRole('button', { name: 'Назад' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('maria@example.org')
 })

@@ -3,6 +3,7 @@ import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
+import { Wizard } from './support/wizard.ts'
 
 const DS = `ds=${SPRING.domain}`
 
@@ -113,7 +114,7 @@ test('the way from home into the wizard and on stays with the team', async ({ pa
   await page.getByRole('link', { name: SPRING.name }).click()
   await page.getByRole('link', { name: 'Участвовать' }).first().click()
   await page.getByRole('link', { name: 'Соло' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Контакты' })).toBeVisible()
+  await expect(new Wizard(page).heading('Контакты')).toBeVisible()
   await expectLinksKeepTenant(page)
   const calls: URL[] = []
   page.on('request', (request) => {

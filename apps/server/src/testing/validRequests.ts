@@ -170,6 +170,10 @@ export async function createValidRequests(
     issueOneTimeToken(db, { kind, userId: await newUser(), now: NOW, validMs: 60_000 })
   const example = (id: OperationId) => withoutVersions(exampleBody(id)) as object
   const regPath = async () => ({ path: { regId: (await register()).regData.id } })
+  const entryPath = async () => {
+    const { regData, registrations } = await register()
+    return { regId: regData.id, entryId: (registrations[0] as { id: number }).id }
+  }
   const newContest = (nth: number) => createContest(db, cup.event.id, { group_num: 1000 + nth })
 
   /** A drawn final with one entry. */
@@ -436,6 +440,22 @@ export async function createValidRequests(
       const { dancers, registrations, ...whole } = await register()
       const body = { regData: { city: 'Казань' }, dancers, registrations }
       return { path: { regId: whole.regData.id }, body }
+    },
+    moveEntry: async (nth) => {
+      const { id } = await createContest(db, cup.event.id, {
+        group_num: 30_000 + nth,
+        status: 'open',
+      })
+      return { path: await entryPath(), body: { contest_id: id } }
+    },
+    promoteEntry: async () => {
+      const path = await entryPath()
+      await db
+        .updateTable('registrations')
+        .set({ status: 'waiting' })
+        .where('id', '=', path.entryId)
+        .execute()
+      return { path, body: {} }
     },
     sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
