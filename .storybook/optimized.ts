@@ -14,6 +14,7 @@ export const optimized = [
   '@parket/ui > @xstate/react',
   '@parket/ui > write-excel-file/browser',
   '@parket/domain > libphonenumber-js/min',
+  '@parket/domain > @date-fns/tz',
   '@parket/domain > @date-fns/tz/tz',
   '@parket/domain > @date-fns/utc/utc',
   '@parket/domain > date-fns/addMinutes',

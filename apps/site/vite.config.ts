@@ -24,7 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { rollupOptions: { input: 'src/startup/entry-browser.ts', output: { codeSplitting } } }),
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names what the first page needs, and links fetch the next page ahead: a list of every page's files in
+    // the app would only weigh.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
   },
   // The server's bundle carries its dependencies: one file set that agrees with the browser's.

@@ -112,7 +112,7 @@ export const List: Story = {
 export const WholeList: Story = {
   play: async ({ args, canvas }) => {
     const choose = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }))
       await userEvent.click(within(document.body).getByRole('menuitem', { name }))
     }
     await choose('Загрузить таблицу…')

@@ -6,14 +6,12 @@ import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { Menu } from '../../../components/Menu/Menu.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
@@ -39,7 +37,8 @@ export type { PacketChoice } from './PacketFields.tsx'
 export type { ConflictText } from '../parts/ConflictAlert.tsx'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
 
-// The list is read more often than it is changed: forms come when they are asked for.
+// The list is read first: its menu comes after it, forms when they are asked for.
+const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
 const ContestRecord = lazy(async () => ({
   default: (await import('./ContestRecord.tsx')).ContestRecord,
 }))
@@ -105,7 +104,9 @@ export function ContestListScreen(props: ContestListScreenProps) {
       links={links}
       actions={
         <>
-          <ListMenu {...props} />
+          <Suspense>
+            <ListMenu {...props} />
+          </Suspense>
           <Button variant="primary" iconStart={<PlusIcon />} onPress={onCreate}>
             Номинация
           </Button>
@@ -135,22 +136,6 @@ export function ContestListScreen(props: ContestListScreenProps) {
         </Stack>
       )}
     </OrganiserPage>
-  )
-}
-
-/** What is done with the list as a whole. */
-function ListMenu({ onGrid, onImport, onExport, onOrder }: ContestListScreenProps) {
-  return (
-    <Menu
-      trigger={<Button iconStart={<ChevronDownIcon />}>Ещё</Button>}
-      items={[
-        { id: 'grid', label: 'Создать сеткой…', onPress: onGrid },
-        { id: 'order', label: 'Порядок и номера…', onPress: onOrder },
-        { id: 'import', label: 'Загрузить таблицу…', onPress: onImport },
-        { id: 'xlsx', label: 'Выгрузить в XLSX', onPress: () => onExport('xlsx') },
-        { id: 'csv', label: 'Выгрузить в CSV', onPress: () => onExport('csv') },
-      ]}
-    />
   )
 }
 
