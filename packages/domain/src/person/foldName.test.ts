@@ -37,6 +37,10 @@ test('different names stay different', () => {
   expect(new Set(names.map(foldName)).size).toBe(names.length)
 })
 
+test('a letter with an apostrophe in it is the same as the two', () => {
+  expect(foldName('ŉ')).toBe(foldName('ʼn'))
+})
+
 test('what is folded is not folded further, and case never matters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {

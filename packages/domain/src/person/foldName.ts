@@ -26,15 +26,19 @@ const otherBreves = /(?<![иИ])\u0306/g
  * be compared only, never shown.
  */
 export function foldName(name: string): string {
-  return name
-    .replaceAll(apostrophes, "'")
-    .normalize('NFKD')
-    .replaceAll(dashes, '-')
-    .replaceAll(marks, '')
-    .replaceAll(otherBreves, '')
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replaceAll(lookAlike, (each) => letters.get(each) ?? each)
+  return (
+    name
+      .replaceAll(apostrophes, "'")
+      .normalize('NFKD')
+      // Once more: a letter may have come apart into one.
+      .replaceAll(apostrophes, "'")
+      .replaceAll(dashes, '-')
+      .replaceAll(marks, '')
+      .replaceAll(otherBreves, '')
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase()
+      .replaceAll(lookAlike, (each) => letters.get(each) ?? each)
+  )
 }

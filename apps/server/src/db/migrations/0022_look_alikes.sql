@@ -12,7 +12,10 @@ create or replace function fold_name(name text) returns text
             regexp_replace(
               regexp_replace(
                 regexp_replace(
-                  normalize(translate(name, '‘’ʼ`´', ''''''''''''), nfkd),
+                  -- Twice: an accent alone is an apostrophe, and a letter may come apart into one.
+                  translate(
+                    normalize(translate(name, '‘’ʼ`´', ''''''''''''), nfkd), '‘’ʼ`´', ''''''''''''
+                  ),
                   '[\u2010-\u2015]', '-', 'g'
                 ),
                 '[\u00ad\u0300-\u0305\u0307-\u036f\u0483-\u0487\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]',
