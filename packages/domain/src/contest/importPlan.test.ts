@@ -194,3 +194,16 @@ test.each([
 ])('what is no table of contests is refused whole', (table, problem) => {
   expect(planImport(table, [])).toEqual({ problem })
 })
+
+test('«№» is the column of numbers, too, and a row may end before its last columns', () => {
+  const contest = known({ section: 'Folk' })
+  const { rows, faults } = plan(
+    [
+      ['№', 'Название', 'Секция'],
+      ['11', 'Соло'],
+    ],
+    [contest],
+  )
+  expect(faults).toEqual([])
+  expect(rows[0]?.after).toMatchObject({ group_num: 11, group_name: 'Соло', section: '' })
+})

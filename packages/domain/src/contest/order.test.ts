@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeContests } from './order.ts'
+import { arrangeContests, packetByNumbers } from './order.ts'
 
 const contest = (group_num: number, groupNums: number[] = []) => ({
   id: `id ${group_num}`,
@@ -30,4 +30,9 @@ test('packets name the same contests by their new numbers', () => {
   expect(places[2]?.packet).toEqual({ groupNums: [10, 20], min: 1, max: 1 })
   expect(numbers.get(30)).toBe(10)
   expect(arrangeContests(wanted, 'stay').places[2]?.packet).toBe(wanted[2]?.packet)
+})
+
+test('a packet keeps the number of a contest that has no other one', () => {
+  const packet = { groupNums: [99], min: 1, max: 1 }
+  expect(packetByNumbers(packet, new Map([[1, 2]]))).toBe(packet)
 })

@@ -41,7 +41,7 @@ export function arrangeContests(
   )
   const places = contests.map(({ id, group_num, packet }, index) => ({
     id,
-    group_num: numbers.get(group_num) ?? group_num,
+    group_num: numberAt(index, group_num),
     sort: index + 1,
     packet: packetByNumbers(packet, numbers),
   }))

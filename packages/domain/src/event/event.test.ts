@@ -135,6 +135,7 @@ describe("«The title is 'dates. city. event name'» (spec §2)", () => {
   })
   test('without a city no empty place', () => {
     expect(plain(eventTitle({ ...event, city: ' ' }))).toBe('12–14 мая 2027. Кубок Паркета')
+    expect(plain(eventTitle({ ...event, name: ' ' }))).toBe('12–14 мая 2027. Москва')
   })
 })
 

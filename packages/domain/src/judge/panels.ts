@@ -64,7 +64,7 @@ export function drawPanels(
       if (!next) break
       panel.push(next)
     }
-    for (const { id } of panel) seats.set(id, (seats.get(id) ?? 0) + 1)
+    for (const judge of panel) seats.set(judge.id, seatsOf(judge) + 1)
     panels.set(
       contestId,
       judges.filter((judge) => panel.includes(judge)).map(({ id }) => id),

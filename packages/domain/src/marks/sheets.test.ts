@@ -44,6 +44,12 @@ describe('the marks of a sheet', () => {
     })
   })
 
+  it('differ where one person left out what the other typed', () => {
+    const missing = { registration: 1, criterion: 0, first: null, second: 2 }
+    expect(sheetDifferences({}, { 1: [2] })).toEqual([missing])
+    expect(sheetDifferences({ 1: [] }, { 1: [2] })).toEqual([missing])
+  })
+
   it('differ by entry and criterion', () => {
     expect(sheetDifferences({ 10: [80, 75], 2: [1] }, { 10: [80, 70] })).toEqual([
       { registration: 2, criterion: 0, first: 1, second: null },

@@ -25,6 +25,11 @@ describe('spec §5, step 1', () => {
       dancers: ['Много танцоров: 4 (3)'],
     })
   })
+  test('a name is no longer than a hundred characters', () => {
+    expect(checkDancers([{ ...adult, last_name: 'а'.repeat(101) }], server)).toEqual({
+      'dancers.0.last_name': ['Слишком длинно: не больше 100 символов'],
+    })
+  })
   test('"Не указаны Ф.И., Д.Р." when any dancer lacks first name, last name or birth date', () => {
     const nobody = { last_name: ' ', first_name: '', birth_date: '' }
     expect(checkDancers([adult, nobody], filtered)).toEqual({

@@ -64,3 +64,7 @@ it('who left after being marked may have a mark, and need not', () => {
   expect(problemOf('skating', { 7: 1, 8: 2, 9: 3 }, [7, 8])).toBeNull()
   expect(problemOf('skating', { 7: 1, 8: 2 }, [7, 8])).toBeNull()
 })
+
+it('a sheet without marks has nothing impossible', () => {
+  expect(sheetProblem(round, contest, [], [])).toBeNull()
+})

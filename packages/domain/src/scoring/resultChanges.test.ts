@@ -74,3 +74,22 @@ it('a correction says who no longer danced, and what was decided', () => {
 it('nothing differs from itself', () => {
   expect(resultChanges(fileOf(1, 1), fileOf(1, 1))).toEqual([])
 })
+
+it('a mark is named by its attempt and its criterion, too', () => {
+  const marked = (value: number) => {
+    const file = fileOf(1, 1)
+    const rounds = file.rounds.map((round) => ({
+      ...round,
+      marks: round.marks.map((row) => ({
+        ...row,
+        attempt: 2,
+        criterion: 'Техника',
+        values: { 7: value },
+      })),
+    }))
+    return { ...file, rounds }
+  }
+  expect(resultChanges(marked(8), marked(9))).toEqual([
+    'Финал, Румба (попытка 2), судья C, Техника, № 7: было 8, стало 9',
+  ])
+})
