@@ -9,8 +9,10 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   page,
   browser,
   baseURL,
+  server,
 }) => {
-  const address = '/admin/events/1/groups/12/'
+  const { groupNum } = await createContest(server.url, 5)
+  const address = `/admin/events/1/groups/${groupNum}/`
   const name = (on: Page) => on.getByRole('textbox', { name: 'Название' })
   await page.goto('/')
   await logIn(page, 'admin@parket.test')

@@ -1,3 +1,4 @@
+import { createContest } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
@@ -49,14 +50,18 @@ test('from nothing to an open event with a grid of contests', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Кубок ночной')
 })
 
-test('a contest is changed beside its list, and a wrong field is named', async ({ page }) => {
+test('a contest is changed beside its list, and a wrong field is named', async ({
+  page,
+  server,
+}) => {
+  const { groupNum, name } = await createContest(server.url, 5)
   await page.goto('/')
   await logIn(page, 'admin@parket.test')
   await page.goto('/admin/events/1/groups/')
-  await page.getByRole('searchbox', { name: 'Номер или название' }).fill('дуэты')
-  await page.getByRole('link', { name: /дуэты/i }).first().click()
+  await page.getByRole('searchbox', { name: 'Номер или название' }).fill(name)
+  await page.getByRole('link', { name, exact: true }).click()
   // By its number: its name is changed here.
-  const record = page.getByRole('region', { name: /^20\./ })
+  const record = page.getByRole('region', { name: new RegExp(`^${groupNum}\\.`) })
   await record.getByRole('textbox', { name: 'Название' }).fill('')
   await record.getByRole('button', { name: 'Сохранить' }).click()
   await expect(record.getByRole('alert')).toContainText('Заполните поле')
