@@ -80,7 +80,8 @@ export const FoundByTyping: Story = {
     await expect(field).toHaveValue('Петрова Алиса')
     await userEvent.clear(field)
     await userEvent.type(field, 'ъъъ')
-    await expect(await screen.findByText('Ничего не нашлось')).toBeVisible()
+    // It is placed a moment after it has come.
+    await waitFor(() => expect(screen.getByText('Ничего не нашлось')).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }
