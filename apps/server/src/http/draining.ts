@@ -31,9 +31,11 @@ export const drainingPlugin = fastifyPlugin(
     app.server.on('request', ({ socket }, response) => {
       connections.set(socket, (connections.get(socket) ?? 0) + 1)
       response.once('close', () => {
-        const count = (connections.get(socket) ?? 1) - 1
-        connections.set(socket, count)
-        if (isDraining && count === 0) socket.end()
+        const count = connections.get(socket)
+        // Cut off in the middle: it is gone already, and must not be kept.
+        if (count === undefined) return
+        connections.set(socket, count - 1)
+        if (isDraining && count === 1) socket.end()
       })
     })
     app.addHook('preClose', async () => {
