@@ -9,8 +9,10 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   // Each worker has a server of its own; two cores carry two of them.
   workers: 2,
-  fullyParallel: true,
-  timeout: 60_000,
+  // Tests of one file run in their order: what one leaves on the server is the same in every run.
+  fullyParallel: false,
+  // A busy machine takes a minute for the longest walks.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   // The second time is for its trace: a test that fails once has failed.

@@ -33,27 +33,44 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   }
 }
 
-/** Runs a server on the demo data; all is gone afterwards. */
-export async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
-  await withFolder(async (dataDir) => {
+/** The server of a worker of Playwright, which runs one file of tests after another. */
+export class Servers {
+  #file: string | null = null
+  #server: RunningServer | null = null
+
+  /** @returns the server of a file of tests: for its first test a new one, with the demo data alone */
+  async of(file: string): Promise<RunningServer> {
+    if (this.#server && this.#file === file) return this.#server
+    await this.stop()
+    const dataDir = await makeFolder()
     await cp(templateIn(folderOfRun()), dataDir, { recursive: true })
-    const server = await startServer(dataDir)
-    try {
-      await use(server)
-    } finally {
-      await server.stop()
-    }
-  })
+    this.#server = await startServer(dataDir)
+    this.#file = file
+    return this.#server
+  }
+
+  /** Ends the server, if one runs, and takes its data away. */
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    if (!server) return
+    await server.stop()
+    await rm(server.dataDir, { recursive: true })
+  }
 }
 
 /** Runs with an empty folder, which is gone afterwards. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(folderOfRun(), 'server-'))
+  const folder = await makeFolder()
   try {
     await use(folder)
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+function makeFolder(): Promise<string> {
+  return mkdtemp(join(folderOfRun(), 'server-'))
 }
 
 function folderOfRun(): string {

@@ -1,13 +1,14 @@
 import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { test as base } from '@playwright/test'
-import { withServer, type RunningServer } from './server.ts'
+import { Servers, type RunningServer } from './server.ts'
 
 interface Options {
   /** What the console may say besides nothing. */
   expectedErrors: readonly RegExp[]
 }
 
-interface Guard {
+interface Fixtures {
+  server: RunningServer
   consoleGuard: void
 }
 
@@ -18,16 +19,22 @@ const NETWORK_NOTE = /^Failed to load resource: /
 const refusals = Object.values(consoleTexts).map((text) => new RegExp(`^${text}`))
 
 /**
- * Tests get a server of their worker, with the demo data, as `baseURL`; what they leave in it is
- * there for the next, and one that kills it starts it again. Any error in the console or thrown on the page fails the test.
+ * Each file of tests gets a server of its own, with the demo data, as `baseURL`; what a test leaves
+ * in it is there for the next one of its file, never for another file's, and one that kills it starts it again.
+ * Any error in the console or thrown on the page fails the test.
  */
-export const test = base.extend<Options & Guard, { server: RunningServer }>({
-  server: [
+export const test = base.extend<Options & Fixtures, { servers: Servers }>({
+  servers: [
     // Playwright reads from this pattern what the fixture depends on: nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => withServer(use),
+    async ({}, use) => {
+      const servers = new Servers()
+      await use(servers)
+      await servers.stop()
+    },
     { scope: 'worker', timeout: 60_000 },
   ],
+  server: async ({ servers }, use, { file }) => use(await servers.of(file)),
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   consoleGuard: [
