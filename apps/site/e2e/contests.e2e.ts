@@ -12,7 +12,7 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   server,
 }) => {
   const { groupNum } = await createContest(server.url, 5)
-  const address = `/admin/events/1/groups/${groupNum}/`
+  const address = `/admin/events/1/groups/${groupNum}/edit`
   const name = (on: Page) => on.getByRole('textbox', { name: 'Название' })
   await page.goto('/')
   await logIn(page, 'admin@parket.test')

@@ -75,7 +75,7 @@ test('no style block that the components bring is refused by the page’s policy
 }) => {
   await page.goto('/')
   await logIn(page, 'admin@parket.test')
-  await page.goto('/admin/events/1/groups/11/')
+  await page.goto('/admin/events/1/groups/11/edit')
   await expect(page.getByRole('region', { name: /^11\./ })).toBeVisible()
   await expect
     .poll(() => page.locator('head style').allTextContents())
@@ -86,7 +86,7 @@ const routes = [
   '/admin/events/',
   '/admin/events/1/edit',
   '/admin/events/1/groups/',
-  '/admin/events/1/groups/11/',
+  '/admin/events/1/groups/11/edit',
 ]
 
 for (const theme of ['light', 'dark']) {

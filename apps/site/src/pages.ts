@@ -89,7 +89,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
   eventSettings: { ...ownPage, file: 'organiser/EventSettingsPage', title: 'Настройка' },
   eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
-  contest: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
+  contestSettings: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
+  contest: { ...ownPage, file: 'competition-day/ContestEntriesPage', title: 'Участники' },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -48,6 +48,23 @@ export const sitePages = {
   eventSettings: { path: '/admin/events/:eventId/edit', right: 'event.edit' },
   eventContests: { path: '/admin/events/:eventId/groups/', right: 'contests.edit' },
   contest: { path: '/admin/events/:eventId/groups/:groupNum/', right: 'contests.edit' },
+  contestRounds: {
+    path: '/admin/events/:eventId/groups/:groupNum/rounds',
+    right: 'heats.edit',
+  },
+  contestMarks: { path: '/admin/events/:eventId/groups/:groupNum/marks', right: 'marks.edit' },
+  contestResult: {
+    path: '/admin/events/:eventId/groups/:groupNum/result',
+    right: 'results.publish',
+  },
+  contestProtocol: {
+    path: '/admin/events/:eventId/groups/:groupNum/protocol',
+    right: 'results.publish',
+  },
+  contestSettings: {
+    path: '/admin/events/:eventId/groups/:groupNum/edit',
+    right: 'contests.edit',
+  },
   contestMassEdit: {
     path: '/admin/events/:eventId/groups/:groupNum/mass-edit',
     right: 'contests.edit',

@@ -77,7 +77,8 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   const contestLinks = useMemo(
     () => ({
       home: links.to('home'),
-      contest: (number: number) => links.to('contest', { eventId, groupNum: number }),
+      contest: (number: number) => links.to('contestSettings', { eventId, groupNum: number }),
+      day: (number: number) => links.to('contest', { eventId, groupNum: number }),
       registrations: (number: number) =>
         links.to('contestRegistrations', { eventId, groupNum: number }),
     }),
@@ -140,6 +141,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       eventId={eventId}
       contest={shown}
       contests={contests}
+      day={shown && contestLinks.day(shown.group_num)}
       registrations={shown && contestLinks.registrations(shown.group_num)}
       history={
         shown && links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: shown.id })
@@ -159,6 +161,8 @@ interface WithRecordProps {
   eventId: number
   contest: Contest | null
   contests: readonly Contest[]
+  /** Where it is danced: rounds, marks, result. */
+  day: string | null
   registrations: string | null
   /** What was changed in it, and the way back. */
   history: string | null
@@ -169,7 +173,7 @@ interface WithRecordProps {
 
 /** The form begins anew with each contest that is opened. */
 function WithRecord(props: WithRecordProps) {
-  const { screen, registrations, history, onClose, onDelete, ...options } = props
+  const { screen, day, registrations, history, onClose, onDelete, ...options } = props
   const record = useContestRecord(options)
   return (
     <ContestListScreen
@@ -179,7 +183,7 @@ function WithRecord(props: WithRecordProps) {
         id: options.contest?.id ?? null,
         onClose,
         onDelete,
-        links: { registrations, history },
+        links: { day, registrations, history },
       }}
     />
   )

@@ -41,7 +41,7 @@ const record = {
   onResolve: fn(),
   onClose: fn(),
   onDelete: fn(),
-  links: { registrations: '#entries', history: '#history' },
+  links: { day: '#day', registrations: '#entries', history: '#history' },
 }
 const nothing = {
   section: null,

@@ -35,7 +35,7 @@ export interface ContestRecordProps {
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
-  links: { registrations: string | null; history: string | null }
+  links: { day: string | null; registrations: string | null; history: string | null }
 }
 
 const formId = 'contest'
@@ -98,6 +98,12 @@ function Entries({
       )}
       {capacity === null ? ' заявок' : ` из ${capacity} мест`}
       {waiting_count > 0 && `, в очереди ${waiting_count}`}
+      {links.day !== null && (
+        <>
+          {' · '}
+          <Link href={links.day}>Ход номинации</Link>
+        </>
+      )}
       {links.history !== null && (
         <>
           {' · '}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
+import { numberedName } from '@parket/domain/contest/title'
+import type { EventHeading } from '@parket/domain/event/event'
+import { Link } from '../../components/Link/Link.tsx'
+import { State } from '../../components/State/State.tsx'
+import { TabNav, type TabNavItem } from '../../components/TabNav/TabNav.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../viewState.ts'
+import { OrganiserPage } from '../OrganiserPage/OrganiserPage.tsx'
+import * as styles from './ContestDayPage.css.ts'
+
+/** What the page names of a contest. */
+export interface DayContest {
+  group_num: number
+  group_name: string
+  section: string
+  status: ContestStatus
+}
+
+export interface ContestDayFrame {
+  /** Null while it is on its way. */
+  contest: DayContest | null
+  event: (EventHeading & { published?: boolean }) | null
+  /** The organiser's pages of the event. */
+  tabs: readonly TabNavItem[]
+  /** The pages of the contest's day, this one marked `isCurrent`. */
+  dayTabs: readonly TabNavItem[]
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: {
+    home: string
+    /** The list of contests. */
+    contests: string
+    /** What the contest is: its form. */
+    settings: string
+    /** Its entries, waiting and withdrawn ones too. */
+    registrations: string
+  }
+}
+
+export interface ContestDayPageProps<Data> {
+  /** The same on every page of the day. */
+  frame: ContestDayFrame
+  /** Buttons for the whole page. */
+  actions?: ReactNode
+  view: Loading | Failed | NoRight | Ready<Data>
+  skeleton?: ReactNode
+  /** What is loading, for screen readers: «Загружаем туры…». */
+  loadingText: string
+  /** Renders the content when the data is there. */
+  children: (data: Ready<Data>) => ReactNode
+}
+
+/** A page of a contest's day: which contest, how far it is, the way to its other pages, and the content. */
+export function ContestDayPage<Data>({ frame, ...page }: ContestDayPageProps<Data>) {
+  const { contest, event, tabs, dayTabs, account, links } = frame
+  return (
+    <OrganiserPage
+      {...page}
+      title={contest ? numberedName(contest) : 'Номинация'}
+      event={event}
+      tabs={tabs}
+      account={account}
+      links={links}
+      filters={
+        <div className={styles.frame}>
+          <p className={styles.facts}>
+            <Link href={links.contests}>Номинации</Link>
+            {contest && contest.section !== '' && <span>{contest.section}</span>}
+            {contest && (
+              <State tone={contest.status === 'published' ? 'positive' : 'closed'}>
+                {contestStatusLabel(contest.status)}
+              </State>
+            )}
+            <Link href={links.settings}>Настройка</Link>
+            <Link href={links.registrations}>Заявки</Link>
+          </p>
+          <TabNav aria-label="Ход номинации" items={dayTabs} />
+        </div>
+      }
+    />
+  )
+}

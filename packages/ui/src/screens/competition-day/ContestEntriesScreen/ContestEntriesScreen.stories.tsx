@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup, longestName } from '../../fixtures/cup.ts'
+import { dayFrame } from '../fixtures/day.ts'
+import { ContestEntriesScreen, type DayEntry } from './ContestEntriesScreen.tsx'
+
+function entry(number: number, last_name: string, own: Partial<DayEntry> = {}): DayEntry {
+  return {
+    id: 900 + number,
+    regId: 400 + number,
+    number,
+    dancers: [{ last_name, first_name: 'Анна' }],
+    city: 'Москва',
+    role: null,
+    attendance: null,
+    ...own,
+  }
+}
+
+const entries = [
+  entry(9, 'Орлова', { attendance: 'present', city: 'Самара' }),
+  entry(23, 'Сафина', { attendance: 'absent', city: 'Уфа' }),
+  entry(46, 'Зайцева'),
+]
+
+const meta = {
+  ...page,
+  title: 'Экраны/День номинации/ContestEntriesScreen',
+  component: ContestEntriesScreen,
+  args: {
+    frame: dayFrame('Участники'),
+    view: { state: 'ready', event: cup, entries },
+    outcome: null,
+    onAttendanceChange: fn(),
+  },
+} satisfies Meta<typeof ContestEntriesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 заявки: пришли 1, не пришли 1, не отмечены 1.')).toBeVisible()
+    const choice = within(canvas.getByRole('radiogroup', { name: 'Явка: 46. Зайцева Анна' }))
+    await userEvent.click(choice.getByRole('radio', { name: 'Нет' }))
+    await expect(args.onAttendanceChange).toHaveBeenCalledWith(entries[2], 'absent')
+  },
+}
+
+export const Roles: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      entries: [entry(1, 'Смирнова', { role: 'follower' }), entry(2, 'Волков', { role: 'leader' })],
+    },
+  },
+}
+
+export const Empty: Story = { args: { view: { state: 'ready', event: cup, entries: [] } } }
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Явка не отмечена',
+      reasons: ['Нет связи с сервером. Проверьте подключение и повторите.'],
+    },
+  },
+}
+
+export const Loading: Story = {
+  args: { frame: dayFrame('Участники', { contest: null }), view: { state: 'loading' } },
+}
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = {
+  args: { view: { state: 'noRight' } },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = {
+  globals: narrowest,
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      entries: [entry(99_999, longestName), ...entries],
+    },
+  },
+}
