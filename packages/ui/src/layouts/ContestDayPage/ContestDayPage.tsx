@@ -11,22 +11,30 @@ import * as styles from './ContestDayPage.css.ts'
 
 /** What the page names of a contest. */
 export interface DayContest {
+  /** Its number in the programme. */
   group_num: number
+  /** «Соло, взрослые». */
   group_name: string
+  /** «Oriental»; '' where the event has no sections. */
   section: string
+  /** How far it is. */
   status: ContestStatus
 }
 
 export interface ContestDayFrame {
   /** Null while it is on its way. */
   contest: DayContest | null
+  /** The event it belongs to; null while it is on its way. */
   event: (EventHeading & { published?: boolean }) | null
   /** The organiser's pages of the event. */
   tabs: readonly TabNavItem[]
   /** The pages of the contest's day, this one marked `isCurrent`. */
   dayTabs: readonly TabNavItem[]
+  /** A visitor without the right can log in. */
   account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Where its links lead. */
   links: {
+    /** The home page, for a user without the right. */
     home: string
     /** The list of contests. */
     contests: string
@@ -42,7 +50,9 @@ export interface ContestDayPageProps<Data> {
   frame: ContestDayFrame
   /** Buttons for the whole page. */
   actions?: ReactNode
+  /** The data, or why there is none. */
   view: Loading | Failed | NoRight | Ready<Data>
+  /** The content's shape while it loads; lines of text unless given. */
   skeleton?: ReactNode
   /** What is loading, for screen readers: «Загружаем туры…». */
   loadingText: string
