@@ -390,6 +390,9 @@ export interface RegDatasTable {
   version: Generated<number>
   created_at: DefaultedMoment
   updated_at: UpdatedAt
+  troupe: Generated<string>
+  club: Generated<string>
+  coach: Generated<string>
 }
 
 export interface RegistrationsTable {

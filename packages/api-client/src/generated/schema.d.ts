@@ -2427,7 +2427,7 @@ export interface paths {
         };
         /**
          * Registrations of an event
-         * @description With contacts, for the staff of the event (manager and up).
+         * @description With contacts and balances, for the staff of the event (manager and up). The sums over all that match are for whoever sees the money of the event (admin and up).
          */
         get: operations["listEventRegistrations"];
         put?: never;
@@ -2654,9 +2654,41 @@ export interface paths {
         };
         /**
          * Registrations as a table
-         * @description The same filters as the list; every row that matches.
+         * @description The same filters as the list; every row that matches, without PINs. Noted in the audit log with the number of rows.
          */
         get: operations["exportEventRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registrations/facets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What registrations can be filtered by
+         * @description How many there are, unpaid, waiting and without consent; cities and clubs with their numbers.
+         */
+        get: operations["getRegistrationFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4293,6 +4325,10 @@ export interface components {
             email: string;
             phone: string;
             city: string;
+            /** @description The name a group is announced by; '' where there is none. */
+            troupe: string;
+            club: string;
+            coach: string;
             /** @description Six digits. Opens the registration together with `reg_n`. Left out for the staff of the event. */
             pin_code?: string;
             /** @description The number on the dancer's back; null means `reg_n`. */
@@ -4998,6 +5034,10 @@ export interface components {
                 email?: string | null;
                 phone?: string | null;
                 city?: string | null;
+                /** @description The name a group is announced by. */
+                troupe?: string | null;
+                club?: string | null;
+                coach?: string | null;
                 /** @description Accepted and ignored; the token tells. */
                 registered_by?: number | null;
             };
@@ -5039,6 +5079,10 @@ export interface components {
                 email?: string | null;
                 phone?: string | null;
                 city?: string | null;
+                /** @description The name a group is announced by. */
+                troupe?: string | null;
+                club?: string | null;
+                coach?: string | null;
                 /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
                 version?: number;
             };
@@ -5050,8 +5094,30 @@ export interface components {
             registrations?: components["schemas"]["RegistrationInput"][];
             consents?: components["schemas"]["ConsentsInput"];
         };
+        /**
+         * @description Не оплачено, Частично, Оплачено, Переплата.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "partial" | "paid" | "overpaid";
+        /** @description Of a registration, in kopecks. */
+        Balance: {
+            charged: number;
+            paid: number;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        RegDataItem: {
+            regData: components["schemas"]["RegData"];
+            registrations: components["schemas"]["Registration"][];
+            dancers: components["schemas"]["Dancer"][];
+            balance: components["schemas"]["Balance"];
+        };
         RegDataPage: {
-            items: components["schemas"]["RegDataAnswer"][];
+            items: components["schemas"]["RegDataItem"][];
+            /** @description Kopecks over all that match; null for who does not see the money of the event. */
+            sums: {
+                charged: number;
+                paid: number;
+            } | null;
             total: number;
             page: number;
             page_size: number;
@@ -5081,11 +5147,20 @@ export interface components {
             /** @description Of the registration. */
             version?: number;
         };
-        /**
-         * @description Не оплачено, Частично, Оплачено, Переплата.
-         * @enum {string}
-         */
-        PaymentStatus: "unpaid" | "partial" | "paid" | "overpaid";
+        RegistrationFacet: {
+            value: string;
+            count: number;
+        };
+        RegistrationFacets: {
+            total: number;
+            /** @description Something is charged and nothing is paid. */
+            unpaid: number;
+            /** @description With an entry on a waiting list. */
+            waiting: number;
+            without_consent: number;
+            cities: components["schemas"]["RegistrationFacet"][];
+            clubs: components["schemas"]["RegistrationFacet"][];
+        };
         PaymentRow: {
             reg_data_id: number;
             reg_n: number;
@@ -10450,7 +10525,37 @@ export interface operations {
                  */
                 status?: "active" | "waiting" | "withdrawn";
                 /**
-                 * @description Dancer's name, number, city, e-mail or phone.
+                 * @description Only those whose account stands so.
+                 * @example unpaid
+                 */
+                payment?: "unpaid" | "partial" | "paid" | "overpaid";
+                /**
+                 * @description Only those whose consent to processing was given, or is missing.
+                 * @example missing
+                 */
+                consent?: "given" | "missing";
+                /**
+                 * @description Only those of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Only those of this club.
+                 * @example Ритм
+                 */
+                club?: string;
+                /**
+                 * @description Only those with a dancer of this age or older at the event.
+                 * @example 7
+                 */
+                age_min?: number;
+                /**
+                 * @description Only those with a dancer of this age or younger at the event.
+                 * @example 9
+                 */
+                age_max?: number;
+                /**
+                 * @description Dancer's name, number, city, troupe, club, coach, e-mail or phone.
                  * @example смирнова
                  */
                 q?: components["schemas"]["SearchText"];
@@ -10468,7 +10573,7 @@ export interface operations {
                  * @description Order; a minus turns it round. Without it: by number.
                  * @example -created_at
                  */
-                sort?: "reg_n" | "-reg_n" | "created_at" | "-created_at" | "last_name" | "-last_name" | "city" | "-city";
+                sort?: "reg_n" | "-reg_n" | "created_at" | "-created_at" | "last_name" | "-last_name" | "city" | "-city" | "club" | "-club";
             };
             header?: never;
             path: {
@@ -10769,7 +10874,7 @@ export interface operations {
                  * @description Kind of table.
                  * @example csv
                  */
-                format?: "csv" | "xlsx";
+                format?: "csv" | "xlsx" | "json";
                 /**
                  * @description Only those with an entry in this contest.
                  * @example 11
@@ -10780,6 +10885,36 @@ export interface operations {
                  * @example active
                  */
                 status?: "active" | "waiting" | "withdrawn";
+                /**
+                 * @description Only those whose account stands so.
+                 * @example unpaid
+                 */
+                payment?: "unpaid" | "partial" | "paid" | "overpaid";
+                /**
+                 * @description Only those whose consent to processing was given, or is missing.
+                 * @example missing
+                 */
+                consent?: "given" | "missing";
+                /**
+                 * @description Only those of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Only those of this club.
+                 * @example Ритм
+                 */
+                club?: string;
+                /**
+                 * @description Only those with a dancer of this age or older at the event.
+                 * @example 7
+                 */
+                age_min?: number;
+                /**
+                 * @description Only those with a dancer of this age or younger at the event.
+                 * @example 9
+                 */
+                age_max?: number;
                 /**
                  * @description Up to six words to look for, any case, ё as е.
                  * @example осенний
@@ -10813,6 +10948,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json; charset=utf-8": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10822,6 +10958,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistrationFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationFacets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -83,6 +83,7 @@ const actions: Readonly<Record<string, string>> = {
   claimRegData: 'Регистрация добавлена к учётной записи',
   sendPins: 'Высланы номер и PIN',
   sendPin: 'Высланы номер и PIN',
+  exportEventRegistrations: 'Выгружены регистрации',
   setAttendance: 'Отметка на стойке',
   setStartNumber: 'Изменён стартовый номер',
   addLedgerEntry: 'Запись об оплате',
@@ -151,6 +152,9 @@ const otherFields: Readonly<Record<string, string>> = {
   password: 'Пароль',
   second_factor: 'Второй фактор',
   profile_photo_path: 'Фотография',
+  troupe: 'Коллектив',
+  club: 'Клуб',
+  coach: 'Тренер',
   start_number: 'Стартовый номер',
   checked_in_at: 'Отметка о приходе',
   amount: 'Сумма',
@@ -171,6 +175,8 @@ const otherFields: Readonly<Record<string, string>> = {
   size: 'Размер',
   mime: 'Тип файла',
   version: 'Версия',
+  rows: 'Строк',
+  format: 'Формат',
 }
 
 const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {

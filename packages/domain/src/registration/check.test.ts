@@ -276,7 +276,15 @@ test('a registration is read without the spaces around, with the default gender'
     roles: { c70: 'leader', c71: 'judge' },
   })
   expect(read).toEqual({
-    regData: { email: 'a@b.ru', phone: '12345', city: 'Нижний Новгород', registered_by: 5 },
+    regData: {
+      email: 'a@b.ru',
+      phone: '12345',
+      city: 'Нижний Новгород',
+      troupe: '',
+      club: '',
+      coach: '',
+      registered_by: 5,
+    },
     dancers: [
       {
         last_name: 'Иванова',

@@ -4,6 +4,7 @@ import { registrationWindowProblem } from '../event/registrationWindow.ts'
 import type { Instant } from '../format/date.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { checkAffiliation } from './affiliation.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsents } from './consents.ts'
 import { checkContacts } from './contacts.ts'
@@ -36,6 +37,7 @@ export function checkRegistration(sent: SentRegistration, rules: RegistrationRul
   return mergeErrors(
     checkWindow(rules),
     checkContacts(request.regData),
+    checkAffiliation(request.regData),
     checkDancers(request.dancers, { event, now }),
     checkGenders(sent),
     checkPackets(request.packets, rules),

@@ -1,4 +1,5 @@
 import { defaultGender, isGender, type Gender } from '../person/gender.ts'
+import type { Affiliation } from './affiliation.ts'
 
 /** Contacts of one entry. */
 export interface Contacts {
@@ -47,7 +48,7 @@ export interface Consents {
 
 /** The body of `POST /api/events/{id}/register`. */
 export interface RegistrationRequest {
-  regData: Contacts & { registered_by?: number | null }
+  regData: Contacts & Partial<Affiliation> & { registered_by?: number | null }
   packets: PacketSelections
   dancers: DancerInput[]
   /** By contest id, for contests with `jnj_role_split`. */
@@ -60,7 +61,7 @@ export interface RegistrationRequest {
  * rule of ours, not of the schema (decisions, «Shapes on the wire»).
  */
 export interface SentRegistration {
-  regData?: Lacking<Contacts> & { registered_by?: number | null }
+  regData?: Lacking<Contacts & Affiliation> & { registered_by?: number | null }
   packets?: Record<string, Partial<PacketSelection>> | null
   dancers?: readonly SentDancer[] | null
   roles?: Record<string, string> | null
@@ -74,14 +75,20 @@ type SentDancer = Lacking<Pick<DancerInput, 'last_name' | 'first_name' | 'birth_
   user_id?: number | null
 }
 
+/** A registration as it is checked and stored. */
+export type ReadRegistration = RegistrationRequest & { regData: Affiliation }
+
 /** The registration as it is checked and stored: one space between words and none around, what is lacking is empty. */
-export function readRegistration(sent: SentRegistration): RegistrationRequest {
+export function readRegistration(sent: SentRegistration): ReadRegistration {
   return {
     regData: {
       ...sent.regData,
       email: tidy(sent.regData?.email),
       phone: tidy(sent.regData?.phone),
       city: tidy(sent.regData?.city),
+      troupe: tidy(sent.regData?.troupe),
+      club: tidy(sent.regData?.club),
+      coach: tidy(sent.regData?.coach),
     },
     packets: readPackets(sent.packets),
     dancers: (sent.dancers ?? []).map(readDancer),

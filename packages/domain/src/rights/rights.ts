@@ -72,6 +72,7 @@ const rights = {
   'marks.edit': 'admin',
   'results.publish': 'admin',
   'registrations.edit': 'admin',
+  'registrations.export': 'admin',
   'statistics.viewMoney': 'admin',
   'staff.view': 'admin',
   'staff.edit': 'admin',

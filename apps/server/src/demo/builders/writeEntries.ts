@@ -83,6 +83,7 @@ function regDataRow(
     email: `entry-${event_id}-${reg_n}@example.org`,
     phone: `+7 900 000-${String(random.int(0, 99)).padStart(2, '0')}-${String(random.int(0, 99)).padStart(2, '0')}`,
     city: dancers[0]?.city ?? 'Москва',
+    ...affiliationOf(reg_n, dancers.length),
     pin_code: String(random.int(0, 999_999)).padStart(6, '0'),
     registered_by: dancers.find(({ user_id }) => user_id !== null)?.user_id ?? null,
     attendance,
@@ -91,6 +92,20 @@ function regDataRow(
     consent_at: created_at,
     consent_text_version: consentTextVersion,
     created_at,
+  }
+}
+
+const clubs = ['Ритм', 'Оникс', 'Волна', 'Паркет', 'Плие', 'Такт', ''] as const
+const coaches = ['Орлова Анна', 'Зайцев Пётр', 'Мельник Софья', ''] as const
+
+/** By the number, not by chance: the rest of the demo stays as it is. */
+function affiliationOf(regN: number, dancers: number) {
+  const club = clubs[regN % clubs.length] ?? ''
+  const isTroupe = dancers > 2 && club !== ''
+  return {
+    troupe: isTroupe ? `${club}, состав ${(regN % 3) + 1}` : '',
+    club,
+    coach: coaches[regN % coaches.length] ?? '',
   }
 }
 

@@ -97,6 +97,8 @@ async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Dat
       email: ERASED_ADDRESS,
       phone: '—',
       city: '—',
+      club: '',
+      coach: '',
       registered_by: null,
       version: eb('version', '+', 1),
     }))

@@ -1,11 +1,12 @@
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { searchWords } from '../../db/textSearch.ts'
 import type { DancerRow } from '../../records/registrations.ts'
-import { matchesRegData } from '../registrations/list.ts'
+import { balances, hasStatus } from '../ledger/balances.ts'
+import { matchesRegData } from '../registrations/filters.ts'
 
 /** What a registration owes and has paid, as a row of a list. */
 export type PaymentRow = {
@@ -22,14 +23,6 @@ export type PaymentFilters = { status?: PaymentStatus; q?: string }
 type Column = 'reg_n' | 'charged' | 'paid' | 'last_payment_at'
 export type PaymentSort = Column | `-${Column}`
 
-/** The derived status in the database's words; a test holds it to the domain's. */
-const conditions: Record<PaymentStatus, string> = {
-  unpaid: 'paid < charged and paid <= 0',
-  partial: 'paid < charged and paid > 0',
-  paid: 'paid = charged',
-  overpaid: 'paid > charged',
-}
-
 /** A page of an event's registrations with their sums, and the sums of all that match. */
 export async function listPayments(
   db: Kysely<Database>,
@@ -40,10 +33,10 @@ export async function listPayments(
 ): Promise<{ rows: PaymentRow[]; total: number; charged: number; paid: number }> {
   const { column, direction } = readSort<Column>(sort)
   let chosen = db
-    .selectFrom(sums(eventId).as('sums'))
+    .selectFrom(balances(eventId).as('sums'))
     .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
   for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word, eventId))
-  if (status) chosen = chosen.where(sql.raw<boolean>(`(${conditions[status]})`))
+  if (status) chosen = chosen.where(hasStatus(status))
 
   const rows = await chosen
     .select(['reg_datas.id', 'reg_n', 'city', 'charged', 'paid', 'last_payment_at'])
@@ -67,27 +60,6 @@ export async function listPayments(
     charged: totals.charged,
     paid: totals.paid,
   }
-}
-
-/** «Owed = charges + corrections; paid = payments - refunds», by registration. */
-function sums(eventId: number) {
-  return sql<{
-    reg_data_id: number
-    charged: number
-    paid: number
-    last_payment_at: Date | null
-  }>`(
-    select id as reg_data_id,
-      coalesce(sum(amount) filter (where kind in ('charge', 'correction')), 0)::bigint as charged,
-      coalesce(sum(case kind when 'payment' then amount when 'refund' then -amount end), 0)::bigint
-        as paid,
-      max(entered_at) filter (where kind = 'payment') as last_payment_at
-    from reg_datas
-      left join (select reg_data_id, kind, amount, created_at as entered_at from ledger
-        where event_id = ${eventId}) as line on line.reg_data_id = reg_datas.id
-    where event_id = ${eventId}
-    group by id
-  )`
 }
 
 /** The dancers of registrations, by registration. */

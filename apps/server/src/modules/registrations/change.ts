@@ -2,7 +2,8 @@ import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problem
 import { checkChange } from '@parket/domain/registration/change'
 import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
-import { readRegistration } from '@parket/domain/registration/request'
+import type { Affiliation } from '@parket/domain/registration/affiliation'
+import { readRegistration, type Contacts } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 import { patch } from '@parket/domain/fields/patch'
 
@@ -109,10 +110,7 @@ async function write(
 
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
-  const contacts = patch(
-    { email: regData.email, phone: regData.phone, city: regData.city },
-    body.regData,
-  )
+  const contacts = patch(contactsOf(regData), body.regData)
   const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const errors = mergeErrors(
@@ -138,13 +136,11 @@ async function write(
 
   // A dancer removed here may have to pay more in another registration.
   const sharing = await sharingDancers(trx, event.id, [regData.id])
-  const { email, phone, city } = request.regData
+  const contactsAfter = contactsOf(request.regData)
   const changed = await trx
     .updateTable('reg_datas')
     .set({
-      email,
-      phone,
-      city,
+      ...contactsAfter,
       ...changedConsents(regData, body, now),
       version: regData.version + 1,
     })
@@ -171,13 +167,8 @@ async function write(
   const changes = {
     ...withoutValues(
       changesBetween(
-        {
-          email: regData.email,
-          phone: regData.phone,
-          city: regData.city,
-          dancers: dancersBefore,
-        },
-        { email, phone, city, dancers: request.dancers.map(nameOf) },
+        { ...contactsOf(regData), dancers: dancersBefore },
+        { ...contactsAfter, dancers: request.dancers.map(nameOf) },
       ),
     ),
     ...changesBetween(
@@ -210,6 +201,10 @@ function planOf(before: WholeRegData, { registrations }: Body, contests: Contest
     notWithdrawn(before),
     new Set(withdrawn.map(({ id }) => id)),
   )
+}
+
+function contactsOf({ email, phone, city, troupe, club, coach }: Contacts & Affiliation) {
+  return { email, phone, city, troupe, club, coach }
 }
 
 /** The columns of changed consents, with a new time; empty when nothing changed. */

@@ -29,7 +29,7 @@ forEachEngine('registrations as a table', (engine) => {
       url: `/api/events/${cup.event.id}/register`,
       body: registration(contestIds, values),
     })
-  const save = (query = '', user: keyof Staffed['tokens'] = 'manager') =>
+  const save = (query = '', user: keyof Staffed['tokens'] = 'admin') =>
     api.call({
       url: `/api/events/${cup.event.id}/registrations/export${query}`,
       token: staff.tokens[user],
@@ -44,7 +44,7 @@ forEachEngine('registrations as a table', (engine) => {
     )
     const [head, first, second, end] = answer.body.split('\r\n')
     expect(head).toMatch(/^\uFEFF№;Стартовый номер;Танцоры;/)
-    expect(first).toMatch(/^1;1;'-ЁЛКИНА Анна;12\.04\.1999;Москва;'\+7 916 123-45-67;/)
+    expect(first).toMatch(/^1;1;'-ЁЛКИНА Анна;12\.04\.1999;Москва;;;;'\+7 916 123-45-67;/)
     expect(first).toContain(';11, 12;')
     expect(second).toMatch(/^2;2;/)
     expect(end).toBe('')
@@ -71,7 +71,29 @@ forEachEngine('registrations as a table', (engine) => {
     expect((await save('?format=pdf')).statusCode).toBe(400)
   })
 
-  it('is for the staff of the event, and asks no more for more', async () => {
+  it('is JSON as the API tells it, without a PIN', async () => {
+    const answer = await save('?format=json&group_num=13')
+    expect(answer.json()).toMatchObject([{ regData: { reg_n: 2 }, dancers: [{ ind: 0 }] }])
+    expect(answer.body).not.toContain('pin_code')
+  })
+
+  it('is noted in the log with the number of rows', async () => {
+    const { db } = api.database
+    await save('?format=xlsx&group_num=13')
+    const line = await db
+      .selectFrom('audit_log')
+      .where('action', '=', 'exportEventRegistrations')
+      .orderBy('id', 'desc')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(line).toMatchObject({
+      event_id: cup.event.id,
+      changes: { rows: { from: null, to: 1 }, format: { from: null, to: 'xlsx' } },
+    })
+  })
+
+  it('is for the admins of the event, and asks no more for more', async () => {
+    expect((await save('', 'manager')).statusCode).toBe(403)
     expect((await save('', 'dancer')).statusCode).toBe(403)
     expect((await save('', 'stranger')).statusCode).toBe(403)
     const count = async () => {

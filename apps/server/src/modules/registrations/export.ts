@@ -4,6 +4,7 @@ import { dancerName } from '@parket/domain/registration/dancers'
 import { toCsv } from '@parket/domain/table/csv'
 import type { Cell, Table } from '@parket/domain/table/table'
 
+import { change } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
@@ -11,7 +12,9 @@ import type { EventRow } from '../../records/events.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
+import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
+import { presentRegData } from './present.ts'
 
 /** Above the size of any event: the export has all rows. */
 const EVERYTHING = { page: 1, pageSize: 1_000_000, offset: 0 }
@@ -26,12 +29,17 @@ export async function exportEventRegistrations(
   await askFactorAnew(context)
   const { db, reply, now } = context
   const event = eventOf(context)
-  const { format = 'csv', group_num: groupNum, status, q } = query
-  const { rows } = await listRegDatas(db, event.id, { groupNum, status, q }, 'reg_n', EVERYTHING)
+  const { format = 'csv' } = query
+  const { rows } = await listRegDatas(db, event, readFilters(query), 'reg_n', EVERYTHING)
+  await noteExport(context, rows.length, format)
   const table = toTable(rows, await findContests(db, event.id), event)
 
   const name = `registrations-${event.id}-${calendarDay(now, event.time_zone)}.${format}`
   reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (format === 'json') {
+    reply.type('application/json; charset=utf-8')
+    return JSON.stringify(rows.map((whole) => presentRegData(whole, { forStaff: true })))
+  }
   if (format === 'csv') {
     reply.type('text/csv; charset=utf-8')
     return toCsv(table)
@@ -41,12 +49,25 @@ export async function exportEventRegistrations(
   return (await toXlsx(table)) as unknown as string
 }
 
+/** Contacts of many leave the house: the log says how many, and who took them. */
+function noteExport(context: Context, rows: number, format: string): Promise<void> {
+  const { id, team_id } = eventOf(context)
+  const changes = { rows: { from: null, to: rows }, format: { from: null, to: format } }
+  return change(context, ({ note }) => note({ entity: 'event', entityId: id, changes }), {
+    teamId: team_id,
+    eventId: id,
+  })
+}
+
 const head = [
   '№',
   'Стартовый номер',
   'Танцоры',
   'Даты рождения',
   'Город',
+  'Коллектив',
+  'Клуб',
+  'Тренер',
   'Телефон',
   'Email',
   'Номинации',
@@ -74,6 +95,9 @@ function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: Event
         dancers.map(dancerName).join(', '),
         dancers.map(({ birth_date }) => formatDate(birth_date)).join(', '),
         regData.city,
+        regData.troupe,
+        regData.club,
+        regData.coach,
         regData.phone,
         regData.email,
         numbersOf(registrations, 'active'),

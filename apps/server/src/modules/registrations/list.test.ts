@@ -16,7 +16,13 @@ type Item = {
   dancers: { last_name: string }[]
   registrations: { contest_id: string; status: string }[]
 }
-type Page = { items: Item[]; total: number; page: number; page_size: number }
+type Page = {
+  items: Item[]
+  total: number
+  page: number
+  page_size: number
+  sums: { charged: number; paid: number } | null
+}
 
 forEachEngine("the staff's list of registrations", (engine) => {
   let api: Api
@@ -97,6 +103,88 @@ forEachEngine("the staff's list of registrations", (engine) => {
     expect(await names(`?${encodeURI(query)}`)).toEqual(expected)
   })
 
+  it('finds by troupe, club, coach, city, consent, payment and age', async () => {
+    const { db } = api.database
+    const answer = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/register`,
+      body: registration([cup.ids.children], {
+        regData: {
+          email: 'zim@parket.test',
+          phone: '+79165556677',
+          city: 'Самара',
+          troupe: 'Капель',
+          club: ' Ритм  плюс ',
+          coach: 'Орлова Анна',
+        },
+        dancers: [newDancer({ last_name: 'Зимина', birth_date: '2018-03-01' })],
+        consents: {},
+      }),
+    })
+    expect(answer.statusCode).toBe(201)
+    const { regData } = answer.json<{ regData: { id: number } }>()
+    expect(regData).toMatchObject({ troupe: 'Капель', club: 'Ритм плюс', coach: 'Орлова Анна' })
+
+    for (const query of [
+      'q=капель',
+      'q=ритм плюс',
+      'q=орлова',
+      'club=Ритм плюс',
+      'city=Самара',
+      'consent=missing',
+      'age_max=9',
+      'age_min=5&age_max=9',
+      'sort=-club&page_size=1',
+    ]) {
+      expect(await names(`?${encodeURI(query)}`), query).toEqual(['Зимина'])
+    }
+    expect(await names('?age_max=5')).toEqual([])
+    expect(await names('?age_min=20&consent=given&city=%D0%A3%D1%84%D0%B0')).toEqual(['Егорова'])
+
+    expect(await names('?payment=paid')).toEqual([])
+    const charged = 90_000 + 50_000
+    await addPayment(charged)
+    expect(await names('?payment=paid')).toEqual(['Зимина'])
+    expect((await list('?payment=paid')).json<Page>().items[0]).toMatchObject({
+      balance: { charged, paid: charged, status: 'paid' },
+    })
+
+    async function addPayment(amount: number) {
+      const line = { event_id: cup.event.id, reg_data_id: regData.id, kind: 'payment' } as const
+      await db
+        .insertInto('ledger')
+        .values({ ...line, amount, method: 'cash' })
+        .execute()
+    }
+  })
+
+  it('sums the money of all that match for who sees it', async () => {
+    const { db } = api.database
+    expect((await list()).json<Page>().sums).toBeNull()
+    const admin = await createUser(db)
+    await addStaff(db, cup.event.id, admin.id, 'admin')
+    const page = await api.call({
+      url: `/api/events/${cup.event.id}/registrations?payment=paid&page_size=1`,
+      token: await api.logIn(admin.email),
+    })
+    expect(page.json<Page>().sums).toEqual({ charged: 140_000, paid: 140_000 })
+  })
+
+  it('tells what can be filtered by, with numbers', async () => {
+    const facets = await api.call({
+      url: `/api/events/${cup.event.id}/registrations/facets`,
+      token,
+    })
+    expect(facets.json()).toMatchObject({
+      total: 5,
+      unpaid: 4,
+      waiting: 1,
+      without_consent: 1,
+      clubs: [{ value: 'Ритм плюс', count: 1 }],
+    })
+    expect(facets.json<{ cities: object[] }>().cities).toContainEqual({ value: 'Тула', count: 1 })
+  })
+
   it('finds a start number', async () => {
     const { db } = api.database
     await db.updateTable('reg_datas').set({ start_number: 115 }).where('reg_n', '=', 3).execute()
@@ -105,9 +193,9 @@ forEachEngine("the staff's list of registrations", (engine) => {
 
   it('comes in pages', async () => {
     const page = (await list('?page=2&page_size=3')).json<Page>()
-    expect(page).toMatchObject({ total: 4, page: 2, page_size: 3 })
-    expect(page.items.map(({ regData }) => regData.reg_n)).toEqual([4])
-    expect((await list('?page=3&page_size=3')).json()).toMatchObject({ items: [], total: 4 })
+    expect(page).toMatchObject({ total: 5, page: 2, page_size: 3 })
+    expect(page.items.map(({ regData }) => regData.reg_n)).toEqual([4, 5])
+    expect((await list('?page=3&page_size=3')).json()).toMatchObject({ items: [], total: 5 })
     expect((await list('?page=0')).statusCode).toBe(400)
   })
 

@@ -1,4 +1,5 @@
 import type { components } from '@parket/api-client/schema'
+import { paymentStatus, type Balance } from '@parket/domain/money/paymentStatus'
 
 import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from '../../records/registrations.ts'
 
@@ -23,6 +24,17 @@ export function presentRegData(
   }
 }
 
+/** A registration as a row of the staff's list. */
+export function presentItem(
+  whole: WholeRegData,
+  { charged, paid }: Balance = { charged: 0, paid: 0 },
+): Schemas['RegDataItem'] {
+  return {
+    ...presentRegData(whole, { forStaff: true }),
+    balance: { charged, paid, status: paymentStatus({ charged, paid }) },
+  }
+}
+
 function presentContacts(regData: RegDataRow): Schemas['RegData'] {
   return {
     id: regData.id,
@@ -31,6 +43,9 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
     email: regData.email,
     phone: regData.phone,
     city: regData.city,
+    troupe: regData.troupe,
+    club: regData.club,
+    coach: regData.coach,
     start_number: regData.start_number,
     registered_by: regData.registered_by,
     consents: {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration } from '@parket/domain/registration/check'
 import { defaultGender } from '@parket/domain/person/gender'
-import { readRegistration, type RegistrationRequest } from '@parket/domain/registration/request'
+import { readRegistration, type ReadRegistration } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
 import { change, type Change } from '../../change/change.ts'
@@ -121,7 +121,7 @@ function insertRegData(
   trx: Transaction<Database>,
   event: EventRow,
   regN: number,
-  { regData: { email, phone, city }, consents }: RegistrationRequest,
+  { regData: { email, phone, city, troupe, club, coach }, consents }: ReadRegistration,
   userId: number | null,
   now: Date,
 ): Promise<RegDataRow> {
@@ -133,6 +133,9 @@ function insertRegData(
       email,
       phone,
       city,
+      troupe,
+      club,
+      coach,
       pin_code: String(randomInt(1_000_000)).padStart(6, '0'),
       registered_by: userId,
       ...consentColumns(consents, now),
@@ -145,7 +148,7 @@ function insertRegData(
 function insertDancers(
   trx: Transaction<Database>,
   { id, event_id }: RegDataRow,
-  { dancers }: RegistrationRequest,
+  { dancers }: ReadRegistration,
   linkable: ReadonlySet<number>,
 ): Promise<DancerRow[]> {
   return trx

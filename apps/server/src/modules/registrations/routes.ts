@@ -2,19 +2,22 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkTicket } from '@parket/domain/registration/ticket'
 
 import { eventOf, type Context } from '../../contract/context.ts'
-import { isStaff } from '../../contract/guard.ts'
+import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Handlers, Input } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
+import { balancesOf } from '../ledger/balances.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
 import { claim } from './claim.ts'
 import { setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
+import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
+import { facetsOf, sumsOf } from './listSummary.ts'
 import { moveEntry, promoteEntry } from './moveEntry.ts'
-import { presentRegData } from './present.ts'
+import { presentItem, presentRegData } from './present.ts'
 import { register } from './register.ts'
 import { sendPin, sendPins } from './sendPin.ts'
 
@@ -50,21 +53,27 @@ export const registrationHandlers = {
   sendPin,
 
   async listEventRegistrations(context, { query }) {
-    const { group_num: groupNum, status, q, sort = 'reg_n' } = query
+    const { db, caller } = context
+    const event = eventOf(context)
     const paging = readPaging(query)
-    const { rows, total } = await listRegDatas(
-      context.db,
-      eventOf(context).id,
-      { groupNum, status, q },
-      sort,
-      paging,
+    const filters = readFilters(query)
+    const { rows, total } = await listRegDatas(db, event, filters, query.sort ?? 'reg_n', paging)
+    const balances = await balancesOf(
+      db,
+      rows.map(({ regData }) => regData.id),
     )
-    return toPage(
-      rows.map((whole) => presentRegData(whole, { forStaff: true })),
-      total,
-      paging,
-    )
+    const seesMoney = isAllowed('statistics.viewMoney', caller, event)
+    return {
+      ...toPage(
+        rows.map((whole) => presentItem(whole, balances.get(whole.regData.id))),
+        total,
+        paging,
+      ),
+      sums: seesMoney ? await sumsOf(db, event, filters) : null,
+    }
   },
+
+  getRegistrationFacets: (context) => facetsOf(context.db, eventOf(context).id),
 } satisfies Handlers
 
 /** The registration of a number with its PIN. @throws Problem 404, 422 where either is lacking, 429 */

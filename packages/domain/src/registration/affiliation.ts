@@ -1,0 +1,26 @@
+import { nameLimit } from '../account/person.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { formProblemText } from '../problems/formProblems.ts'
+
+/**
+ * «A registration also has `troupe` (asked of groups; what the announcer says), `club`, `coach`»
+ * (decisions, «Registration»). All of them may be left out: '' then.
+ */
+export interface Affiliation {
+  troupe: string
+  club: string
+  coach: string
+}
+
+export const affiliationFields = ['troupe', 'club', 'coach'] as const
+
+/** @returns problems under `regData.…` */
+export function checkAffiliation(affiliation: Affiliation): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of affiliationFields) {
+    if (affiliation[field].length > nameLimit) {
+      addError(errors, `regData.${field}`, formProblemText('too_long', { max: nameLimit }))
+    }
+  }
+  return errors
+}
