@@ -486,6 +486,7 @@ export interface SessionItemsTable {
   round_index: number | null
   title: Generated<string>
   minutes: number
+  delay: Generated<number>
 }
 
 export interface SessionsTable {

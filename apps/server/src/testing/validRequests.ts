@@ -342,6 +342,10 @@ export async function createValidRequests(
       path: session,
       body: { title: 'Вечер', items: [{ kind: 'break', title: 'Обед', minutes: 30 }] },
     }),
+    replaceSessions: async () => ({
+      path: { id: (await createEvent(db, teamId)).id },
+      body: { sessions: [{ start: cup.event.date_begin, title: 'Утро' }] },
+    }),
     getSession: async () => ({ path: session }),
     listSessionContests: async () => ({ path: await newSession() }),
     deleteSession: async () => ({ path: await newSession() }),

@@ -2111,7 +2111,11 @@ export interface paths {
          * @description With their timetables, by start.
          */
         get: operations["listSessions"];
-        put?: never;
+        /**
+         * Change several sessions at once
+         * @description All or none: a session with `id` is changed, one without is created, what is not sent stays. An item with `id` may come from another session of the event, which has to be sent, too. A sent `version` is checked.
+         */
+        put: operations["replaceSessions"];
         /**
          * Create a session
          * @description For admins of the event.
@@ -2229,6 +2233,38 @@ export interface paths {
          * @description For admins of the event: a dancer in two items at once, too little rest, a judge on two floors.
          */
         get: operations["listSessionConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/timetable-rounds": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a timetable is made of
+         * @description For admins of the event. The rounds of all contests as their entries stand now, and who dances and judges them.
+         */
+        get: operations["getTimetableRounds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4956,6 +4992,8 @@ export interface components {
             title: string;
             /** @description Planned length. */
             minutes: number;
+            /** @description Minutes that it begins later than the item before ends. */
+            delay: number;
             /**
              * Format: date-time
              * @description Follows from the order.
@@ -4987,6 +5025,8 @@ export interface components {
             round_index?: number | null;
             title?: string;
             minutes?: number;
+            /** @description Minutes that it begins later than the item before ends; 0 where it is left out. */
+            delay?: number;
         };
         /** @description Fields left out keep their value; `items` is the whole list in order. */
         SessionInput: {
@@ -4997,6 +5037,12 @@ export interface components {
             items?: components["schemas"]["SessionItemInput"][];
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
+        };
+        SessionsInput: {
+            sessions?: (components["schemas"]["SessionInput"] & {
+                /** @description Of a session that is already there. */
+                id?: number;
+            })[];
         };
         /** @description Two items that cannot be danced or judged as planned. */
         SessionConflict: {
@@ -5010,6 +5056,35 @@ export interface components {
             judge_ids: number[];
             /** @description The rest there is, where that is the trouble. */
             rest_minutes: number | null;
+        };
+        TimetableRounds: {
+            /** @description Those that are danced, in their order. */
+            contests: {
+                /** Format: uuid */
+                contest_id: string;
+                /** @description How many are danced in a round; 0 for a master class. */
+                dances: number;
+                /** @description The first danced first; none without entries. */
+                rounds: {
+                    round_index: number;
+                    entries: number;
+                    heats: number;
+                }[];
+                /** @description Ids of `dancers`. */
+                dancers: number[];
+                /** @description Ids of `judges`. */
+                judges: number[];
+            }[];
+            /** @description Each person once, however many registrations there are. */
+            dancers: {
+                id: number;
+                name: string;
+            }[];
+            judges: {
+                id: number;
+                name: string;
+                letter: string | null;
+            }[];
         };
         PacketSelection: {
             /** @description true complete, false unfinished, null undecided. */
@@ -9941,6 +10016,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    replaceSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionsInput"];
+            };
+        };
+        responses: {
+            /** @description The sessions that were sent, in the same order. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSession: {
         parameters: {
             query?: {
@@ -10208,6 +10330,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionConflict"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimetableRounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rounds and people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableRounds"];
                 };
             };
             400: components["responses"]["BadRequest"];

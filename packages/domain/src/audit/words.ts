@@ -78,6 +78,7 @@ const actions: Readonly<Record<string, string>> = {
   createSession: 'Создано отделение',
   updateSession: 'Изменено отделение',
   deleteSession: 'Удалено отделение',
+  replaceSessions: 'Изменено расписание',
   registerForEvent: 'Новая регистрация',
   updateRegData: 'Изменена регистрация',
   claimRegData: 'Регистрация добавлена к учётной записи',

@@ -8,7 +8,7 @@ export interface StaffedItem {
   start: number
   end: number
   /** `key` is the same for the same person, `id` is the dancer of an entry. */
-  dancers: readonly { key: string; id: number }[]
+  dancers: readonly { key: string | number; id: number }[]
   judgeIds: readonly number[]
 }
 
@@ -39,22 +39,19 @@ export function timetableConflicts(
   const byTime = items
     .filter(({ start, end }) => start < end)
     .toSorted((one, other) => one.start - other.start || one.id - other.id)
-  return byTime.flatMap((earlier, index) =>
-    byTime
-      .slice(index + 1)
-      .flatMap((later) =>
-        dancerConflicts(earlier, later, minRest).concat(judgeConflicts(earlier, later)),
-      ),
-  )
+  const rest = Math.max(0, minRest * millisecondsInMinute)
+  return byTime.flatMap((earlier, index) => {
+    const others = byTime.slice(index + 1)
+    // Who begins later still has rest enough: they stand in the order of their starts.
+    const far = others.findIndex(({ start }) => start >= earlier.end + rest)
+    return others
+      .slice(0, far === -1 ? others.length : far)
+      .flatMap((later) => dancerConflicts(earlier, later).concat(judgeConflicts(earlier, later)))
+  })
 }
 
-function dancerConflicts(
-  earlier: StaffedItem,
-  later: StaffedItem,
-  minRest: number,
-): TimetableConflict[] {
+function dancerConflicts(earlier: StaffedItem, later: StaffedItem): TimetableConflict[] {
   const rest = later.start - earlier.end
-  if (rest >= Math.max(0, minRest * millisecondsInMinute)) return []
   const dancerIds = idsInBoth(earlier, later)
   if (dancerIds.length === 0) return []
   const isSimultaneous = rest < 0

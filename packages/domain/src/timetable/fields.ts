@@ -13,6 +13,8 @@ export interface SessionItemFields {
   round_index: number | null
   title: string
   minutes: number
+  /** Minutes that it begins later than the item before ends. */
+  delay: number
 }
 
 /** A session as an organiser fills it in, whole. */
@@ -52,10 +54,11 @@ export function checkSession(
 function checkItem(
   errors: FieldErrors,
   path: string,
-  { kind, contest_id, round_index, title, minutes }: SessionItemFields,
+  { kind, contest_id, round_index, title, minutes, delay }: SessionItemFields,
   hasRounds: ReadonlyMap<string, boolean>,
 ): void {
   checkNumber(errors, `${path}.minutes`, minutes, lengths)
+  checkNumber(errors, `${path}.delay`, delay, lengths)
   if (contest_id !== null && !hasRounds.has(contest_id)) {
     addError(errors, `${path}.contest_id`, problemText('contest_foreign'))
   }

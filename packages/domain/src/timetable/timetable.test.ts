@@ -16,6 +16,12 @@ describe('«times follow from the order»', () => {
       '2027-05-12T06:15:00.000Z',
     )
   })
+  test('an item with a delay begins that much later, and so does what follows', () => {
+    const [first, second] = timeItems(new Date(0), [{ minutes: 10, delay: 5 }, { minutes: 5 }])
+    expect(first).toMatchObject({ start: 5 * minute, end: 15 * minute })
+    expect(second?.start).toBe(15 * minute)
+    expect(endOf(new Date(0), [{ minutes: 10, delay: 5 }]).getTime()).toBe(15 * minute)
+  })
   test('any lengths: no gap, no overlap, the end is the sum', () => {
     const lengths = fc.array(fc.record({ minutes: fc.integer({ min: 0, max: 300 }) }))
     fc.assert(
@@ -100,6 +106,70 @@ describe('conflicts of a timetable', () => {
   })
 })
 
+describe('conflicts against a naive check', () => {
+  const people = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 })
+  const staffed = fc
+    .array(
+      fc.record({
+        floor: fc.constantFrom('A', 'B'),
+        from: fc.integer({ min: 0, max: 40 }),
+        length: fc.integer({ min: 0, max: 12 }),
+        dancers: people,
+        judgeIds: people,
+      }),
+      { maxLength: 8 },
+    )
+    .map((items) =>
+      items.map(({ floor, from, length, dancers, judgeIds }, id) => ({
+        id,
+        floor,
+        start: from * minute,
+        end: (from + length) * minute,
+        dancers: dancers.map((key) => ({ key, id: key })),
+        judgeIds,
+      })),
+    )
+
+  /** Minute by minute, without order or shortcut: who is where, and who danced a moment ago. */
+  function naive(items: readonly StaffedItem[], minRest: number): Set<string> {
+    const found = new Set<string>()
+    const minutesOf = ({ start, end }: StaffedItem) =>
+      Array.from({ length: (end - start) / minute }, (_, at) => start / minute + at)
+    const pairs = items.flatMap((one) => items.map((other) => [one, other] as const))
+    for (const [one, other] of pairs.filter(([one, other]) => one.id < other.id)) {
+      const [here, there] = [minutesOf(one), minutesOf(other)]
+      const isShared = here.some((at) => there.includes(at))
+      const isNear = here.some((at) => there.some((to) => Math.abs(at - to) <= minRest))
+      for (const { key } of one.dancers.filter(({ key }) =>
+        other.dancers.some((dancer) => dancer.key === key),
+      )) {
+        if (isShared) found.add(`dancer ${key}: ${one.id} ${other.id}`)
+        else if (isNear) found.add(`rest ${key}: ${one.id} ${other.id}`)
+      }
+      for (const id of one.judgeIds.filter((id) => other.judgeIds.includes(id))) {
+        if (isShared && one.floor !== other.floor) found.add(`judge ${id}: ${one.id} ${other.id}`)
+      }
+    }
+    return found
+  }
+
+  test('every one is found, and none that is not there', () => {
+    fc.assert(
+      fc.property(staffed, fc.integer({ min: 0, max: 15 }), (items, minRest) => {
+        const found = timetableConflicts(items, minRest).flatMap(
+          ({ kind, itemIds, dancerIds, judgeIds }) =>
+            [...dancerIds, ...judgeIds].map(
+              (id) => `${kind} ${id}: ${itemIds.toSorted((a, b) => a - b).join(' ')}`,
+            ),
+        )
+        expect(new Set(found)).toEqual(naive(items, minRest))
+        expect(found).toHaveLength(new Set(found).size)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('a session', () => {
   const contests = new Map([
     ['c11', true],
@@ -111,6 +181,7 @@ describe('a session', () => {
     round_index: 0,
     title: '',
     minutes: 20,
+    delay: 0,
   }
   const pause = { ...round, kind: 'break', contest_id: null, round_index: null, title: 'Обед' }
   const session: SessionFields = {
@@ -136,8 +207,9 @@ describe('a session', () => {
       'floor',
       'start',
     ])
-    expect(Object.keys(withItem({ minutes: -1, title: long, round_index: 8 }))).toEqual([
+    expect(Object.keys(withItem({ minutes: -1, delay: -1, title: long, round_index: 8 }))).toEqual([
       'items.0.minutes',
+      'items.0.delay',
       'items.0.title',
       'items.0.round_index',
     ])

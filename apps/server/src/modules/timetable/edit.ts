@@ -1,22 +1,26 @@
-import { isPacket, isPass } from '@parket/domain/contest/tags'
-import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkSession, type SessionItemKind } from '@parket/domain/timetable/fields'
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { changeEvent, type Change } from '../../change/change.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findContests } from '../../records/contests.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
+import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
-import { presentSession } from './present.ts'
-import { findSession, listSessions, type SessionRow } from './queries.ts'
+import { presentSession, roundTitle } from './present.ts'
+import { listSessions, type SessionRow } from './queries.ts'
+
+type SentBody = Input<'updateSession'>['body'] & { id?: number }
+
+/** A session as it will be; `session` is null for a new one. */
+type Edit = { session: SessionRow | null; fields: SentSession }
 
 /**
  * Creates a session; without a number it has the next one.
@@ -27,21 +31,9 @@ export function createSession(
   context: Context,
   { body }: Input<'createSession'>,
 ): Promise<Answer<'createSession'>> {
-  const { id: event_id } = eventOf(context)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
-    const all = await listSessions(trx, event_id)
-    const next = Math.max(0, ...all.map(({ number }) => number)) + 1
-    const fields = mergeSession(newSessionFields(next), body)
-    await refuseWrong(trx, event_id, fields, all, null)
-    const { number, title, floor, start } = fields
-    const { id } = await trx
-      .insertInto('sessions')
-      .values({ event_id, number, title, floor, start_at: start })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await writeItems(trx, event_id, id, fields)
-    await note({ entity: 'session', entityId: id, changes: changesBetween({}, fields) })
-    return presentSession(await reread(trx, event_id, id), true)
+  return changeEvent(context, undefined, async (change) => {
+    const [saved] = await saveSessions(change, eventOf(context).id, [body], () => '')
+    return presentSession(written(saved), true)
   })
 }
 
@@ -54,25 +46,27 @@ export function updateSession(
   context: Context,
   { path, body }: Input<'updateSession'>,
 ): Promise<Answer<'updateSession'>> {
-  const { id: event_id } = eventOf(context)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
-    const all = await listSessions(trx, event_id)
-    const session = all.find(({ id }) => id === path.sessionId)
-    if (!session) throw new Problem(404, 'session_not_found')
-    refuseStale(body.version, session.version)
-    const before = sessionFields(session)
-    const fields = mergeSession(before, body)
-    await refuseWrong(trx, event_id, fields, all, session)
-    const { number, title, floor, start } = fields
-    await trx
-      .updateTable('sessions')
-      .set({ number, title, floor, start_at: start, version: session.version + 1 })
-      .where('id', '=', session.id)
-      .execute()
-    await writeItems(trx, event_id, session.id, fields)
-    const changes = changesBetween(before, fields)
-    await note({ entity: 'session', entityId: session.id, changes })
-    return presentSession(await reread(trx, event_id, session.id), true)
+  return changeEvent(context, undefined, async (change) => {
+    const sent = [{ ...body, id: path.sessionId }]
+    const [saved] = await saveSessions(change, eventOf(context).id, sent, () => '')
+    return presentSession(written(saved), true)
+  })
+}
+
+/**
+ * Changes and creates several sessions, all or none; items may go from one to another.
+ *
+ * @throws Problem 404, 409 for a stale edit, 422 by field
+ */
+export function replaceSessions(
+  context: Context,
+  { body: { sessions } }: Input<'replaceSessions'>,
+): Promise<Answer<'replaceSessions'>> {
+  if (!sessions) throw invalid({ sessions: [problemText('required')] })
+  return changeEvent(context, undefined, async (change) => {
+    const at = (index: number) => `sessions.${index}.`
+    const saved = await saveSessions(change, eventOf(context).id, sessions, at)
+    return saved.map((session) => presentSession(session, true))
   })
 }
 
@@ -99,62 +93,135 @@ export function deleteSession(context: Context, { path }: Input<'deleteSession'>
   })
 }
 
+/** @param at how the fields of a sent session begin in the problems */
+async function saveSessions(
+  { trx, note }: Change,
+  eventId: number,
+  sent: readonly SentBody[],
+  at: (index: number) => string,
+): Promise<SessionRow[]> {
+  const all = await listSessions(trx, eventId)
+  const edits = editsOf(sent, all)
+  await refuseWrong(trx, eventId, edits, all, at)
+  await clear(trx, edits)
+  const ids: number[] = []
+  for (const { session, fields } of edits) {
+    const id = await writeSession(trx, eventId, session, fields)
+    await writeItems(trx, eventId, id, fields)
+    const before = session ? sessionFields(session) : {}
+    await note({ entity: 'session', entityId: id, changes: changesBetween(before, fields) })
+    ids.push(id)
+  }
+  const now = await listSessions(trx, eventId)
+  return ids.map((id) => written(now.find((session) => session.id === id)))
+}
+
+function editsOf(sent: readonly SentBody[], all: readonly SessionRow[]): Edit[] {
+  let next = Math.max(0, ...all.map(({ number }) => number)) + 1
+  return sent.map(({ id, ...body }, index) => {
+    if (id === undefined)
+      return { session: null, fields: mergeSession(newSessionFields(next++), body) }
+    const session = all.find((one) => one.id === id)
+    const isRepeated = sent.findIndex((one) => one.id === id) < index
+    if (!session || isRepeated) throw new Problem(404, 'session_not_found')
+    refuseStale(body.version, session.version)
+    return { session, fields: mergeSession(sessionFields(session), body) }
+  })
+}
+
 async function refuseWrong(
   trx: Transaction<Database>,
   eventId: number,
-  fields: SentSession,
-  all: SessionRow[],
-  session: SessionRow | null,
+  edits: readonly Edit[],
+  all: readonly SessionRow[],
+  at: (index: number) => string,
 ): Promise<void> {
-  const errors = checkSession(fields, await findDanced(trx, eventId))
-  if (all.some(({ id, number }) => id !== session?.id && number === fields.number)) {
-    addError(errors, 'number', problemText('session_number_taken'))
-  }
-  const known = new Set(session?.items.map(({ id }) => id))
-  const seen = new Set<number>()
-  fields.items.forEach(({ id }, index) => {
-    if (id === undefined) return
-    if (!known.has(id) || seen.has(id)) {
-      addError(errors, `items.${index}.id`, problemText('invalid'))
+  const contests = await findContests(trx, eventId)
+  const danced = new Set(dancedContests(contests, await listTags(trx, eventId)))
+  const hasRounds = new Map(contests.map((contest) => [contest.id, danced.has(contest)]))
+  const changed = new Set(edits.map(({ session }) => session?.id))
+  const numbers = all.filter(({ id }) => !changed.has(id)).map(({ number }) => number)
+  const taken = new Set(numbers)
+  const known = new Set(edits.flatMap(({ session }) => session?.items.map(({ id }) => id) ?? []))
+  const errors: FieldErrors = {}
+  edits.forEach(({ fields }, index) => {
+    for (const [path, texts] of Object.entries(checkSession(fields, hasRounds))) {
+      for (const text of texts) addError(errors, `${at(index)}${path}`, text)
     }
-    seen.add(id)
+    if (taken.has(fields.number)) {
+      addError(errors, `${at(index)}number`, problemText('session_number_taken'))
+    }
+    taken.add(fields.number)
+    fields.items.forEach(({ id }, place) => {
+      if (id === undefined || known.delete(id)) return
+      addError(errors, `${at(index)}items.${place}.id`, problemText('invalid'))
+    })
   })
   if (hasErrors(errors)) throw invalid(errors)
+  for (const { fields } of edits) nameByContest(fields, contests)
 }
 
-/** The contests of the event, and whether they are danced: a ticket or a fee has no rounds. */
-async function findDanced(
+/** A round that is sent back with the name made up for it has none of its own: it follows its contest. */
+function nameByContest({ items }: SentSession, contests: readonly Contest[]): void {
+  for (const item of items) {
+    const contest = contests.find(({ id }) => id === item.contest_id)
+    if (contest && item.title === roundTitle(contest, item.round_index)) item.title = ''
+  }
+}
+
+/** Makes room: items may change sessions, and sessions their numbers. */
+async function clear(trx: Transaction<Database>, edits: readonly Edit[]): Promise<void> {
+  const ids = edits.flatMap(({ session }) => session?.id ?? [])
+  if (ids.length === 0) return
+  await trx.deleteFrom('session_items').where('session_id', 'in', ids).execute()
+  if (ids.length === 1) return
+  // No two sessions have one number, not even on the way to their new ones.
+  await trx
+    .updateTable('sessions')
+    .set((eb) => ({ number: eb('number', '+', spareNumbers) }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Above every number that a session may have. */
+const spareNumbers = 1_000_000
+
+async function writeSession(
   trx: Transaction<Database>,
-  eventId: number,
-): Promise<Map<string, boolean>> {
-  const payGroup = payGroupNumber(await listTags(trx, eventId))
-  const contests = await findContests(trx, eventId)
-  return new Map(
-    contests.map((contest) => [
-      contest.id,
-      contest.group_num !== payGroup && !isPacket(contest) && !isPass(contest),
-    ]),
-  )
+  event_id: number,
+  session: SessionRow | null,
+  { number, title, floor, start }: SentSession,
+): Promise<number> {
+  const values = { number, title, floor, start_at: start }
+  if (session) {
+    await trx
+      .updateTable('sessions')
+      .set({ ...values, version: session.version + 1 })
+      .where('id', '=', session.id)
+      .execute()
+    return session.id
+  }
+  const { id } = await trx
+    .insertInto('sessions')
+    .values({ event_id, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-/** The whole list: what is left out goes, what has no id is new. */
+/** The whole list: what is left out is gone, what has no id is new. */
 async function writeItems(
   trx: Transaction<Database>,
   event_id: number,
   session_id: number,
   { items }: SentSession,
 ): Promise<void> {
-  await trx.deleteFrom('session_items').where('session_id', '=', session_id).execute()
-  const rows = items.map(({ id, kind, contest_id, round_index, title, minutes }, ind) => ({
-    id,
+  const rows = items.map(({ kind, ...item }, ind) => ({
+    ...item,
     session_id,
     event_id,
     ind,
     kind: kind as SessionItemKind,
-    contest_id,
-    round_index,
-    title,
-    minutes,
   }))
   const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ id, ...row }]))
   const added = rows.filter(({ id }) => id === undefined)
@@ -163,12 +230,7 @@ async function writeItems(
   }
 }
 
-async function reread(
-  trx: Transaction<Database>,
-  eventId: number,
-  id: number,
-): Promise<SessionRow> {
-  const session = await findSession(trx, eventId, id)
+function written(session: SessionRow | undefined): SessionRow {
   if (!session) throw new TypeError('The session was written in this transaction')
   return session
 }

@@ -23,13 +23,14 @@ export function sessionFields({ number, title, floor, start_at, items }: Session
     title,
     floor,
     start: start_at.toISOString(),
-    items: items.map(({ id, kind, contest_id, round_index, title, minutes }) => ({
+    items: items.map(({ id, kind, contest_id, round_index, title, minutes, delay }) => ({
       id,
       kind,
       contest_id,
       round_index,
       title,
       minutes,
+      delay,
     })),
   }
 }
@@ -40,7 +41,7 @@ export function mergeSession(fields: SentSession, { items, ...rest }: Body): Sen
 }
 
 function readItem(item: NonNullable<Body['items']>[number]): SentItem {
-  const { id, kind = '', contest_id, round_index = null, title = '', minutes } = item
+  const { id, kind = '', contest_id, round_index = null, title = '', minutes, delay = 0 } = item
   return {
     id,
     kind,
@@ -49,5 +50,6 @@ function readItem(item: NonNullable<Body['items']>[number]): SentItem {
     round_index: kind === 'round' ? round_index : null,
     title: title.trim(),
     minutes: minutes ?? Number.NaN,
+    delay,
   }
 }

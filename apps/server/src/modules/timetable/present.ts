@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { numberedTitle } from '@parket/domain/contest/title'
+import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import { endOf, type Timed } from '@parket/domain/timetable/timetable'
@@ -30,7 +30,7 @@ export function presentSession(session: SessionRow, forStaff: boolean): Schemas[
 }
 
 function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
-  const { id, kind, contest_id, round_index, minutes, start } = item
+  const { id, kind, contest_id, round_index, minutes, delay, start } = item
   return {
     id,
     kind,
@@ -38,18 +38,20 @@ function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
     round_index,
     title: titleOf(item),
     minutes,
+    delay,
     start: new Date(start).toISOString(),
   }
 }
 
 /** A round without a title is named after its contest and round. */
-function titleOf(item: SessionItemRow): string {
-  const { title, group_num, group_name, section, round_index } = item
-  if (title !== '' || round_index === null || group_num === null || group_name === null) {
-    return title
-  }
-  const contest = numberedTitle({ group_num, group_name, section: section ?? '' })
-  return `${contest}. ${roundLabel(round_index)}`
+function titleOf({ title, group_num, group_name, section, round_index }: SessionItemRow): string {
+  if (title !== '' || group_num === null || group_name === null) return title
+  return roundTitle({ group_num, group_name, section: section ?? '' }, round_index)
+}
+
+/** What a round is called by its contest; '' for what is no round. */
+export function roundTitle(contest: NumberedContest, roundIndex: number | null): string {
+  return roundIndex === null ? '' : `${numberedTitle(contest)}. ${roundLabel(roundIndex)}`
 }
 
 export function presentConflict(conflict: TimetableConflict): Schemas['SessionConflict'] {

@@ -1,4 +1,5 @@
-import { dancerKey } from '@parket/domain/registration/dancers'
+import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
+import type { JnjRole } from '@parket/domain/registration/request'
 import { timeItems, type Timed } from '@parket/domain/timetable/timetable'
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -57,23 +58,48 @@ export async function findSession(
   return session
 }
 
-/** Who dances in contests, by contest: the same person has the same key. */
+/** A dancer of an entry that dances: active and not marked absent. */
+export type EnteredDancer = {
+  contest_id: string
+  registration_id: number
+  role: JnjRole | null
+  /** Of the dancer in this registration. */
+  id: number
+  name: string
+  /** The same for the same person. */
+  key: string
+}
+
+/** Who dances in contests, by contest. */
 export async function findDancers(
   db: Kysely<Database>,
   contestIds: string[],
-): Promise<Map<string, { key: string; id: number }[]>> {
+): Promise<Map<string, EnteredDancer[]>> {
   if (contestIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
     .innerJoin('dancers', 'dancers.reg_data_id', 'registrations.reg_data_id')
     .where('registrations.contest_id', 'in', contestIds)
     .where('registrations.status', '=', 'active')
-    .select(['contest_id', 'dancers.id', 'last_name', 'first_name', 'birth_date'])
+    .where((eb) =>
+      eb(
+        eb.fn.coalesce('registrations.attendance', 'reg_datas.attendance', eb.val('present')),
+        '<>',
+        'absent',
+      ),
+    )
+    .select(['contest_id', 'registrations.id as registration_id', 'registrations.role'])
+    .select(['dancers.id', 'last_name', 'first_name', 'birth_date'])
+    .orderBy('dancers.id')
     .execute()
-  const dancers = rows.map((row) => ({
-    contest_id: row.contest_id,
-    id: row.id,
-    key: dancerKey(row),
+  const dancers = rows.map(({ contest_id, registration_id, role, id, ...dancer }) => ({
+    contest_id,
+    registration_id,
+    role,
+    id,
+    name: dancerName(dancer),
+    key: dancerKey(dancer),
   }))
   return Map.groupBy(dancers, ({ contest_id }) => contest_id)
 }
@@ -95,4 +121,16 @@ export async function findPanels(
     panels.set(contest_id, [...(panels.get(contest_id) ?? []), judge_id])
   }
   return panels
+}
+
+/** The judges of an event who have a letter, by letter. */
+export function listLetteredJudges(db: Kysely<Database>, eventId: number) {
+  return db
+    .selectFrom('event_judges')
+    .innerJoin('judges', 'judges.id', 'event_judges.judge_id')
+    .where('event_id', '=', eventId)
+    .where('letter', 'is not', null)
+    .select(['judges.id', 'last_name', 'first_name', 'letter'])
+    .orderBy('letter')
+    .execute()
 }

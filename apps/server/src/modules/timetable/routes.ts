@@ -1,4 +1,4 @@
-import { timetableConflicts } from '@parket/domain/timetable/conflicts'
+import { sessionConflicts } from '@parket/domain/timetable/staffed'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
@@ -6,9 +6,10 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { listContestsOf } from '../../records/contests.ts'
 import { presentContest } from '../contests/present.ts'
-import { createSession, deleteSession, updateSession } from './edit.ts'
+import { createSession, deleteSession, replaceSessions, updateSession } from './edit.ts'
 import { presentConflict, presentSession } from './present.ts'
 import { findDancers, findPanels, findSession, listSessions, type SessionRow } from './queries.ts'
+import { getTimetableRounds } from './rounds.ts'
 
 export const timetableHandlers = {
   async listSessions(context) {
@@ -40,27 +41,30 @@ export const timetableHandlers = {
   updateSession,
   deleteSession,
 
+  replaceSessions,
+
+  getTimetableRounds,
+
   async listSessionConflicts(context) {
     const { db } = context
     const event = eventOf(context)
     const sessions = await listSessions(db, event.id)
-    const rounds = sessions.flatMap(({ floor, items }) =>
-      items.flatMap(({ id, kind, contest_id, start, end }) =>
-        kind === 'round' && contest_id !== null ? [{ id, floor, contest_id, start, end }] : [],
+    const ids = [
+      ...new Set(
+        sessions.flatMap(({ items }) => items.flatMap(({ contest_id }) => contest_id ?? [])),
       ),
-    )
-    const ids = [...new Set(rounds.map(({ contest_id }) => contest_id))]
+    ]
     const dancers = await findDancers(db, ids)
     const panels = await findPanels(db, ids)
-    const items = rounds.map(({ id, floor, contest_id, start, end }) => ({
-      id,
+    const people = new Map(
+      ids.map((id) => [id, { dancers: dancers.get(id) ?? [], judgeIds: panels.get(id) ?? [] }]),
+    )
+    const staffed = sessions.map(({ floor, start_at, items }) => ({
       floor,
-      start,
-      end,
-      dancers: dancers.get(contest_id) ?? [],
-      judgeIds: panels.get(contest_id) ?? [],
+      start: start_at,
+      items,
     }))
-    return timetableConflicts(items, event.min_rest).map(presentConflict)
+    return sessionConflicts(staffed, people, event.min_rest).map(presentConflict)
   },
 } satisfies Handlers
 

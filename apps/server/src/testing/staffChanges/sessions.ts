@@ -15,7 +15,7 @@ export const sessionChanges: StaffChanges = {
         title: '',
         start,
         floor: 'Малый зал',
-        items: [{ ...pause, contest_id: null, round_index: null }],
+        items: [{ ...pause, contest_id: null, round_index: null, delay: 0 }],
       }),
     }),
   },
@@ -26,6 +26,18 @@ export const sessionChanges: StaffChanges = {
       entity: 'session',
       entityId: sessionId,
       changes: { title: { from: 'Утро', to: 'Вечер' } },
+    }),
+  },
+  replaceSessions: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofEvent(event)}/sessions`, {
+        sessions: [{ id: event.sessionId, floor: 'Большой зал' }],
+      }),
+    noted: ({ sessionId }) => ({
+      entity: 'session',
+      entityId: sessionId,
+      changes: { floor: { from: '', to: 'Большой зал' } },
     }),
   },
   deleteSession: {
