@@ -91,6 +91,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
   contestSettings: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
   contest: { ...ownPage, file: 'competition-day/ContestEntriesPage', title: 'Участники' },
+  contestRounds: {
+    ...ownPage,
+    file: 'competition-day/ContestRoundsPage',
+    title: 'Туры и заходы',
+  },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../theme/scale.ts'
 
-export const frame = style({ display: 'grid', gap: space.xxsmall, minWidth: 0 })
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxsmall,
+  minWidth: 0,
+})
 
 export const facts = style({
   display: 'flex',

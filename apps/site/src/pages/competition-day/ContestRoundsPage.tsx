@@ -1,0 +1,77 @@
+import { unwrap } from '@parket/api-client/problem'
+import { contestStatusLabel } from '@parket/domain/contest/status'
+import type { Contest } from '../../data/event/eventSource.ts'
+import {
+  ContestRoundsScreen,
+  type DrawOffer,
+} from '@parket/ui/screens/competition-day/ContestRoundsScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../../data/api.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { queryView } from '../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../data/view.ts'
+import { contestRounds } from './contestRounds.ts'
+import { useContestDay } from './useContestDay.ts'
+import { useLateEntry } from './useLateEntry.ts'
+import { useRoundSteps } from './useRoundSteps.ts'
+
+/** The rounds of a contest and their heats. */
+export function ContestRoundsPage(props: PageProps): ReactNode {
+  const day = useContestDay(props, 'contestRounds')
+  const { contest } = day
+  const rounds = useQuery(contestRounds(day.eventId, contest?.id ?? null), queryClient)
+  const steps = useRoundSteps(day)
+  const late = useLateEntry(day, steps.showDone)
+  const view = mapView(joinViews(day.view, queryView(rounds)), ([{ contest }, found]) => ({
+    rounds: found,
+    draw: drawOffer(contest),
+  }))
+  async function draw() {
+    if (contest === null) return
+    const isOpen = contest.status === 'open'
+    await steps.attempt(
+      isOpen ? 'Приём заявок закрыт.' : 'Туры составлены, заходы первого тура распределены.',
+      null,
+      () =>
+        unwrap(
+          api.PUT('/api/events/{id}/contest-statuses', {
+            params: { path: { id: day.eventId } },
+            body: {
+              contestIds: [contest.id],
+              status: isOpen ? 'closed' : 'ready',
+              generateHeats: !isOpen,
+            },
+          }),
+        ),
+    )
+  }
+  return (
+    <ContestRoundsScreen
+      frame={day.frame}
+      view={screenView(view, ['noRight'])}
+      outcome={steps.outcome}
+      busyRoundId={steps.busyRoundId}
+      onDraw={() => void draw()}
+      onStep={steps.onStep}
+      onMove={steps.onMove}
+      onLateEntry={late.begin}
+      late={late.dialog}
+      reopening={steps.reopening}
+    />
+  )
+}
+
+/** The first round is drawn once nobody can enter any more. */
+function drawOffer({ status, scoring }: Pick<Contest, 'status' | 'scoring'>): DrawOffer {
+  if (scoring === 'none') return { text: 'В этой номинации нет судейства и туров.', label: null }
+  if (status === 'open') {
+    return { text: 'Туры составляют, когда приём заявок закрыт.', label: 'Закрыть приём' }
+  }
+  if (status === 'closed') {
+    const text = 'План туров следует из числа заявок. Отмеченные «нет» в заходы не попадут.'
+    return { text, label: 'Составить туры и провести жеребьёвку' }
+  }
+  return { text: `Состояние номинации: ${contestStatusLabel(status)}.`, label: null }
+}

@@ -1,0 +1,83 @@
+import { unwrap } from '@parket/api-client/problem'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type {
+  LateEntryDialogProps,
+  RoundItem,
+} from '@parket/ui/screens/competition-day/ContestRoundsScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { listContestRegistrations } from '../organiser/contestRegistrations.ts'
+import { reasonsOf } from '../organiser/reasons.ts'
+import type { ContestDay } from './useContestDay.ts'
+
+/** Puts an entry that came after the heats were locked into one of them. */
+export function useLateEntry(
+  { eventId, groupNum, contest, refetch }: ContestDay,
+  showDone: (text: string, onUndo: null) => void,
+) {
+  const [round, setRound] = useState<RoundItem | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const list = useQuery(
+    {
+      queryKey: ['event', eventId, 'contestRegistrations', groupNum],
+      queryFn: () => listContestRegistrations(eventId, groupNum),
+      enabled: round !== null,
+    },
+    queryClient,
+  )
+  const placed = new Set(round?.heats.flat().map(({ registration_id }) => registration_id))
+  const candidates =
+    list.data?.flatMap(({ regData, dancers, registrations }) =>
+      registrations
+        .filter(
+          ({ id, contest_id, status, attendance, role }) =>
+            contest_id === contest?.id &&
+            status === 'active' &&
+            attendance !== 'absent' &&
+            (round?.role === null || round?.role === role) &&
+            !placed.has(id),
+        )
+        .map(({ id }) => ({
+          id,
+          title: `${regData.start_number ?? regData.reg_n}. ${dancers.map(dancerName).join(', ')}`,
+        })),
+    ) ?? null
+
+  async function add(registration_id: number) {
+    if (round === null || contest === null) return
+    setIsSending(true)
+    try {
+      const path = { id: contest.id, roundId: round.id }
+      await unwrap(
+        api.POST('/api/contests/{id}/rounds/{roundId}/late-entries', {
+          params: { path },
+          body: { registration_id },
+        }),
+      )
+      setRound(null)
+      showDone('Опоздавший стоит в самом коротком заходе.', null)
+      await refetch()
+    } catch (error) {
+      setReasons(reasonsOf(error))
+    }
+    setIsSending(false)
+  }
+
+  const dialog: LateEntryDialogProps | null = round && {
+    candidates,
+    isSending,
+    reasons,
+    onAdd: (id) => void add(id),
+    onClose: () => setRound(null),
+  }
+  return {
+    dialog,
+    begin: (chosen: RoundItem) => {
+      setReasons([])
+      setRound(chosen)
+    },
+  }
+}

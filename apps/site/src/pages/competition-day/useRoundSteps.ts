@@ -1,0 +1,111 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { moveToHeat } from '@parket/domain/round/moveEntry'
+import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
+import { roundSteps } from '@parket/domain/round/steps'
+import type {
+  Outcome,
+  ReopenDialogProps,
+  RoundItem,
+} from '@parket/ui/screens/competition-day/ContestRoundsScreen'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { reasonsOf } from '../organiser/reasons.ts'
+import { useOutcome } from '../organiser/useOutcome.ts'
+import type { ContestDay } from './useContestDay.ts'
+
+/** A round as the API answers it: `version` is sent back with a change. */
+type Round = RoundItem & Pick<components['schemas']['Round'], 'version'>
+
+interface OutcomeState {
+  outcome: Outcome | null
+  showDone: (text: string, onUndo: (() => void) | null) => void
+  showRefused: (title: string, reasons: readonly string[]) => void
+}
+
+/** Takes steps of rounds, asks before those back, and moves entries between heats with a way back. */
+export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' | 'refetch'>) {
+  const { outcome, showDone, showRefused }: OutcomeState = useOutcome()
+  const [busyRoundId, setBusy] = useState<number | null>(null)
+  const [asked, setAsked] = useState<{ round: RoundItem; to: RoundStatus } | null>(null)
+  const pathOf = (round: RoundItem) => ({ id: contest?.id ?? '', roundId: round.id })
+
+  /** @returns whether it was done */
+  async function attempt(done: string, onUndo: (() => void) | null, call: () => Promise<unknown>) {
+    let isDone = true
+    try {
+      await call()
+      showDone(done, onUndo)
+    } catch (error) {
+      isDone = false
+      showRefused('Не получилось', reasonsOf(error))
+    }
+    await refetch()
+    return isDone
+  }
+
+  async function step(round: RoundItem, to: RoundStatus) {
+    setBusy(round.id)
+    const { version } = round as Round
+    await attempt(`${round.label}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
+      unwrap(
+        api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
+          params: { path: pathOf(round) },
+          body: { status: to, version },
+        }),
+      ),
+    )
+    setBusy(null)
+  }
+
+  const arrange = (round: RoundItem, heats: number[][]) => () =>
+    unwrap(
+      api.PUT('/api/contests/{id}/rounds/{roundId}/heats', {
+        params: { path: pathOf(round) },
+        body: { heats },
+      }),
+    )
+
+  async function move(round: RoundItem, entryId: number, to: number) {
+    const heats = round.heats.map((heat) => heat.map(({ registration_id }) => registration_id))
+    const number = round.heats.flat().find((one) => one.registration_id === entryId)?.start_number
+    await attempt(
+      `№ ${number}: теперь заход ${to + 1}.`,
+      () => void attempt('Возвращено как было.', null, arrange(round, heats)),
+      arrange(round, moveToHeat(heats, entryId, to)),
+    )
+  }
+
+  const reopening: ReopenDialogProps | null = asked && {
+    label: roundSteps(asked.round).back?.label ?? '',
+    text: backTexts[asked.to],
+    onConfirm: () => {
+      setAsked(null)
+      void step(asked.round, asked.to)
+    },
+    onCancel: () => setAsked(null),
+  }
+  return {
+    outcome,
+    showDone,
+    attempt,
+    busyRoundId,
+    reopening,
+    onStep: (round: RoundItem, to: RoundStatus) => {
+      if (roundSteps(round).back?.to === to) setAsked({ round, to })
+      else void step(round, to)
+    },
+    onMove: (round: RoundItem, entryId: number, to: number) => void move(round, entryId, to),
+  }
+}
+
+/** What a step back means, by where it leads. */
+const backTexts: Readonly<Record<RoundStatus, string>> = {
+  planned: 'Заходы тура пропадут, следующая жеребьёвка даст другие.',
+  drawn: 'Заходы снова можно будет менять. Напечатанные списки могут устареть.',
+  locked: 'Тур перестанет идти. Введённые оценки остаются.',
+  running:
+    'Оценки этого и следующих туров остаются. Когда тур закончится снова, страница «Оценки» скажет, кто теперь проходит, а кто выбывает.',
+  judged: 'Кто проходит дальше, больше не будет видно участникам.',
+  published: '',
+}

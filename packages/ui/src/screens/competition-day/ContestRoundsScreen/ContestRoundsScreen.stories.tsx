@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { dayFrame } from '../fixtures/day.ts'
+import { ContestRoundsScreen, type HeatItem, type RoundItem } from './ContestRoundsScreen.tsx'
+
+function entry(start_number: number, name: string, own: Partial<HeatItem> = {}): HeatItem {
+  return {
+    registration_id: 900 + start_number,
+    start_number,
+    dancers: [name],
+    city: 'Москва',
+    is_late: false,
+    ...own,
+  }
+}
+
+const heats = [
+  [entry(9, 'Орлова Мария'), entry(23, 'Сафина Юлия'), entry(46, 'Зайцева Ева')],
+  [entry(52, 'Лебедева Дарья'), entry(61, 'Нестерова Ольга')],
+]
+
+function round(own: Partial<RoundItem>): RoundItem {
+  return {
+    id: 1,
+    role: null,
+    index: 1,
+    label: '1/2',
+    status: 'drawn',
+    advance: 3,
+    seed: 'c0ffee12',
+    heats,
+    conflicts: [],
+    ...own,
+  }
+}
+
+const final = round({
+  id: 2,
+  index: 0,
+  label: 'Финал',
+  status: 'planned',
+  advance: 0,
+  seed: null,
+  heats: [],
+})
+const draw = { text: '', label: null }
+const ready = (rounds: readonly RoundItem[]) => ({ state: 'ready', rounds, draw }) as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/День номинации/ContestRoundsScreen',
+  component: ContestRoundsScreen,
+  args: {
+    frame: dayFrame('Туры и заходы'),
+    view: ready([round({}), final]),
+    outcome: null,
+    busyRoundId: null,
+    onDraw: fn(),
+    onStep: fn(),
+    onMove: fn(),
+    onLateEntry: fn(),
+    late: null,
+    reopening: null,
+  },
+} satisfies Meta<typeof ContestRoundsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Drawn: entries move by their lists of heats, by Alt with an arrow, by dragging. */
+export const Drawn: Story = {
+  play: async ({ args, canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Заход для № 9' })
+    await userEvent.selectOptions(choice, '2')
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.anything(), 909, 1)
+    choice.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByText('№ 9: заход 2')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрепить заходы' }))
+    await expect(args.onStep).toHaveBeenCalledWith(expect.anything(), 'locked')
+  },
+}
+
+export const Conflicts: Story = {
+  args: {
+    view: ready([
+      round({ conflicts: [{ heat: 0, reason: 'Орлова Мария танцует в двух заявках захода' }] }),
+    ]),
+  },
+}
+
+/** Fixed; who comes now is put into the smallest heat. */
+export const Locked: Story = {
+  args: {
+    view: ready([
+      round({
+        status: 'locked',
+        heats: [
+          heats[0] ?? [],
+          [...(heats[1] ?? []), entry(77, 'Мельник Софья', { is_late: true })],
+        ],
+      }),
+      final,
+    ]),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Опоздавший…' }))
+    await expect(args.onLateEntry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Running: Story = {
+  args: { view: ready([round({ status: 'running' }), final]), busyRoundId: 1 },
+}
+
+/** The later round can be drawn; the earlier one can be opened again. */
+export const Judged: Story = {
+  args: { view: ready([round({ status: 'judged' }), final]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Открыть тур снова' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Провести жеребьёвку' })).toBeVisible()
+  },
+}
+
+export const ByRole: Story = {
+  args: {
+    view: ready([round({ role: 'leader' }), round({ id: 3, role: 'follower', heats: [] }), final]),
+  },
+}
+
+export const Late: Story = {
+  args: {
+    late: {
+      candidates: [{ id: 5, title: '131. Гарипова Алсу' }],
+      isSending: false,
+      reasons: [],
+      onAdd: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await userEvent.selectOptions(dialog.getByLabelText('Кого поставить'), '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить в заход' }))
+    await expect(args.late?.onAdd).toHaveBeenCalledWith(5)
+  },
+}
+
+export const NobodyLate: Story = {
+  args: {
+    late: {
+      candidates: [],
+      isSending: false,
+      reasons: ['Заявка уже стоит в заходе.'],
+      onAdd: fn(),
+      onClose: fn(),
+    },
+  },
+}
+
+export const Reopening: Story = {
+  args: {
+    reopening: {
+      label: 'Открыть тур снова',
+      text: 'Оценки этого и следующих туров остаются.',
+      onConfirm: fn(),
+      onCancel: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await userEvent.click(dialog.getByRole('button', { name: 'Открыть тур снова' }))
+    await expect(args.reopening?.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoRounds: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      rounds: [],
+      draw: {
+        text: 'План туров следует из числа заявок.',
+        label: 'Составить туры и провести жеребьёвку',
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Составить туры/ }))
+    await expect(args.onDraw).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Не получилось',
+      reasons: ['Samba, судья A: оценки не введены'],
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }

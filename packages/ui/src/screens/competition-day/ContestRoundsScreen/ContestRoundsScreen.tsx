@@ -1,0 +1,88 @@
+import type { RoundStatus } from '@parket/domain/round/status'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import {
+  ContestDayPage,
+  type ContestDayFrame,
+} from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
+import { LateEntryDialog, type LateEntryDialogProps } from './LateEntryDialog.tsx'
+import { ReopenDialog, type ReopenDialogProps } from './ReopenDialog.tsx'
+import { RoundSection } from './RoundSection.tsx'
+import type { RoundItem } from './roundData.ts'
+
+export type { HeatItem, RoundItem } from './roundData.ts'
+export type { LateEntryDialogProps } from './LateEntryDialog.tsx'
+export type { Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
+export type { ReopenDialogProps } from './ReopenDialog.tsx'
+
+/** Why a contest has no rounds yet, and what is done about it. */
+export interface DrawOffer {
+  /** What to know. */
+  text: string
+  /** «Закрыть приём»; null: nothing can be done here. */
+  label: string | null
+}
+
+export interface ContestRoundsScreenProps {
+  frame: ContestDayFrame
+  /** `draw` stands where there are no rounds. */
+  view: Loading | Failed | NoRight | Ready<{ rounds: readonly RoundItem[]; draw: DrawOffer }>
+  outcome: Outcome | null
+  /** The round whose step is being taken. */
+  busyRoundId: number | null
+  onDraw: () => void
+  onStep: (round: RoundItem, to: RoundStatus) => void
+  /** Moves an entry to a heat, from 0; one past the last is a new heat. */
+  onMove: (round: RoundItem, registrationId: number, heat: number) => void
+  onLateEntry: (round: RoundItem) => void
+  /** Null: closed. */
+  late: LateEntryDialogProps | null
+  reopening: ReopenDialogProps | null
+}
+
+/** The rounds of a contest from the first danced to the final, with their heats. */
+export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
+  const { frame, view, outcome, onDraw, late, reopening } = props
+  return (
+    <ContestDayPage frame={frame} view={view} loadingText="Загружаем туры…">
+      {({ rounds, draw }) => (
+        <Stack gap="large">
+          <OutcomeAlert outcome={outcome} />
+          {rounds.length === 0 ? (
+            <EmptyState
+              title="Туров пока нет"
+              action={
+                draw.label !== null && (
+                  <Button variant="primary" onPress={onDraw}>
+                    {draw.label}
+                  </Button>
+                )
+              }
+            >
+              {draw.text}
+            </EmptyState>
+          ) : (
+            rounds.map((round) => (
+              <RoundSection
+                key={round.id}
+                {...props}
+                round={round}
+                isFirst={isFirst(round, rounds)}
+              />
+            ))
+          )}
+          {late && <LateEntryDialog {...late} />}
+          {reopening && <ReopenDialog {...reopening} />}
+        </Stack>
+      )}
+    </ContestDayPage>
+  )
+}
+
+/** Only into the first that its role dances somebody can come late: the others are danced by those who go on. */
+function isFirst(round: RoundItem, rounds: readonly RoundItem[]): boolean {
+  return rounds.every(({ role, index }) => role !== round.role || index <= round.index)
+}

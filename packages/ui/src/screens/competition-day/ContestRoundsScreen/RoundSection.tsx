@@ -1,0 +1,98 @@
+import { countOf } from '@parket/domain/format/plural'
+import { roundStatusLabel } from '@parket/domain/round/status'
+import { roundSteps } from '@parket/domain/round/steps'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { State } from '../../../components/State/State.tsx'
+import type { ContestRoundsScreenProps } from './ContestRoundsScreen.tsx'
+import { Heats } from './Heats.tsx'
+import type { RoundItem } from './roundData.ts'
+import * as styles from './rounds.css.ts'
+
+interface RoundSectionProps extends Pick<
+  ContestRoundsScreenProps,
+  'busyRoundId' | 'onStep' | 'onMove' | 'onLateEntry'
+> {
+  round: RoundItem
+  /** It is the first that is danced. */
+  isFirst: boolean
+}
+
+const roles = { leader: 'партнёры', follower: 'партнёрши' } as const
+
+/** A round: how far it is, its next step, its heats. */
+export function RoundSection(props: RoundSectionProps) {
+  const { round, isFirst, busyRoundId, onStep, onMove, onLateEntry } = props
+  const { role, label, status, heats, conflicts, seed } = round
+  const title = role === null ? label : `${label}, ${roles[role]}`
+  const steps = roundSteps(round)
+  const takesLate = isFirst && (status === 'locked' || status === 'running')
+  const isBusy = busyRoundId === round.id
+  return (
+    <section className={styles.round} aria-label={title} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <State tone={status === 'running' ? 'positive' : 'closed'}>
+          {roundStatusLabel(status)}
+        </State>
+        <span className={styles.quiet}>{facts(round)}</span>
+        <span className={styles.actions}>
+          {takesLate && (
+            <Button variant="quiet" onPress={() => onLateEntry(round)}>
+              Опоздавший…
+            </Button>
+          )}
+          {steps.back && (
+            <Button
+              variant="quiet"
+              isDisabled={isBusy}
+              onPress={() => steps.back && onStep(round, steps.back.to)}
+            >
+              {steps.back.label}
+            </Button>
+          )}
+          {steps.next && (
+            <Button
+              variant={status === 'planned' ? 'secondary' : 'primary'}
+              isPending={isBusy}
+              onPress={() => steps.next && onStep(round, steps.next.to)}
+            >
+              {steps.next.label}
+            </Button>
+          )}
+        </span>
+      </div>
+      {conflicts.length > 0 && (
+        <Alert tone="caution" title="Заходы не идеальны">
+          <ul>
+            {conflicts.map(({ heat, reason }) => (
+              <li key={`${heat} ${reason}`}>
+                Заход {heat + 1}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {heats.length > 0 && (
+        <Heats
+          title={title}
+          heats={heats}
+          onMove={status === 'drawn' ? (id, heat) => onMove(round, id, heat) : null}
+        />
+      )}
+      {seed !== null && <p className={styles.seed}>Жребий: {seed}</p>}
+    </section>
+  )
+}
+
+/** «24 заявки, 3 захода, проходят 12». */
+function facts({ heats, advance }: RoundItem): string {
+  const entries = heats.flat().length
+  return [
+    entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
+    heats.length > 1 && countOf(heats.length, ['заход', 'захода', 'заходов']),
+    advance > 0 && `проходят ${advance}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
