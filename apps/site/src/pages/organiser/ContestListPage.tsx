@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { bySection } from '@parket/domain/contest/lists'
+import { contestAttention } from '@parket/domain/contest/attention'
 import { contestStatuses } from '@parket/domain/contest/status'
 import {
   ContestListScreen,
@@ -34,8 +35,11 @@ import { useMassEdit } from './useMassEdit.ts'
 
 type Contest = components['schemas']['Contest']
 
-const defaults: ContestQuery = { q: '', section: '', status: '' }
-const known: KnownValues<ContestQuery> = { status: ['', ...contestStatuses] }
+const defaults: ContestQuery = { q: '', section: '', status: '', attention: '' }
+const known: KnownValues<ContestQuery> = {
+  status: ['', ...contestStatuses],
+  attention: ['', 'yes'],
+}
 const noContests: Contest[] = []
 
 interface ContestListPageProps extends PageProps {
@@ -115,6 +119,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     query,
     onQueryChange: change,
     sections: bySection(contests).map(({ section }) => section),
+    attentionCount: contests.filter((contest) => contestAttention(contest) !== null).length,
     selection: { value: selected, onChange: setSelected },
     onCreate: () => setIsCreating(true),
     onGrid: () => grid.begin(),
@@ -190,12 +195,13 @@ function WithRecord(props: WithRecordProps) {
 }
 
 /** By number, or by words of the name in any order. */
-function matches(contest: Contest, { q, section, status }: ContestQuery): boolean {
+function matches(contest: Contest, { q, section, status, attention }: ContestQuery): boolean {
   const text = `${contest.group_num} ${contest.group_name} ${contest.section}`.toLowerCase()
   const words = q.toLowerCase().split(/\s+/)
   return (
     words.every((word) => text.includes(word)) &&
     (section === '' || contest.section === section) &&
-    (status === '' || contest.status === status)
+    (status === '' || contest.status === status) &&
+    (attention === '' || contestAttention(contest) !== null)
   )
 }

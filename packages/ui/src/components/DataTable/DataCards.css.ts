@@ -10,21 +10,32 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** A card and, before the first of a group, the title of the group. */
+export const place = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  padding: '20px 8px 4px',
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+})
+
 export const card = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
   display: 'grid',
   gap: 8,
   padding: '12px 8px',
   borderBottom: `1px solid ${vars.line}`,
   selectors: {
-    '&[data-selected]': { background: vars.tint },
-    '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.accentText}` },
+    '[data-selected] > &': { background: vars.tint },
+    '[aria-current] > &': { boxShadow: `inset 3px 0 ${vars.accentText}` },
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: { '[data-selected] > &': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 })

@@ -1,21 +1,22 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { RowData } from '@tanstack/react-table'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { cx } from '../../theme/cx.ts'
 import { skeletonWidth } from './DataRow.tsx'
 import type { DataColumn } from './columns.ts'
 import type { RowsProps } from './DataTable.tsx'
-import { pressedRow, rowLinkMark } from './rowPress.ts'
+import { groupTitleMark, pressedRow, rowLinkMark } from './rowPress.ts'
 import { useMissingRows } from './useMissingRows.ts'
 import * as styles from './DataCards.css.ts'
 
 /** Rows as cards, one under another: they scroll with the page, as all else does on a phone. */
 export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
   const { model, items, isSelectable, isLoading, currentKey, rowHref } = props
-  const { rows, visibleColumns } = model
+  const { rows, groups, visibleColumns } = model
+  const groupAt = new Map(groups.map((group) => [group.start, group]))
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -52,6 +53,7 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
       {virtual.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         if (!row) return null
+        const group = groupAt.get(index)
         return (
           <DataCard
             key={row.id}
@@ -64,6 +66,7 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
             isSelected={isSelectable ? row.getIsSelected() : null}
             isCurrent={row.id === currentKey}
             href={row.original && rowHref?.(row.original)}
+            groupTitle={group && props.grouping?.render(group.name, group.rows)}
             onSelect={model.selectRow}
           />
         )
@@ -86,11 +89,13 @@ interface DataCardProps<Row> {
   isSelected: boolean | null
   isCurrent: boolean
   href: string | undefined
+  /** Of the group that begins with this card. */
+  groupTitle: ReactNode
   onSelect: (index: number, isSelected: boolean, isRange: boolean) => void
 }
 
 function Card<Row>(props: DataCardProps<Row>) {
-  const { ref, item, index, columns, isSelected, isCurrent, href, onSelect } = props
+  const { ref, item, index, columns, isSelected, isCurrent, href, groupTitle, onSelect } = props
   const titleColumn = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
   const title = item && titleColumn?.render(item)
   return (
@@ -100,50 +105,57 @@ function Card<Row>(props: DataCardProps<Row>) {
       aria-posinset={index + 1}
       aria-current={isCurrent || undefined}
       data-index={index}
-      className={styles.card}
+      className={styles.place}
       data-selected={isSelected || undefined}
       style={{ transform: `translateY(${props.top}px)` }}
     >
-      <div className={styles.cardHead}>
-        <div className={styles.title}>
-          {item === undefined && <Skeleton width={skeletonWidth(index, 0)} />}
-          {href === undefined ? (
-            title
-          ) : (
-            <a href={href} className={styles.link} {...rowLinkMark}>
-              {title}
-            </a>
+      {groupTitle !== undefined && (
+        <p className={styles.group} {...groupTitleMark}>
+          {groupTitle}
+        </p>
+      )}
+      <div className={styles.card}>
+        <div className={styles.cardHead}>
+          <div className={styles.title}>
+            {item === undefined && <Skeleton width={skeletonWidth(index, 0)} />}
+            {href === undefined ? (
+              title
+            ) : (
+              <a href={href} className={styles.link} {...rowLinkMark}>
+                {title}
+              </a>
+            )}
+          </div>
+          {item && isSelected !== null && (
+            <label className={styles.select}>
+              <input
+                type="checkbox"
+                className={cx(checkbox.mark, checkbox.box)}
+                aria-label="Выбрать"
+                checked={isSelected}
+                onChange={({ target }) => onSelect(index, target.checked, false)}
+              />
+            </label>
           )}
         </div>
-        {item && isSelected !== null && (
-          <label className={styles.select}>
-            <input
-              type="checkbox"
-              className={cx(checkbox.mark, checkbox.box)}
-              aria-label="Выбрать"
-              checked={isSelected}
-              onChange={({ target }) => onSelect(index, target.checked, false)}
-            />
-          </label>
-        )}
+        <dl className={styles.facts}>
+          {columns.map((column, place) => {
+            const value = item ? (
+              column.render(item)
+            ) : (
+              <Skeleton width={skeletonWidth(index, place)} />
+            )
+            const isEmpty = value === null || value === undefined || value === '' || value === false
+            if (column === titleColumn || isEmpty) return null
+            return (
+              <div key={column.id} className={styles.fact}>
+                <dt className={styles.term}>{column.title}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            )
+          })}
+        </dl>
       </div>
-      <dl className={styles.facts}>
-        {columns.map((column, place) => {
-          const value = item ? (
-            column.render(item)
-          ) : (
-            <Skeleton width={skeletonWidth(index, place)} />
-          )
-          const isEmpty = value === null || value === undefined || value === '' || value === false
-          if (column === titleColumn || isEmpty) return null
-          return (
-            <div key={column.id} className={styles.fact}>
-              <dt className={styles.term}>{column.title}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          )
-        })}
-      </dl>
     </li>
   )
 }

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { RowData } from '@tanstack/react-table'
-import { useId, useRef } from 'react'
+import { Fragment, useId, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { CutCellTooltip } from './CutCellTooltip.tsx'
 import { DataHead } from './DataHead.tsx'
@@ -12,6 +12,7 @@ import { MoreColumns } from './MoreColumns.tsx'
 import { pressedRow } from './rowPress.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useMissingRows } from './useMissingRows.ts'
+import type { RowGroup } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
 interface DataGridProps<Row extends RowData> extends RowsProps<Row> {
@@ -27,7 +28,8 @@ const OVERSCAN = 3
 /** Rows under the titles of their columns, drawn only where they are seen. */
 export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const { model, items, isSelectable, isLoading, currentKey, rowHref, rowHeight, height } = props
-  const { rows, visibleColumns } = model
+  const { rows, groups, visibleColumns } = model
+  const groupAt = groupsByRow(rows.length, groups)
   const grid = useRef<HTMLDivElement>(null)
   const idPrefix = useId()
   // With the line below it.
@@ -51,7 +53,8 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
-    estimateSize: () => rowHeight,
+    // The first row of a group has its title above it.
+    estimateSize: (index) => rowHeight * (groupAt[index]?.isFirst ? 2 : 1),
     // Until it is measured. A guess that holds saves drawing everything twice.
     initialRect: { width: 0, height: heightOf(height) },
     overscan: OVERSCAN,
@@ -63,6 +66,9 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
     // The row with the focus stays, wherever one scrolls.
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), focus.active.row),
   })
+  const starts = groups.map(({ start }) => start).join(' ')
+  // It keeps the sizes it was told until it is asked to look again.
+  useLayoutEffect(() => virtual.measure(), [virtual, starts])
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
   useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
 
@@ -94,7 +100,9 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
         role="grid"
         tabIndex={-1}
         aria-label={props['aria-label']}
-        aria-rowcount={isLoading && items.every((item) => !item) ? -1 : rows.length + 1}
+        aria-rowcount={
+          isLoading && items.every((item) => !item) ? -1 : rows.length + groups.length + 1
+        }
         aria-multiselectable={isSelectable || undefined}
         aria-busy={isLoading || undefined}
         data-interactive={props.isInteractive || undefined}
@@ -120,21 +128,42 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             if (!row) return null
+            const group = groupAt[index]
+            const top = start - headHeight
             return (
-              <DataRow
-                // Sorted or filtered, the same elements get other texts: faster than making them anew.
-                key={index}
-                item={row.original}
-                rowKey={row.id}
-                index={index}
-                columns={visibleColumns}
-                top={start - headHeight}
-                isSelected={isSelectable ? row.getIsSelected() : null}
-                isCurrent={row.id === currentKey}
-                activeColumn={focus.active.row === index ? focus.active.column : null}
-                href={row.original && rowHref?.(row.original)}
-                idPrefix={idPrefix}
-              />
+              // Sorted or filtered, the same elements get other texts: faster than making them anew.
+              <Fragment key={index}>
+                {group?.isFirst && (
+                  <div
+                    role="row"
+                    aria-rowindex={index + 1 + group.count}
+                    className={styles.groupRow}
+                    style={{ transform: `translateY(${top}px)` }}
+                  >
+                    <div
+                      role="rowheader"
+                      aria-colspan={visibleColumns.length + (isSelectable ? 1 : 0)}
+                      className={styles.groupTitle}
+                    >
+                      {props.grouping?.render(group.name, group.rows)}
+                    </div>
+                  </div>
+                )}
+                <DataRow
+                  item={row.original}
+                  rowKey={row.id}
+                  index={index}
+                  rowIndex={index + 2 + (group?.count ?? 0)}
+                  group={group?.name}
+                  columns={visibleColumns}
+                  top={group?.isFirst ? top + rowHeight : top}
+                  isSelected={isSelectable ? row.getIsSelected() : null}
+                  isCurrent={row.id === currentKey}
+                  activeColumn={focus.active.row === index ? focus.active.column : null}
+                  href={row.original && rowHref?.(row.original)}
+                  idPrefix={idPrefix}
+                />
+              </Fragment>
             )
           })}
         </div>
@@ -143,6 +172,28 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
       <CutCellTooltip grid={grid} />
     </div>
   )
+}
+
+interface GroupOfRow<Row> extends RowGroup<Row> {
+  /** The row is the first of its group. */
+  isFirst: boolean
+  /** Titles of groups up to this row. */
+  count: number
+}
+
+/** The group of each row, by its place. */
+function groupsByRow<Row>(
+  rowCount: number,
+  groups: readonly RowGroup<Row>[],
+): readonly (GroupOfRow<Row> | undefined)[] {
+  const byRow: GroupOfRow<Row>[] = []
+  groups.forEach((group, index) => {
+    const end = groups[index + 1]?.start ?? rowCount
+    for (let row = group.start; row < end; row += 1) {
+      byRow[row] = { ...group, isFirst: row === group.start, count: index + 1 }
+    }
+  })
+  return byRow
 }
 
 function withIndex(indexes: number[], index: number): number[] {

@@ -15,6 +15,10 @@ interface DataRowProps<Row> {
   item: Row | undefined
   rowKey: string
   index: number
+  /** Its place in the grid, titles counted. */
+  rowIndex: number
+  /** Names the group it stands in; absent without groups. */
+  group: string | undefined
   /** Visible columns. */
   columns: readonly DataColumn<Row>[]
   /** Px from the top of the body. */
@@ -40,7 +44,7 @@ function Row<Data>(props: DataRowProps<Data>) {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={props.rowIndex}
       aria-selected={isSelected ?? undefined}
       aria-current={isCurrent || undefined}
       data-index={index}
@@ -72,6 +76,8 @@ function Row<Data>(props: DataRowProps<Data>) {
           key={id}
           id={isRowHeader ? headerId : undefined}
           role={isRowHeader ? 'rowheader' : 'gridcell'}
+          // The arrow keys pass by the titles of groups.
+          aria-description={isRowHeader ? props.group : undefined}
           tabIndex={tabIndexOf(place + offset)}
           className={(isRowHeader ? styles.rowHeader : styles.cell)[align]}
         >

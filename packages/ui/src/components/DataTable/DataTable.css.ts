@@ -91,6 +91,28 @@ export const row = style([
   },
 ])
 
+/** The title of a group stays in sight while the table is scrolled sideways. */
+export const groupRow = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: 'var(--row)',
+  selectors: { [`${row} + &`]: { boxShadow: `inset 0 1px ${vars.line}` } },
+})
+
+export const groupTitle = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'end',
+  gap: 8,
+  width: 'fit-content',
+  height: '100%',
+  padding: '0 12px 5px',
+  lineHeight: '20px',
+  fontWeight: fontWeight.strong,
+})
+
 const focusRing = { '&:focus-visible': { outlineOffset: -2, borderRadius: 4 } }
 
 /** Of long text its beginning. `clip` makes no scroller of every cell, as `hidden` would. */

@@ -118,6 +118,41 @@ export const Empty: Story = {
   render: (args) => <DataTable {...args} />,
 }
 
+/** Rows of a group stand under its title, sorted within it. */
+export const Grouped: Story = {
+  globals: desktop,
+  args: {
+    items: entries.slice(0, 12),
+    grouping: {
+      title: 'Номинация',
+      of: ({ contest }) => contest,
+      render: (name, rows) => `${name}: ${rows.length}`,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const titles = () => canvas.getAllByRole('rowheader', { name: /: 3$/ })
+    await expect(titles()).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('columnheader', { name: '№' }))
+    await userEvent.click(canvas.getByRole('columnheader', { name: '№' }))
+    await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(/^9/)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '17')
+    // A title is no row: it leads nowhere.
+    const [title] = titles()
+    if (title) await userEvent.click(title)
+    await expect(args.onRowAction).not.toHaveBeenCalled()
+  },
+}
+
+export const GroupedCards: Story = {
+  globals: phone,
+  args: Grouped.args,
+  play: async ({ args, canvas }) => {
+    const [title] = canvas.getAllByText(/: 3$/)
+    if (title) await userEvent.click(title)
+    await expect(args.onRowAction).not.toHaveBeenCalled()
+  },
+}
+
 /** The row's name is its link; a press anywhere on the row follows it. */
 export const RowsThatLead: Story = {
   args: { rowHref: ({ reg_n }) => `#entry-${reg_n}`, onRowAction: undefined },

@@ -18,7 +18,7 @@ import type { TableModel, TableModelOptions } from './useTableModel.ts'
 import { visibleTable } from './visibleTable.ts'
 import * as styles from './DataTable.css.ts'
 
-export type { DataColumn, SortOrder } from './columns.ts'
+export type { DataColumn, RowGrouping, SortOrder } from './columns.ts'
 export type { ExportFormat } from './saveTable.ts'
 export type { RowRange } from './useMissingRows.ts'
 
@@ -65,7 +65,7 @@ export interface DataTableProps<Row extends RowData> extends TableModelOptions<R
 /** What rows and cards are shown from. */
 export interface RowsProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
-  'aria-label' | 'items' | 'rowHref' | 'currentKey' | 'onRangeNeeded' | 'isLoading'
+  'aria-label' | 'items' | 'grouping' | 'rowHref' | 'currentKey' | 'onRangeNeeded' | 'isLoading'
 > {
   /** Order, selection and visible columns. */
   model: TableModel<Row>
@@ -117,12 +117,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }
   async function save(items: readonly Row[], format: ExportFormat) {
     const fileName = exporting && 'fileName' in exporting ? exporting.fileName : props['aria-label']
-    await saveTable(visibleTable(visibleColumns, items), fileName, format)
+    await saveTable(visibleTable(visibleColumns, items, props.grouping), fileName, format)
   }
 
   const rowsProps: RowsProps<Row> = {
     'aria-label': props['aria-label'],
     items,
+    grouping: props.grouping,
     rowHref: props.rowHref,
     currentKey: props.currentKey,
     // What stands in for the first rows is no row that could be asked for.
@@ -169,6 +170,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           caption={props['aria-label']}
           columns={visibleColumns}
           rows={itemsOf(rows)}
+          groups={model.groups}
+          grouping={props.grouping}
           getKey={props.getKey}
         />
       )}

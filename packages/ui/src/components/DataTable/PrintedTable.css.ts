@@ -21,6 +21,9 @@ export const caption = style({ padding: '0 0 6pt', textAlign: 'start', fontSize:
 
 export const row = style({ breakInside: 'avoid' })
 
+/** A group's name is not left alone at the foot of a sheet. */
+export const group = style({ breakInside: 'avoid', breakAfter: 'avoid' })
+
 const base = style({
   padding: '2pt 4pt',
   border: '0.5pt solid #777',

@@ -24,6 +24,16 @@ export interface DataColumn<Row> {
   exportValue?: (row: Row) => Cell
 }
 
+/** Rows of the same group stand together, in the order of the first row of each; they are sorted within it. */
+export interface RowGrouping<Row> {
+  /** What groups are: at the head of their column in an exported file. */
+  title: string
+  /** Names the group of a row. */
+  of: (row: Row) => string
+  /** What stands above its rows. */
+  render: (name: string, rows: readonly Row[]) => ReactNode
+}
+
 export interface SortOrder {
   /** Id of the column. */
   column: string

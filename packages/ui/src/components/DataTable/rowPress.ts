@@ -3,8 +3,12 @@ import type { MouseEvent } from 'react'
 /** What has a behaviour of its own within a cell. */
 export const widgets = 'a[href], button, input, select, textarea'
 
+/** Marks the title of a group, which belongs to no row. */
+export const groupTitleMark = { 'data-group-title': '' }
+
 /** Marks the link that a press anywhere on its row follows. */
 export const rowLinkMark = { 'data-row-link': '' }
+const groupTitle = '[data-group-title]'
 const rowLink = '[data-row-link]'
 
 export function isRowLink(element: Element): boolean {
@@ -19,7 +23,8 @@ export function isRowLink(element: Element): boolean {
 export function pressedRow(event: MouseEvent): number | null {
   const { target } = event
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  if (!(target instanceof Element) || hasModifier || target.closest(widgets)) return null
+  if (!(target instanceof Element) || hasModifier) return null
+  if (target.closest(`${widgets}, ${groupTitle}`)) return null
   if (window.getSelection()?.type === 'Range') return null
   const row = target.closest<HTMLElement>('[data-index]')
   return row ? Number(row.dataset['index']) : null

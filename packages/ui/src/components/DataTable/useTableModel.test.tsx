@@ -72,6 +72,14 @@ test('all are selected when every row that has come is; keys of other rows do no
   expect(selection(['Орлова'])).toBe('none')
 })
 
+test('rows of a group stand together in the order of its first row, and are sorted within it', () => {
+  const grouping = { title: 'Год', of: ({ age }: Row) => String(age), render: () => null }
+  const grouped = (sort: SortOrder | null) => shown({ grouping, sort })[1]
+  expect(grouped(null)).toBe('Ёлкина Елина Яшина Жукова')
+  expect(grouped({ column: 'name', direction: 'ascending' })).toBe('Елина Ёлкина Яшина Жукова')
+  expect(grouped({ column: 'name', direction: 'descending' })).toBe('Ёлкина Елина Яшина Жукова')
+})
+
 test('a row that has not come keeps its place', () => {
   expect(shown({ items: [items[0], undefined, items[1]] })[1]).toBe('Ёлкина … Яшина')
 })

@@ -9,7 +9,7 @@ import {
 import type { ColumnDef, RowData, RowSelectionState, SortingState } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { isSortableColumn } from './columns.ts'
-import type { DataColumn, SortOrder } from './columns.ts'
+import type { DataColumn, RowGrouping, SortOrder } from './columns.ts'
 import { useValue } from '../useValue.ts'
 
 const features = tableFeatures({
@@ -35,6 +35,8 @@ export interface TableModelOptions<Row extends RowData> {
    * is known to exist and has not been loaded yet: see `onRangeNeeded`.
    */
   items: readonly (Row | undefined)[]
+  /** How rows are grouped: one and the same as long as nothing has changed. */
+  grouping?: RowGrouping<Row>
   /** The same key for the same row, whatever the order. */
   getKey: (item: Row) => string
   /** Keys of the selected rows. */
@@ -61,7 +63,7 @@ const none: readonly string[] = []
 
 /** Order, selection and visible columns of a table: TanStack Table in the words of our props. */
 export function useTableModel<Row extends RowData>(options: TableModelOptions<Row>) {
-  const { columns, items, getKey } = options
+  const { columns, items, getKey, grouping } = options
   const [selected, setSelected] = useValue<readonly string[], string[]>(options, none)
   const [sort, setSort] = useValue<SortOrder | null, SortOrder | null>(
     { value: options.sort, defaultValue: options.defaultSort, onChange: options.onSortChange },
@@ -75,13 +77,16 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
     },
     none,
   )
-  const definitions = useMemo(() => columns.map(toDefinition), [columns])
+  const definitions = useMemo(
+    () => [...columns.map(toDefinition), ...groupDefinition(items, grouping)],
+    [columns, items, grouping],
+  )
   const rowSelection = useMemo(() => toRowSelection(selected), [selected])
   const visibleColumns = useMemo(
     () => columns.filter(({ id }) => !hidden.includes(id)),
     [columns, hidden],
   )
-  const sorting = useMemo(() => toSorting(sort), [sort])
+  const sorting = useMemo(() => toSorting(sort, grouping), [sort, grouping])
 
   const table = useTable<Features, Row>({
     features,
@@ -92,7 +97,7 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
     enableRowSelection: ({ original }) => original !== undefined,
     enableMultiSort: false,
     sortDescFirst: false,
-    manualSorting: !columns.some(({ sortValue }) => sortValue),
+    manualSorting: !grouping && !columns.some(({ sortValue }) => sortValue),
     state: { rowSelection, sorting },
     onRowSelectionChange: (change) =>
       setSelected(Object.keys(functionalUpdate(change, rowSelection))),
@@ -103,6 +108,7 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
 
   return {
     rows,
+    groups: groupsOf(rows, grouping),
     visibleColumns,
     sort,
     setSort,
@@ -135,6 +141,31 @@ interface TableRow<Row> {
 
 export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
 
+/** A group whose first row is at this place. */
+export interface RowGroup<Row> {
+  /** Place of its first row among the rows as they are shown. */
+  start: number
+  name: string
+  rows: readonly Row[]
+}
+
+/** The groups in the order they are shown; none without grouping. */
+function groupsOf<Row>(
+  rows: readonly TableRow<Row>[],
+  grouping: RowGrouping<Row> | undefined,
+): readonly RowGroup<Row>[] {
+  if (!grouping) return []
+  const groups: (RowGroup<Row> & { rows: Row[] })[] = []
+  rows.forEach(({ original }, index) => {
+    if (original === undefined) return
+    const name = grouping.of(original)
+    const last = groups.at(-1)
+    if (last?.name === name) last.rows.push(original)
+    else groups.push({ start: index, name, rows: [original] })
+  })
+  return groups
+}
+
 /** Of the rows in `items`: others may be selected as well, on other pages. */
 function selectionOf(selected: number, isAll: boolean): 'none' | 'some' | 'all' {
   if (selected === 0) return 'none'
@@ -152,11 +183,40 @@ function toDefinition<Row extends RowData>(column: DataColumn<Row>): ColumnDef<F
   }
 }
 
-function toSorting(sort: SortOrder | null): SortingState {
-  return sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []
+/** No column of the caller's has this id. */
+const GROUP = ' group'
+
+/** What keeps the rows of a group together: the place of its first row in `items`. */
+function groupDefinition<Row extends RowData>(
+  items: readonly (Row | undefined)[],
+  grouping: RowGrouping<Row> | undefined,
+): ColumnDef<Features, Row>[] {
+  if (!grouping) return []
+  const places = new Map<string, number>()
+  for (const item of items) {
+    const name = item && grouping.of(item)
+    if (name !== undefined && !places.has(name)) places.set(name, places.size)
+  }
+  return [
+    {
+      id: GROUP,
+      accessorFn: (item: Row | undefined) => item && places.get(grouping.of(item)),
+      sortFn: (one, other) => compareValues(one.getValue(GROUP), other.getValue(GROUP)),
+      sortUndefined: 'last',
+    },
+  ]
 }
 
-function toSortOrder([first]: SortingState): SortOrder | null {
+/** By group first, where rows are grouped. */
+function toSorting(sort: SortOrder | null, grouping: unknown): SortingState {
+  return [
+    ...(grouping === undefined ? [] : [{ id: GROUP, desc: false }]),
+    ...(sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []),
+  ]
+}
+
+function toSortOrder(sorting: SortingState): SortOrder | null {
+  const first = sorting.find(({ id }) => id !== GROUP)
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null
 }
 

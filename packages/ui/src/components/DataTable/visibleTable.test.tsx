@@ -22,6 +22,15 @@ it('takes the words of what is drawn, numbers as numbers', () => {
   })
 })
 
+it('takes what groups the rows into a first column', () => {
+  const grouping = { title: 'Оплата', of: () => 'Оплачено', render: () => null }
+  const columns = [{ id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name }]
+  expect(visibleTable(columns, rows, grouping)).toEqual({
+    head: ['Оплата', 'Танцор'],
+    rows: [['Оплачено', 'Анна']],
+  })
+})
+
 it('takes what a column says instead, where it says so', () => {
   const columns = [
     {

@@ -1,16 +1,21 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import type { Cell, Table } from '@parket/domain/table/table'
-import type { DataColumn } from './columns.ts'
+import type { DataColumn, RowGrouping } from './columns.ts'
 
-/** What is seen as plain values: these columns of these rows, in their order. */
+/** What is seen as plain values: these columns of these rows, in their order; what groups them comes first. */
 export function visibleTable<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
+  grouping?: RowGrouping<Row>,
 ): Table {
+  const before = grouping ? [grouping] : []
   return {
-    head: columns.map(({ title }) => title),
-    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+    head: [...before, ...columns].map(({ title }) => title),
+    rows: rows.map((row) => [
+      ...before.map(({ of }) => of(row)),
+      ...columns.map((column) => cellOf(column, row)),
+    ]),
   }
 }
 

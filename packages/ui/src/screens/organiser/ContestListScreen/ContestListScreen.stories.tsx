@@ -75,9 +75,10 @@ const meta = {
       { href: '#edit', label: 'Настройка', isCurrent: false },
       { href: '#groups', label: 'Номинации', isCurrent: true },
     ],
-    query: { q: '', section: '', status: '' },
+    query: { q: '', section: '', status: '', attention: '' },
     onQueryChange: fn(),
     sections: ['Folk', 'Oriental', 'Show'],
+    attentionCount: 2,
     selection: { value: [], onChange: fn() },
     onCreate: fn(),
     onGrid: fn(),
@@ -103,6 +104,8 @@ export const List: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Секция' }), 'Folk')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ section: 'Folk' })
+    await userEvent.click(canvas.getByRole('button', { name: 'С вопросами: 2' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ attention: 'yes' })
     await userEvent.click(canvas.getByRole('button', { name: 'Номинация' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
@@ -361,12 +364,17 @@ export const Empty: Story = { args: { view: { state: 'ready', contests: [], tota
 
 export const NothingFound: Story = {
   args: {
-    query: { q: 'вальс', section: '', status: '' },
+    query: { q: 'вальс', section: '', status: '', attention: '' },
     view: { state: 'ready', contests: [], total: 15 },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', section: '', status: '' })
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      q: '',
+      section: '',
+      status: '',
+      attention: '',
+    })
   },
 }
 

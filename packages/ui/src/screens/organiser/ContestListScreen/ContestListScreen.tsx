@@ -1,13 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { contestStatuses, contestStatusLabel } from '@parket/domain/contest/status'
 import type { ContestStatus } from '@parket/domain/contest/status'
 import type { EventHeading } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../components/Button/Button.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { DataTable, type RowGrouping } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { SearchField } from '../../../components/SearchField/SearchField.tsx'
-import { Select } from '../../../components/Select/Select.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
@@ -17,7 +14,7 @@ import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
-import * as organiser from '../parts/organiser.css.ts'
+import { ContestFilters } from './ContestFilters.tsx'
 import type { AdminContest, ContestQuery } from './contestData.ts'
 import { contestColumns } from './contestColumns.tsx'
 import type { ContestRecordProps } from './ContestRecord.tsx'
@@ -61,6 +58,8 @@ export interface ContestListScreenProps {
   onQueryChange: (change: Partial<ContestQuery>) => void
   /** The event's sections, in order. */
   sections: readonly string[]
+  /** How many of the event's contests ask for something. */
+  attentionCount: number
   /** Ids of the selected contests. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
   onCreate: () => void
@@ -139,42 +138,6 @@ export function ContestListScreen(props: ContestListScreenProps) {
   )
 }
 
-type ContestFiltersProps = Pick<ContestListScreenProps, 'query' | 'onQueryChange' | 'sections'>
-
-function ContestFilters({ query, onQueryChange, sections }: ContestFiltersProps) {
-  return (
-    <search className={organiser.filters}>
-      <SearchField
-        label="Номер или название"
-        value={query.q}
-        maxLength={100}
-        onChange={(q) => onQueryChange({ q })}
-      />
-      <Select
-        label="Секция"
-        value={query.section}
-        items={[
-          { value: '', label: 'Все' },
-          ...sections.map((section) => ({ value: section, label: section || 'Без секции' })),
-        ]}
-        onChange={(section) => onQueryChange({ section })}
-      />
-      <Select
-        label="Состояние"
-        value={query.status}
-        items={[
-          { value: '', label: 'Любое' },
-          ...contestStatuses.map((status) => ({
-            value: status,
-            label: contestStatusLabel(status),
-          })),
-        ]}
-        onChange={(status) => onQueryChange({ status: status as ContestQuery['status'] })}
-      />
-    </search>
-  )
-}
-
 interface ContestTableProps extends ContestListScreenProps {
   /** Null while it is on its way. */
   data: { contests: readonly AdminContest[]; total: number } | null
@@ -182,10 +145,20 @@ interface ContestTableProps extends ContestListScreenProps {
 
 const noContests: readonly AdminContest[] = []
 const noneHidden: readonly string[] = []
+const bySection: RowGrouping<AdminContest> = {
+  title: 'Секция',
+  of: ({ section }) => section,
+  render: (section, contests) => (
+    <>
+      {section || 'Без секции'} <span className={styles.sectionSum}>{sumText(contests)}</span>
+    </>
+  ),
+}
 
 function ContestTable(props: ContestTableProps) {
   const { data, query, onQueryChange, selection, links, record, onStatus, onMassEdit } = props
   const isNarrow = record !== null
+  const hasSections = data?.contests.some(({ section }) => section !== '')
   const bulkActions = (selected: AdminContest[]) => (
     <BulkActions contests={selected} onStatus={onStatus} onMassEdit={onMassEdit} />
   )
@@ -197,6 +170,7 @@ function ContestTable(props: ContestTableProps) {
         [links.registrations, isNarrow],
       )}
       items={data?.contests ?? noContests}
+      grouping={hasSections ? bySection : undefined}
       getKey={({ id }) => id}
       isLoading={data === null}
       empty={<NoContests query={query} onQueryChange={onQueryChange} />}
@@ -222,7 +196,7 @@ interface BulkActionsProps extends Pick<ContestListScreenProps, 'onStatus' | 'on
 function BulkActions({ contests, onStatus, onMassEdit }: BulkActionsProps) {
   return (
     <>
-      <span>{countOf(sum(contests), ['заявка', 'заявки', 'заявок'])}</span>
+      <span>{entriesText(contests)}</span>
       <Button onPress={() => onMassEdit(contests)}>Изменить…</Button>
       <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
       <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
@@ -234,22 +208,31 @@ function BulkActions({ contests, onStatus, onMassEdit }: BulkActionsProps) {
 const words = ['номинация', 'номинации', 'номинаций'] as const
 
 function Summary({ contests, total }: { contests: readonly AdminContest[]; total: number }) {
-  const shown = countOf(contests.length, words)
+  const shown = contests.length === total ? '' : `, всего номинаций ${total}`
   return (
     <Text size="small" tone="secondary">
-      <output>{contests.length === total ? shown : `${shown} из ${total}`}</output>
+      <output>
+        {sumText(contests)}
+        {shown}
+      </output>
     </Text>
   )
 }
 
-function sum(contests: readonly AdminContest[]): number {
-  return contests.reduce((total, { active_count }) => total + active_count, 0)
+/** «12 номинаций, 179 заявок». */
+function sumText(contests: readonly AdminContest[]): string {
+  return `${countOf(contests.length, words)}, ${entriesText(contests)}`
+}
+
+function entriesText(contests: readonly AdminContest[]): string {
+  const count = contests.reduce((sum, { active_count }) => sum + active_count, 0)
+  return countOf(count, ['заявка', 'заявки', 'заявок'])
 }
 
 type NoContestsProps = Pick<ContestListScreenProps, 'query' | 'onQueryChange'>
 
 function NoContests({ query, onQueryChange }: NoContestsProps) {
-  if ([query.q, query.section, query.status].every((value) => value === '')) {
+  if (Object.values(query).every((value) => value === '')) {
     return (
       <EmptyState title="Номинаций пока нет">
         Создайте первую кнопкой «Номинация» или все сразу через «Ещё»: сеткой или из&nbsp;таблицы.
@@ -261,7 +244,7 @@ function NoContests({ query, onQueryChange }: NoContestsProps) {
     <EmptyState
       title="Ничего не нашлось"
       action={
-        <Button onPress={() => onQueryChange({ q: '', section: '', status: '' })}>
+        <Button onPress={() => onQueryChange({ q: '', section: '', status: '', attention: '' })}>
           Показать все
         </Button>
       }

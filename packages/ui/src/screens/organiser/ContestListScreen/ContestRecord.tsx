@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { allPlaces } from '@parket/domain/contest/places'
 import { scoringLabels } from '@parket/domain/contest/settingWords'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
@@ -23,7 +24,12 @@ import * as styles from './contests.css.ts'
 
 export interface ContestRecordProps {
   /** Null: it is being created. */
-  contest: { active_count: number; waiting_count: number; capacity: number | null } | null
+  contest: {
+    active_count: number
+    waiting_count: number
+    capacity: number | null
+    jnj_role_split: boolean
+  } | null
   form: RecordForm<ContestFields>
   /** What a packet or a pass may bundle. */
   choices: readonly PacketChoice[]
@@ -86,17 +92,19 @@ export function ContestRecord(props: ContestRecordProps) {
 }
 
 function Entries({
-  contest: { active_count, waiting_count, capacity },
+  contest,
   links,
 }: ContestRecordProps & { contest: NonNullable<ContestRecordProps['contest']> }) {
+  const { active_count, waiting_count } = contest
+  const places = allPlaces(contest)
   return (
-    <p className={styles.entries}>
+    <div className={styles.entries}>
       {links.registrations === null ? (
         active_count
       ) : (
         <Link href={links.registrations}>{active_count}</Link>
       )}
-      {capacity === null ? ' заявок' : ` из ${capacity} мест`}
+      {places === null ? ' заявок' : ` из ${places} мест`}
       {waiting_count > 0 && `, в очереди ${waiting_count}`}
       {links.day !== null && (
         <>
@@ -110,7 +118,15 @@ function Entries({
           <Link href={links.history}>История</Link>
         </>
       )}
-    </p>
+      {places !== null && (
+        <div className={styles.meter}>
+          <span
+            className={styles.taken}
+            style={{ width: `${Math.min(100, (100 * active_count) / places)}%` }}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,26 +1,28 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
+import { contestAttention, type ContestAttention } from '@parket/domain/contest/attention'
+import { allPlaces } from '@parket/domain/contest/places'
 import { contestStatuses, contestStatusLabel, takesEntries } from '@parket/domain/contest/status'
-import { contestTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as organiser from '../parts/organiser.css.ts'
 import type { AdminContest } from './contestData.ts'
 
 /**
  * @param registrationsHref where the entries of a contest are, by its number
- * @param isNarrow a contest is open beside the list: its section stands with its name
+ * @param isNarrow a contest is open beside the list: what it shows needs less room here
  */
 export function contestColumns(
   registrationsHref: (groupNum: number) => string,
   isNarrow: boolean,
 ): DataColumn<AdminContest>[] {
-  const columns: DataColumn<AdminContest>[] = [
+  return [
     {
       id: 'group_num',
       title: '№',
-      width: 56,
+      width: isNarrow ? 44 : 56,
       align: 'end',
       sortValue: ({ group_num }) => group_num,
       render: ({ group_num }) => group_num,
@@ -28,23 +30,22 @@ export function contestColumns(
     {
       id: 'group_name',
       title: 'Название',
-      width: isNarrow ? 200 : 260,
+      width: isNarrow ? 136 : 300,
       isRowHeader: true,
       sortValue: ({ group_name }) => group_name,
-      render: (contest) => (isNarrow ? contestTitle(contest) : contest.group_name),
+      render: ({ group_name }) => group_name,
     },
     {
-      id: 'section',
-      title: 'Секция',
-      width: 120,
-      sortValue: ({ section }) => section,
-      render: ({ section }) => section,
+      id: 'age',
+      title: 'Возраст',
+      width: isNarrow ? 88 : 110,
+      sortValue: ({ min_age }) => min_age,
+      render: (contest) => ageLabel(contest),
     },
-    { id: 'age', title: 'Возраст', width: 100, render: (contest) => ageLabel(contest) },
     {
       id: 'entries',
       title: 'Заявки',
-      width: 96,
+      width: isNarrow ? 84 : 110,
       align: 'end',
       sortValue: ({ active_count }) => active_count,
       render: (contest) => (
@@ -55,7 +56,7 @@ export function contestColumns(
     {
       id: 'price',
       title: 'Цена',
-      width: 96,
+      width: isNarrow ? 84 : 96,
       align: 'end',
       sortValue: ({ price }) => price,
       render: ({ price }) => formatMoney(price),
@@ -64,31 +65,40 @@ export function contestColumns(
     {
       id: 'status',
       title: 'Состояние',
-      width: 150,
+      width: isNarrow ? 138 : 160,
       sortValue: ({ status }) => contestStatuses.indexOf(status),
       render: (contest) => <ContestState contest={contest} />,
     },
   ]
-  return isNarrow ? columns.filter(({ id }) => id !== 'section' && id !== 'age') : columns
 }
 
 function Entries({ contest, href }: { contest: AdminContest; href: string }) {
-  const { active_count, capacity, group_name } = contest
+  const { active_count, group_name } = contest
+  const places = allPlaces(contest)
   return (
     <>
       <Link href={href}>
         {active_count} <VisuallyHidden>в номинации «{group_name}»</VisuallyHidden>
       </Link>
-      {capacity !== null && ` / ${capacity}`}
+      {places !== null && <span className={organiser.quiet}> / {places}</span>}
     </>
   )
 }
 
 function ContestState({ contest }: { contest: AdminContest }) {
-  const { status, capacity, active_count } = contest
-  if (takesEntries(contest) && capacity !== null && active_count >= capacity) {
-    return <State tone="caution">Мест нет</State>
-  }
+  const { status } = contest
+  const attention = contestAttention(contest)
+  if (attention) return <State tone="caution">{attentionText(attention, contest)}</State>
   const tone = takesEntries(contest) || status === 'published' ? 'positive' : 'closed'
   return <State tone={tone}>{contestStatusLabel(status)}</State>
+}
+
+function attentionText(attention: ContestAttention, { waiting_count }: AdminContest): string {
+  const texts: Record<ContestAttention, string> = {
+    waiting: `В очереди ${waiting_count}`,
+    full: 'Мест нет',
+    'few-left': 'Почти полна',
+    'below-minimum': 'Мало заявок',
+  }
+  return texts[attention]
 }

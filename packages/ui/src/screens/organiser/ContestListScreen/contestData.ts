@@ -1,10 +1,11 @@
 import type { ContestFields } from '@parket/domain/contest/fields'
-import type { ContestStatus } from '@parket/domain/contest/status'
+import type { ContestStatus, Scoring } from '@parket/domain/contest/status'
 
 /** A contest as its organisers see it. */
-export interface AdminContest extends Omit<ContestFields, 'status'> {
+export interface AdminContest extends Omit<ContestFields, 'status' | 'scoring'> {
   id: string
   status: ContestStatus
+  scoring: Scoring
   active_count: number
   waiting_count: number
 }
@@ -15,6 +16,8 @@ export interface ContestQuery {
   section: string
   /** Empty: any. */
   status: '' | ContestStatus
+  /** Only those that ask for something: empty, or `yes`. */
+  attention: '' | 'yes'
 }
 
 /** What a mass edit sets; null: that field stays as it is in each contest. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
 /** The list and, beside it, the contest that is open. */
 export const split = style({
@@ -42,6 +42,39 @@ export const recordTitle = style({
 })
 
 export const entries = style({ color: vars.ink2 })
+
+/** How much of the places is taken. */
+export const meter = style({
+  height: 6,
+  marginBlockStart: 6,
+  borderRadius: radius.round,
+  background: vars.line,
+  overflow: 'hidden',
+})
+
+export const taken = style({ display: 'block', height: '100%', background: vars.accentText })
+
+/** Beside the name of a section. */
+export const sectionSum = style({ color: vars.ink2, fontWeight: fontWeight.regular })
+
+/** Leaves only the contests that ask for something. */
+export const attention = style({
+  appearance: 'none',
+  minHeight: vars.control,
+  padding: '0 14px',
+  border: '1px solid transparent',
+  borderRadius: vars.corner,
+  background: vars.warnTint,
+  color: vars.warn,
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.line2 },
+    '&[aria-pressed=true]': { borderColor: 'currentColor' },
+  },
+  '@media': { [media.mobile]: { minHeight: 44 }, [media.forced]: { borderColor: 'ButtonBorder' } },
+})
 
 export const numbered = style({
   display: 'grid',
