@@ -9,7 +9,7 @@ import { limitCalls, limitLetters, limitRequests } from '../../security/attempts
 import { queueAddressTaken, queuePasswordReset, queueVerification } from '../users/letters.ts'
 import { queueMove } from '../users/profile.ts'
 import { presentUser } from '../users/present.ts'
-import { findUserByEmail, lockUser } from '../users/queries.ts'
+import { findUser, findUserByEmail, lockUser } from '../users/queries.ts'
 import { confirmEmail } from './confirmEmail.ts'
 import { endDevice, listDevices, logOutEverywhere } from './devices.ts'
 import { eraseUser } from './erase.ts'
@@ -48,6 +48,11 @@ export const accountHandlers = {
     const { db, now, request } = context
     const scope = 'verification-mail'
     await limitRequests(db, { scope, account: String(path.id), address: request.ip, now })
+    const seen = await findUser(db, path.id)
+    // Several accounts may wait for one address: it gets no more letters than their changes send it.
+    if (seen?.pending_email) {
+      await limitLetters(db, { scope: 'email-change', recipient: seen.pending_email, now })
+    }
     await db.transaction().execute(async (trx) => {
       const user = await lockUser(trx, path.id)
       if (!user) throw new Problem(404, 'not_found')

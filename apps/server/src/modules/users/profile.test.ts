@@ -178,12 +178,46 @@ forEachEngine('a profile', (engine) => {
       expect((await verify(await linkTo(email))).statusCode).toBe(204)
     })
 
-    it('sends one address ten letters in a quarter of an hour at most', async () => {
+    it('asks for ten letters in a quarter of an hour at most, whatever addresses they go to', async () => {
       const statuses = []
       for (let n = 0; n < 11; n += 1) {
-        statuses.push((await put({ email, password: PASSWORD })).statusCode)
+        statuses.push((await put({ email: `${n}-${email}`, password: PASSWORD })).statusCode)
       }
       expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+    })
+
+    it('sends one address ten letters in a quarter of an hour at most, whoever asks for them', async () => {
+      const statuses = []
+      for (let caller = 0; caller < 3; caller += 1) {
+        const { id, ...other } = await createUser(api.database.db, {
+          ...profile,
+          email_verified_at: NOW,
+        })
+        const as = await api.logIn(other.email)
+        for (let n = 0; n < 4; n += 1) {
+          const body = { email, password: PASSWORD }
+          const answer = await api.call({ method: 'PUT', url: `/api/users/${id}`, body, token: as })
+          statuses.push(answer.statusCode)
+        }
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+      expect(await lettersTo(api.database.db, email)).toHaveLength(10)
+    })
+
+    it('sends it no more when the letter is asked for again instead', async () => {
+      await put({ email, password: PASSWORD })
+      const other = await createUser(api.database.db, { ...profile, email_verified_at: NOW })
+      const as = await api.logIn(other.email)
+      const body = { email, password: PASSWORD }
+      await api.call({ method: 'PUT', url: `/api/users/${other.id}`, body, token: as })
+      const statuses = []
+      for (let n = 0; n < 10; n += 1) {
+        const [id, of] = n % 2 === 0 ? [user.id, token] : [other.id, as]
+        const url = `/api/users/${id}/verification-mail`
+        statuses.push((await api.call({ method: 'POST', url, token: of })).statusCode)
+      }
+      expect(statuses).toEqual([...Array<number>(8).fill(204), 429, 429])
+      expect(await lettersTo(api.database.db, email)).toHaveLength(10)
     })
   })
 
