@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the second factor off
-         * @description For the person, and for a superadmin where somebody lost it; with the caller's password.
+         * @description For the person, and for a superadmin where somebody lost it; with the caller's password, and asked anew for a code of the caller's own.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -7872,7 +7872,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.

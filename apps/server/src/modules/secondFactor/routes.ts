@@ -3,6 +3,7 @@ import { change } from '../../change/change.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
+import { revokeTokens } from '../../security/tokens.ts'
 import {
   askFactorAnew,
   authenticatorUri,
@@ -77,6 +78,9 @@ export const secondFactorHandlers = {
         .returning('user_id')
         .executeTakeFirst()
       if (!user || !confirmed) throw new Problem(404, 'not_found')
+      // Whoever knows the password may be logged in already.
+      const keptToken = user.id === userOf(context).id ? context.caller.tokenId : null
+      await revokeTokens(trx, user.id, context.now, keptToken)
       await markFresh(context, trx)
       await queueAccountChange(trx, context, user, 'secondFactorOn')
       const changes = withoutValues({ second_factor: { from: null, to: true } })
@@ -86,9 +90,12 @@ export const secondFactorHandlers = {
     return { recovery_codes }
   },
 
-  /** A superadmin takes it from somebody who lost it, by the own password and a code of the own. */
+  /**
+   * Wants the password and a code of the caller: a session of before knows no code. A superadmin takes it from
+   * somebody who lost it, by the own password and a code of the own.
+   */
   async removeSecondFactor(context, { path, body }) {
-    if (path.id !== userOf(context).id) await askFactorAnew(context)
+    await askFactorAnew(context)
     if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
     await change(context, async ({ trx, note }) => {
       const user = await lockUser(trx, path.id)

@@ -165,6 +165,29 @@ forEachEngine('a second factor', (engine) => {
     ])
   })
 
+  it('is switched off by no one who knows the password alone', async () => {
+    const { secret } = await switchOn()
+    pass(11 * MINUTE)
+    const removal = { url: `/api/users/${user.id}/second-factor/removal`, token } as const
+    const remove = (headers?: Record<string, string>) =>
+      api.call({
+        ...removal,
+        method: 'POST',
+        body: { password: PASSWORD },
+        ...(headers && { headers }),
+      })
+    expect(refusal(await remove())).toBe('422 second_factor_required')
+    expect((await call('')).json()).toMatchObject({ is_on: true })
+    expect((await remove({ 'x-second-factor': codeOf(secret) })).statusCode).toBe(204)
+  })
+
+  it('ends what was opened without it on other devices', async () => {
+    const before = await api.logIn(user.email)
+    await switchOn()
+    expect((await call('', undefined, before)).statusCode).toBe(401)
+    expect((await call('')).statusCode).toBe(200)
+  })
+
   it('is nobody else’s; a superadmin takes it from who lost it', async () => {
     await switchOn()
     const other = await createUser(api.database.db)
