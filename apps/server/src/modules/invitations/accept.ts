@@ -6,7 +6,12 @@ import type { Context } from '../../contract/context.ts'
 import type { Database, InvitationsTable } from '../../db/schema.ts'
 import { rolesIn, selectRoles } from '../../security/authentication.ts'
 import { lockStaffRow, saveStaffRow } from '../eventStaff/queries.ts'
-import { lockMembership, saveMembership } from '../teams/queries.ts'
+import {
+  isLastSupervisor,
+  listSupervisors,
+  lockMembership,
+  saveMembership,
+} from '../teams/queries.ts'
 import { queueRoleNotice } from '../users/roleNotice.ts'
 
 type Invitation = Selectable<InvitationsTable>
@@ -62,6 +67,10 @@ async function give(
   const subject = { user: { id, superadmin }, roles: rolesIn(inviter) }
   const assignable = assignableRoles(subject, { teamId: team_id, eventId: event_id })
   if (!assignable.includes(role)) return 'refused'
+  if (event_id === null && role !== 'supervisor') {
+    const supervisors = await listSupervisors(trx, team_id)
+    if (isLastSupervisor(supervisors, user_id)) return 'refused'
+  }
   const before =
     event_id === null
       ? await lockMembership(trx, team_id, user_id)

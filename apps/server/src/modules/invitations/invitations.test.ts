@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../testing/api.ts'
 import { auditOf } from '../../testing/auditLog.ts'
 import { forEachEngine } from '../../testing/database.ts'
-import { createEvent, createTeam, createUser, defaultTeam } from '../../testing/fixtures.ts'
+import {
+  addMember,
+  createEvent,
+  createTeam,
+  createUser,
+  defaultTeam,
+} from '../../testing/fixtures.ts'
 import { lettersTo, linkIn } from '../../testing/letters.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 
@@ -164,6 +170,21 @@ forEachEngine('an invitation', (engine) => {
     ['foreignSupervisor', 'manager', 403],
   ] as const)('by %s to the role %s is %i', async (as, role, status) => {
     expect((await toEvent(as, role)).statusCode).toBe(status)
+  })
+
+  it('does not take the role of the team’s last supervisor, by whoever it is made', async () => {
+    const { db } = api.database
+    const { id: team } = await createTeam(db, { domain: 'last.localhost' })
+    const invite = (role: string) =>
+      send('superadmin', 'POST', `/api/teams/${team}/invitations`, { email, role })
+    await createUser(db, { email, email_verified_at: new Date() })
+    await invite('supervisor')
+    await invite('manager')
+    expect(await rolesNow()).toEqual(['supervisor'])
+    const second = await createUser(db)
+    await addMember(db, team, second.id, 'supervisor')
+    await invite('manager')
+    expect(await rolesNow()).toEqual(['manager'])
   })
 
   it('of what is no address is refused', async () => {

@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts'
 import { presentMember } from '../tenant/present.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { queueRoleNotice } from '../users/roleNotice.ts'
-import { listSupervisors, lockMembership, saveMembership } from './queries.ts'
+import { isLastSupervisor, listSupervisors, lockMembership, saveMembership } from './queries.ts'
 
 /**
  * @throws Problem 422 by field, 403 for a role, new or old, that is not the caller's to give or take, 409 for the
@@ -67,7 +67,5 @@ export async function removeTeamUser(
  * @throws Problem 409 when without this user nobody of the team could give its roles
  */
 function refuseLast(supervisors: readonly number[], userId: number): void {
-  if (supervisors.length === 1 && supervisors[0] === userId) {
-    throw new Problem(409, 'last_supervisor')
-  }
+  if (isLastSupervisor(supervisors, userId)) throw new Problem(409, 'last_supervisor')
 }

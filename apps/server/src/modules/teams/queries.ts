@@ -91,6 +91,11 @@ export async function listSupervisors(
   return rows.map(({ user_id }) => user_id)
 }
 
+/** Whether without this person nobody of the team could give its roles. @param supervisors of the team, locked */
+export function isLastSupervisor(supervisors: readonly number[], userId: number): boolean {
+  return supervisors.length === 1 && supervisors[0] === userId
+}
+
 /**
  * Adds a member or changes the role; undefined when the member's current role is not the caller's
  * to change.
