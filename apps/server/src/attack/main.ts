@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -89,40 +89,40 @@ async function onPostgres(): Promise<void> {
 /** Scanners of others, where they are installed. */
 async function runTools({ port }: { port: number }): Promise<void> {
   const site = `http://localhost:${port}`
-  const scans: [string, string[], RegExp][] = [
-    [
-      'wapiti',
-      [
-        '-u',
-        `${site}/api/events?q=a&city=b`,
-        '--scope',
-        'page',
-        '--max-scan-time',
-        '120',
-        '-f',
-        'json',
-        '-o',
-        join(folder, 'wapiti.json'),
-      ],
-      /"level": [1-4]/,
-    ],
-    [
-      'sqlmap',
-      ['-u', `${site}/api/events?q=a`, '--batch', '--level=2', '--time-sec=2', '--flush-session'],
-      /is vulnerable|appears to be .*injectable/,
-    ],
-  ]
-  for (const [tool, args, alarm] of scans) {
-    if (spawnSync('which', [tool]).status !== 0) {
-      skipped.push(`${tool}: it is not installed`)
-      continue
-    }
-    const { stdout, status } = spawnSync(tool, args, { encoding: 'utf8', timeout: 300_000 })
-    add({
-      attack: `${tool} on the search of events`,
-      target: 'nothing found',
-      measured: alarm.test(stdout) ? 'an alarm' : `nothing (exit ${status})`,
-      holds: !alarm.test(stdout),
-    })
+  const report = join(folder, 'wapiti.json')
+  const wapiti = ['-u', `${site}/api/events?q=a&city=b`, '--scope', 'page', '-f', 'json']
+  await scan('wapiti', [...wapiti, '--max-scan-time', '120', '-o', report], {
+    alarm: /"level": [1-4]/,
+    read: () => readFile(report, 'utf8'),
+  })
+  const sqlmap = ['-u', `${site}/api/events?q=a`, '--batch', '--level=2', '--time-sec=2']
+  await scan('sqlmap', [...sqlmap, '--flush-session'], {
+    alarm: /is vulnerable|appears to be .*injectable/,
+    read: (output) => output,
+  })
+}
+
+interface Judgement {
+  /** What of the result is an alarm. */
+  alarm: RegExp
+  /** The result of a scan that came to its end, of what it printed. */
+  read: (output: string) => string | Promise<string>
+}
+
+/** A scan that did not come to its end holds nothing. */
+async function scan(tool: string, args: string[], { alarm, read }: Judgement): Promise<void> {
+  const { stdout, status, error } = spawnSync(tool, args, { encoding: 'utf8', timeout: 300_000 })
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    skipped.push(`${tool}: it is not installed`)
+    return
   }
+  const isDone = status === 0
+  const isAlarmed = isDone && alarm.test(await read(stdout))
+  const found = isAlarmed ? 'an alarm' : 'nothing'
+  add({
+    attack: `${tool} on the search of events`,
+    target: 'nothing found',
+    measured: isDone ? found : `no result: it ended with ${status ?? error?.message}`,
+    holds: isDone && !isAlarmed,
+  })
 }
