@@ -96,6 +96,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'competition-day/ContestRoundsPage',
     title: 'Туры и заходы',
   },
+  contestMarks: { ...ownPage, file: 'competition-day/ContestMarksPage', title: 'Оценки' },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -12,6 +12,7 @@ import {
 } from '../contest/status.ts'
 import { eventFilesMachine } from '../files/eventFilesMachine.ts'
 import { wizardMachine } from '../registration/wizardMachine.ts'
+import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
@@ -33,6 +34,12 @@ const machines = [
     'Forms',
     'Filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (spec §2, §5). A record that somebody else has changed meanwhile is read again and merged; where both changed a field, both texts wait for a choice (decisions, «Errors»).',
     formMachine,
+  ],
+  [
+    'sheet',
+    'Typing a sheet of marks',
+    'Each mark is sent as it is typed; without the network typing goes on, and what was typed is sent again (decisions, «Sessions, judges, timetable»). Finished once all of it is stored.',
+    sheetMachine,
   ],
   [
     'auth',

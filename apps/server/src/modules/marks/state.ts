@@ -1,3 +1,4 @@
+import { markingSeats } from '@parket/domain/marks/sheets'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import type { Kysely, Selectable } from 'kysely'
@@ -138,11 +139,9 @@ function nameOf({ last_name, first_name }: { last_name: string; first_name: stri
   return `${last_name} ${first_name}`
 }
 
-/** The letters of those who give marks: «the chief judge is beside the panel» of relative placement. */
+/** The letters of those who give marks. */
 export function markingLetters({ kind, seats }: Pick<RoundState, 'kind' | 'seats'>): string[] {
-  return seats
-    .filter(({ role }) => kind !== 'relative-placement' || role !== 'chief')
-    .map(({ letter }) => letter)
+  return markingSeats(kind, seats).map(({ letter }) => letter)
 }
 
 /** The attempt of a dance that counts: one more than how often it was repeated. */

@@ -1,0 +1,343 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { dayFrame } from '../fixtures/day.ts'
+import { ContestMarksScreen, type RoundMarksItem, type TypingProps } from './ContestMarksScreen.tsx'
+
+const me = 7
+const dancers = ['Орлова Мария', 'Сафина Юлия', 'Зайцева Ева', 'Лебедева Дарья', 'Нестерова Ольга']
+const entries = [9, 23, 46, 52, 61].map((start_number, at) => ({
+  registration_id: 900 + start_number,
+  start_number,
+  dancers: [dancers[at] ?? ''],
+  status: 'danced' as const,
+  reason: '',
+}))
+const ids = entries.map(({ registration_id }) => registration_id)
+const seats = ['Рябова Анна', 'Валеев Тимур', 'Штерн Лев'].map((name, at) => ({
+  letter: 'ABC'.charAt(at),
+  role: 'line' as const,
+  judges: [{ judge_id: at + 1, name }],
+}))
+
+function sheet(
+  letter: string,
+  values: (number | null)[],
+  own: Partial<RoundMarksItem['sheets'][number]> = {},
+): RoundMarksItem['sheets'][number] {
+  return {
+    id: letter.charCodeAt(0),
+    dance: 'Oriental',
+    attempt: 1,
+    letter,
+    pass: 'first',
+    user_id: me,
+    finished_at: '2027-02-20T13:00:00Z',
+    marks: values.map((mark, at) => ({ registration_id: ids[at] ?? 0, values: [mark] })),
+    ...own,
+  }
+}
+
+const crosses: RoundMarksItem = {
+  round_id: 1,
+  status: 'running',
+  kind: 'crosses',
+  advance: 3,
+  criteria: [],
+  dances: [{ name: 'Oriental', attempt: 1 }],
+  entries,
+  seats,
+  sheets: [
+    sheet('A', [1, 0, 1, 1, 0]),
+    sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
+  ],
+  differences: [],
+  problems: ['Oriental, судья B: ввод не закончен', 'Oriental, судья C: оценки не введены'],
+  going_on: [],
+  undecided: [],
+  next: null,
+}
+
+const rounds = [
+  { id: 1, label: '1/2' },
+  { id: 2, label: 'Финал' },
+]
+const ready = (round: RoundMarksItem) => ({ state: 'ready', rounds, round }) as const
+
+const typing: TypingProps = {
+  letter: 'C',
+  judge: 'Штерн Лев',
+  pass: 'first',
+  isCorrection: false,
+  marks: { 909: [1], 923: [0] },
+  row: 2,
+  criterion: 0,
+  buffer: '',
+  refusedRow: null,
+  refusal: '',
+  progress: { typed: 2, total: 5, crosses: 1, warnings: [] },
+  saving: 'saved',
+  waiting: 0,
+  problem: null,
+  onKey: fn(),
+  onMove: fn(),
+  onUndo: fn(),
+  onRetry: fn(),
+  onFinish: fn(),
+  onCorrect: fn(),
+  onClose: fn(),
+}
+
+const final: RoundMarksItem = {
+  ...crosses,
+  round_id: 2,
+  kind: 'skating',
+  advance: 0,
+  dances: [
+    { name: 'Samba', attempt: 1 },
+    { name: 'Rumba', attempt: 2 },
+  ],
+  sheets: [sheet('A', [1, 2, 3, 4, 5], { dance: 'Samba' })],
+  problems: ['Samba, судья B: оценки не введены'],
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/День номинации/ContestMarksScreen',
+  component: ContestMarksScreen,
+  args: {
+    frame: dayFrame('Оценки'),
+    view: ready(crosses),
+    userId: me,
+    dance: 'Oriental',
+    onRoundChange: fn(),
+    onDanceChange: fn(),
+    onOffer: fn(),
+    typing: null,
+    outcome: null,
+  },
+} satisfies Meta<typeof ContestMarksScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One sheet counts, another person types the second, nobody has begun the third. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Забрать: судья B' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ввести: судья C' }))
+    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'C' }))
+  },
+}
+
+/** One key a mark; arrows move, Ctrl Z takes back. */
+export const Typing: Story = {
+  args: { typing },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '№ 46: пусто' })).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('x')
+    await userEvent.keyboard(' ')
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith(' ')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(1, 0)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(3, 0)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.typing?.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '× крест' }))
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Закончить лист' }))
+    await expect(args.typing?.onFinish).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooManyCrosses: Story = {
+  args: {
+    typing: {
+      ...typing,
+      marks: Object.fromEntries(ids.map((id) => [id, [1]])),
+      progress: {
+        typed: 5,
+        total: 5,
+        crosses: 5,
+        warnings: ['Крестов 5 из 3: 2 лишних'],
+      },
+      problem: 'Oriental, судья C: крестов 5 из 3',
+    },
+  },
+}
+
+/** What was typed stays on the device, and goes by itself. */
+export const Offline: Story = {
+  args: { typing: { ...typing, saving: 'offline', waiting: 2 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить сейчас' }))
+    await expect(args.typing?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A place that cannot be is refused at its entry. */
+export const ImpossibleMark: Story = {
+  args: {
+    view: ready(final),
+    dance: 'Samba',
+    typing: {
+      ...typing,
+      letter: 'B',
+      judge: 'Валеев Тимур',
+      marks: { 909: [1], 923: [2] },
+      refusedRow: 2,
+      refusal: 'Samba, судья B, № 46: такой оценки не бывает',
+      progress: { typed: 2, total: 5, crosses: null, warnings: [] },
+      saving: 'refused',
+      problem: 'Лист вводит другой сотрудник',
+    },
+  },
+}
+
+export const TwoDances: Story = {
+  args: { view: ready(final), dance: 'Samba' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rumba, попытка 2' }))
+    await expect(args.onDanceChange).toHaveBeenCalledWith('Rumba')
+    await userEvent.click(canvas.getByRole('radio', { name: '1/2' }))
+    await expect(args.onRoundChange).toHaveBeenCalledWith(1)
+  },
+}
+
+const differing: RoundMarksItem = {
+  ...crosses,
+  sheets: [
+    sheet('A', [1, 0, 1, 1, 0], { user_id: 8 }),
+    sheet('A', [1, 1, 1, 0, 0], { id: 90, user_id: 9, pass: 'second' }),
+    sheet('B', [1, 0, 1, 1, 0], { user_id: 8 }),
+  ],
+  differences: [
+    { dance: 'Oriental', letter: 'A', registration_id: 923, criterion: 0, first: 0, second: 1 },
+    { dance: 'Oriental', letter: 'A', registration_id: 952, criterion: 0, first: 1, second: 0 },
+  ],
+}
+
+/** Two people read a sheet differently: a third decides. */
+export const Differences: Story = {
+  args: { view: ready(differing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Разобрать: судья A' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Второй ввод: судья B' })).toBeVisible()
+  },
+}
+
+export const Resolving: Story = {
+  args: {
+    view: ready(differing),
+    typing: {
+      ...typing,
+      letter: 'A',
+      judge: 'Рябова Анна',
+      pass: 'resolved',
+      marks: { 909: [1], 923: [null], 946: [1], 952: [null], 961: [0] },
+      row: 1,
+    },
+  },
+}
+
+export const Correcting: Story = {
+  args: {
+    typing: { ...typing, letter: 'A', isCorrection: true, waiting: 1, marks: { 909: [0] } },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Почему исправляется'), 'Сверено с листом')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправление' }))
+    await expect(args.typing?.onCorrect).toHaveBeenCalledWith('Сверено с листом')
+  },
+}
+
+const points: RoundMarksItem = {
+  ...crosses,
+  kind: 'points',
+  criteria: [
+    { name: 'Техника', max: 100 },
+    { name: 'Образ', max: 50 },
+  ],
+  sheets: [
+    sheet('A', [], {
+      marks: [{ registration_id: 909, values: [85, 40] }],
+    }),
+  ],
+}
+
+export const Points: Story = { args: { view: ready(points) } }
+
+/** The criteria of one judge, entry by entry. */
+export const TypingPoints: Story = {
+  args: {
+    view: ready(points),
+    typing: {
+      ...typing,
+      letter: 'B',
+      marks: { 909: [85, 40], 923: [80, null] },
+      row: 1,
+      criterion: 1,
+      buffer: '4,',
+      progress: { typed: 3, total: 10, crosses: null, warnings: [] },
+    },
+  },
+}
+
+/** The round was opened again: the next one stands as it was drawn. */
+export const Counted: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      status: 'judged',
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+      problems: [],
+      going_on: [909, 946, 952],
+      next: { would_go_on: [952], would_drop_out: [961] },
+    }),
+  },
+}
+
+export const Tied: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      entries: [
+        ...entries.slice(0, 4),
+        {
+          registration_id: 961,
+          start_number: 61,
+          dancers: ['Нестерова Ольга'],
+          status: 'disqualified',
+          reason: 'Поддержка',
+        },
+      ],
+      problems: ['Поровну на границе: № 46, № 52. Решите, кто проходит'],
+      undecided: [946, 952],
+    }),
+  },
+}
+
+export const NothingBegun: Story = { args: { view: { state: 'ready', rounds: [], round: null } } }
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Лист не взят',
+      reasons: ['Второй раз лист вводит другой человек.'],
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone, args: { typing } }
+
+export const Narrowest: Story = { globals: narrowest }

@@ -1,0 +1,43 @@
+import { countSheet, markingSeats } from '@parket/domain/marks/sheets'
+import { sheetOffer, type OfficeSheet, type SheetOffer } from '@parket/domain/marks/sheetOffer'
+import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
+
+/** The marks of one judge for the dance that is shown. */
+export interface JudgeColumn {
+  letter: string
+  /** Who sits in the seat now. */
+  judge: string
+  offer: SheetOffer
+  /** What is typed of them, counted or not, by registration. */
+  marks: Readonly<Record<string, readonly (number | null)[]>>
+}
+
+/** The columns of a dance: a judge each, in the order of the panel. */
+export function judgeColumns(round: RoundMarksItem, dance: string, userId: number): JudgeColumn[] {
+  const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
+  return markingSeats(round.kind, round.seats).map((seat: SeatItem) => {
+    const sheets = round.sheets
+      .filter((one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt)
+      .map(toOffice)
+    const open = sheets.find(({ isFinished }) => !isFinished)
+    const { marks } = countSheet(sheets)
+    return {
+      letter: seat.letter,
+      judge: seat.judges.at(-1)?.name ?? '',
+      offer: sheetOffer(sheets, userId),
+      marks: marks ?? open?.marks ?? {},
+    }
+  })
+}
+
+function toOffice({ id, pass, user_id, finished_at, marks }: SheetItem): OfficeSheet {
+  return {
+    id,
+    pass,
+    userId: user_id,
+    isFinished: finished_at !== null,
+    marks: Object.fromEntries(
+      marks.map(({ registration_id, values }) => [registration_id, values]),
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import { formatShortNumber } from '@parket/domain/format/number'
+import type { RoundKind } from '@parket/domain/scoring/resultFile'
+
+const callbacks: ReadonlyMap<number, string> = new Map([
+  [10, 'Да'],
+  [4.5, 'А1'],
+  [4.3, 'А2'],
+  [4.2, 'А3'],
+  [0, '—'],
+])
+
+/** A mark as the sheet shows it. */
+export function markText(kind: RoundKind, mark: number | null | undefined): string {
+  if (mark === null || mark === undefined) return ''
+  if (kind === 'crosses') return mark === 1 ? '×' : '–'
+  if (kind === 'callbacks') return callbacks.get(mark) ?? ''
+  return kind === 'points' ? formatShortNumber(mark / 10) : String(mark)
+}
+
+/** A mark as it is read out. */
+export function markWords(kind: RoundKind, mark: number | null | undefined): string {
+  if (mark === null || mark === undefined) return 'пусто'
+  if (kind === 'crosses') return mark === 1 ? 'крест' : 'нет креста'
+  if (kind === 'callbacks') return mark === 0 ? 'нет' : markText(kind, mark)
+  return markText(kind, mark)
+}

@@ -1,0 +1,65 @@
+import type { SheetPass } from '@parket/domain/marks/sheets'
+import type { RoundStatus } from '@parket/domain/round/status'
+import type { RoundKind } from '@parket/domain/scoring/resultFile'
+
+/** A round that marks are typed for. */
+export interface MarkedRound {
+  id: number
+  /** «1/2», with the role where leaders and followers dance apart. */
+  label: string
+}
+
+export interface MarkedEntryItem {
+  registration_id: number
+  start_number: number
+  dancers: readonly string[]
+  status: 'danced' | 'not_present' | 'withdrawn' | 'disqualified'
+  reason: string
+}
+
+export interface SeatItem {
+  letter: string
+  role: 'chief' | 'line' | 'scrutineer'
+  /** Who sat there, in order. */
+  judges: readonly { judge_id: number; name: string }[]
+}
+
+export interface SheetItem {
+  id: number
+  dance: string
+  attempt: number
+  letter: string
+  pass: SheetPass
+  user_id: number | null
+  finished_at: string | null
+  marks: readonly { registration_id: number; values: readonly (number | null)[] }[]
+}
+
+/** Marks and decisions of a round as they are now (`GET …/marks`). */
+export interface RoundMarksItem {
+  round_id: number
+  status: RoundStatus
+  kind: RoundKind
+  advance: number
+  /** Of points, maxima in tenths. */
+  criteria: readonly { name: string; max: number }[]
+  dances: readonly { name: string; attempt: number }[]
+  /** In the order of the sheet. */
+  entries: readonly MarkedEntryItem[]
+  seats: readonly SeatItem[]
+  sheets: readonly SheetItem[]
+  differences: readonly {
+    dance: string
+    letter: string
+    registration_id: number
+    criterion: number
+    first: number | null
+    second: number | null
+  }[]
+  /** What is left to do, in Russian. */
+  problems: readonly string[]
+  going_on: readonly number[]
+  undecided: readonly number[]
+  /** Where a round that is drawn already differs from who goes on now. */
+  next: { would_go_on: readonly number[]; would_drop_out: readonly number[] } | null
+}
