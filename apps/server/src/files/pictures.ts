@@ -1,3 +1,5 @@
+import { slotAdvice } from '@parket/domain/files/eventFiles'
+import type { UploadPlace } from '@parket/domain/files/fileTypes'
 import sharp, { type Sharp } from 'sharp'
 
 import { invalid } from '../http/problem.ts'
@@ -21,12 +23,19 @@ export const PNG = 'image/png'
 /** A file's path, or its content. */
 type Source = string | Buffer
 
-/** A small WebP of a picture. @throws Problem 422 when it cannot be read */
-export function makePreview(source: Source): Promise<Blob> {
+/**
+ * A small WebP of a picture. One that lies behind a page is as large as is advised for its place, and cut to that
+ * shape: the page shows it instead of the file, however heavy that is.
+ *
+ * @throws Problem 422 when it cannot be read
+ */
+export function makePreview(source: Source, place?: UploadPlace): Promise<Blob> {
+  const isBackground = place === 'bg-mobile' || place === 'bg-desktop'
+  const background = isBackground ? slotAdvice(place).dimensions : null
+  const { width, height } = background ?? { width: PREVIEW_SIZE, height: PREVIEW_SIZE }
+  const fit = background ? 'cover' : 'inside'
   return convert(source, WEBP, (picture) =>
-    picture
-      .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 }),
+    picture.resize(width, height, { fit, withoutEnlargement: true }).webp({ quality: 80 }),
   )
 }
 

@@ -5,8 +5,16 @@ import { pageOf, readSort, type Paging } from '../db/paging.ts'
 import type { AttachmentsTable, Database, EventTagsTable, EventsTable } from '../db/schema.ts'
 import { hasWords } from '../db/textSearch.ts'
 
-/** An event as stored, and under which key its banner is, if it has one. */
-export type EventRow = Selectable<EventsTable> & { banner_key: string | null }
+/** Under which keys a picture of the event and its smaller copy are stored. */
+interface PictureKeys {
+  storage_key: string
+  preview_key: string | null
+}
+
+/** An event as stored, with those of the pictures that its pages show which it has. */
+export type EventRow = Selectable<EventsTable> & {
+  pictures: Partial<Record<'banner' | 'bg-mobile' | 'bg-desktop', PictureKeys>> | null
+}
 
 export type EventTagRow = Selectable<EventTagsTable>
 
@@ -126,9 +134,12 @@ function selectEvents(db: Kysely<Database>) {
       eb
         .selectFrom('event_files')
         .whereRef('event_files.event_id', '=', 'events.id')
-        .where('event_files.id', '=', 'banner')
-        .select('event_files.storage_key')
-        .as('banner_key'),
+        .where('event_files.id', 'in', ['banner', 'bg-mobile', 'bg-desktop'])
+        .select(
+          sql<EventRow['pictures']>`jsonb_object_agg(id, jsonb_build_object(
+            'storage_key', storage_key, 'preview_key', preview_key))`.as('pictures'),
+        )
+        .as('pictures'),
     )
 }
 

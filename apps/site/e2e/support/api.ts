@@ -107,3 +107,12 @@ export async function closeContest(url: string, groupNum: number): Promise<void>
     }),
   )
 }
+
+/** Makes an event for one test alone: a draft with a name of its own. */
+export async function createEvent(url: string) {
+  const api = await logInByApi(url, 'supervisor@parket.test')
+  const name = `Турнир ${randomInt(1000, 1_000_000)}`
+  const days = { date_begin: '2028-02-19T07:00:00Z', date_end: '2028-02-20T18:00:00Z' }
+  const { id } = await unwrap(api.POST('/api/admin/events', { body: { name, ...days } }))
+  return { id, name, settings: `/admin/events/${id}/edit`, info: `/events/${id}/info` }
+}

@@ -4583,6 +4583,10 @@ export interface components {
             protest_minutes: number;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
+            /** @description The background of its pages on a phone, 800×1400 at most; opens like the banner. */
+            bg_mobile_url: string | null;
+            /** @description The background of its pages on a wide screen, 1920×600 at most; opens like the banner. */
+            bg_desktop_url: string | null;
             version: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];

@@ -46,9 +46,34 @@ export function slotAdviceText(slot: FileSlot): string {
   return dimensions ? `${limit}, ${dimensions.width}×${dimensions.height}` : limit
 }
 
-/** Recommended, not required: whether a file is heavier than advised for its place. */
-export function isHeavierThanAdvised(slot: FileSlot, bytes: number): boolean {
-  return bytes > advice[slot].size
+/** What is known of a chosen file: bytes, and pixels where it is a picture. */
+interface ChosenMeasures {
+  size: number
+  dimensions: { width: number; height: number } | null
+}
+
+/**
+ * Recommended, not required (spec §9): what speaks against a file in its place, though it can be sent.
+ * A picture is also measured by its shape: what differs by a tenth or more from the place's is cut visibly.
+ */
+export function fileWarnings(slot: FileSlot, { size, dimensions }: ChosenMeasures): string[] {
+  const advised = advice[slot]
+  const warnings: string[] = []
+  if (size > advised.size) {
+    const limit = formatFileSize(advised.size)
+    warnings.push(`Файл больше ${limit}: страница будет открываться дольше.`)
+  }
+  if (dimensions === null || advised.dimensions === null) return warnings
+  const { width, height } = advised.dimensions
+  const own = `${dimensions.width}×${dimensions.height}`
+  if (dimensions.width < width || dimensions.height < height) {
+    warnings.push(`Картинка ${own} меньше, чем ${width}×${height}: будет нечёткой.`)
+  }
+  const stretch = dimensions.width / dimensions.height / (width / height)
+  if (Math.max(stretch, 1 / stretch) >= 1.1) {
+    warnings.push(`Картинка ${own} других пропорций, чем ${width}×${height}: края обрежутся.`)
+  }
+  return warnings
 }
 
 const previewed: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp'])

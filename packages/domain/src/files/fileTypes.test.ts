@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fileSlots, hasPreview, slotAdvice } from './eventFiles.ts'
-import { eventFilePlace, fileLimit, isPicture, keptFileName, takesFile } from './fileTypes.ts'
+import {
+  acceptedTypes,
+  eventFilePlace,
+  fileLimit,
+  isPicture,
+  keptFileName,
+  takesFile,
+} from './fileTypes.ts'
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -19,6 +26,10 @@ describe('what a place takes', () => {
       )
     expect(takers('application/pdf')).toEqual(['invitation', 'other'])
     expect(takers(docx)).toEqual(['invitation', 'other'])
+  })
+  test('is offered by the file dialog, by type and by extension', () => {
+    expect(acceptedTypes('banner')).toBe('image/jpeg,.jpg,.jpeg,image/png,.png,image/webp,.webp')
+    expect(acceptedTypes('invitation')).toContain('application/pdf,.pdf')
   })
   test.each([
     'text/html',

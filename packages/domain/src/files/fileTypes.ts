@@ -42,6 +42,13 @@ export function takesFile(place: UploadPlace, mime: string): boolean {
   return (place === 'invitation' || place === 'other') && Object.hasOwn(documents, mime)
 }
 
+/** What a file dialog offers for a place: the attribute `accept` of its input. */
+export function acceptedTypes(place: UploadPlace): string {
+  const kinds = { ...pictures, ...documents }
+  const taken = Object.entries(kinds).filter(([mime]) => takesFile(place, mime))
+  return taken.flat(2).join(',')
+}
+
 /** The place that an event file of this id has; null when it can have none. */
 export function eventFilePlace(id: string): UploadPlace | null {
   if (isFileSlot(id)) return id

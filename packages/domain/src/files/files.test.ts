@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   fileSlots,
+  fileWarnings,
   hasPreview,
   isFileSlot,
-  isHeavierThanAdvised,
   slotAdvice,
   slotAdviceText,
 } from './eventFiles.ts'
@@ -109,8 +109,22 @@ describe('«Recommended event file limits» (spec §9)', () => {
     expect(slotAdviceText(slot).replaceAll('\u00A0', ' ')).toBe(text)
   })
   test('exactly the limit is not too heavy', () => {
-    expect(isHeavierThanAdvised('banner', 300 * 1024)).toBe(false)
-    expect(isHeavierThanAdvised('banner', 300 * 1024 + 1)).toBe(true)
+    const file = { size: 300 * 1024, dimensions: null }
+    expect(fileWarnings('banner', file)).toEqual([])
+    expect(fileWarnings('banner', { ...file, size: file.size + 1 })).toHaveLength(1)
+  })
+  test.each([
+    ['as advised', 400, 200, []],
+    ['larger, of the same shape', 1600, 800, []],
+    ['too small', 200, 100, ['Картинка 200×100 меньше, чем 400×200: будет нечёткой.']],
+    ['too high', 400, 400, ['Картинка 400×400 других пропорций, чем 400×200: края обрежутся.']],
+    ['too wide', 1600, 400, ['Картинка 1600×400 других пропорций, чем 400×200: края обрежутся.']],
+  ])('a picture that is %s', (_, width, height, warnings) => {
+    expect(fileWarnings('banner', { size: 1, dimensions: { width, height } })).toEqual(warnings)
+  })
+  test('an invitation may have any shape', () => {
+    const dimensions = { width: 10, height: 10 }
+    expect(fileWarnings('invitation', { size: 1, dimensions })).toEqual([])
   })
   test('each place has a title of its own', () => {
     expect(new Set(fileSlots.map((slot) => slotAdvice(slot).title)).size).toBe(4)

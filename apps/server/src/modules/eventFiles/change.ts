@@ -33,7 +33,7 @@ export function putEventFile(
   return withIncomingFile(context, place, async (file) => {
     const { storage } = context.files
     // A broken picture is refused before anything is stored.
-    const preview = isPicture(file.mime) ? await makePreview(file.path) : null
+    const preview = isPicture(file.mime) ? await makePreview(file.path, place) : null
     const storage_key = await putNew(storage, await openAsBlob(file.path))
     const preview_key = preview && (await putNew(storage, preview))
     const { before, saved } = await save(context, path.fileId, file, { storage_key, preview_key })

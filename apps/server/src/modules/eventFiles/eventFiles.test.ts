@@ -157,6 +157,26 @@ forEachEngine('the files of an event', (engine) => {
       expect(await event()).not.toBe(first)
     })
 
+    it.each([
+      ['bg-mobile', 'bg_mobile_url', { width: 800, height: 1400 }],
+      ['bg-desktop', 'bg_desktop_url', { width: 1920, height: 600 }],
+    ])(
+      'shows %s at the event as large as its place, however large the file is',
+      async (id, field, size) => {
+        const address = async () =>
+          (await get(`/api/events/${eventId}`)).json<Record<string, string | null>>()[field]
+        expect(await address()).toBeNull()
+        const create = { ...size, channels: 3, background: '#7b3f61' } as const
+        const large = { ...create, width: size.width * 2, height: size.height * 2 }
+        await put(id, await sharp({ create: large }).png().toBuffer())
+        const shown = await get(String(await address()))
+        expect(shown.headers['content-type']).toBe('image/webp')
+        expect(await sharp(shown.rawPayload).metadata()).toMatchObject(size)
+        await remove(id)
+        expect(await address()).toBeNull()
+      },
+    )
+
     it('is noted', async () => {
       await put(UUID, PDF, { name: 'a.pdf' })
       await put(UUID, PDF, { name: 'b.pdf' })

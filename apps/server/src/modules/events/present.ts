@@ -30,7 +30,7 @@ export function presentEventSummary(
     reg_to: shown.reg_to,
     published: shown.published,
     archived_at: shown.archived_at,
-    banner_url: event.banner_key && bannerUrl(event, event.banner_key, addressing),
+    banner_url: bannerUrl(event, addressing),
     version: event.version,
   }
 }
@@ -60,13 +60,29 @@ export function presentEvent(
   return {
     ...presentEventSummary(event, addressing),
     ...presentFields(eventFields, event, forStaff),
+    bg_mobile_url: backgroundUrl(event, 'bg-mobile', addressing),
+    bg_desktop_url: backgroundUrl(event, 'bg-desktop', addressing),
     created_at: event.created_at.toISOString(),
     updated_at: event.updated_at.toISOString(),
   }
 }
 
-function bannerUrl(event: EventRow, key: string, addressing: Addressing): string {
+function bannerUrl(event: EventRow, addressing: Addressing): string | null {
+  const key = event.pictures?.banner?.storage_key
+  if (key === undefined) return null
   const place = { event, id: 'banner', call: 'download', storage_key: key, shown_key: key } as const
+  return eventFileUrl(place, addressing)
+}
+
+/** A background is shown by its copy, which is as large as the page needs it. */
+function backgroundUrl(
+  event: EventRow,
+  id: 'bg-mobile' | 'bg-desktop',
+  addressing: Addressing,
+): string | null {
+  const { storage_key, preview_key } = event.pictures?.[id] ?? {}
+  if (!storage_key || !preview_key) return null
+  const place = { event, id, call: 'preview', storage_key, shown_key: preview_key } as const
   return eventFileUrl(place, addressing)
 }
 

@@ -24,14 +24,17 @@ import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { screenView } from '../../data/view.ts'
 import {
+  broughtBack,
   checkSettings,
   fetchSettings,
   fieldsOf,
   sendSettings,
   settingsRecord,
+  type SettingsData,
   type SettingsSource,
 } from './settingsRecord.ts'
 import { useEventTabs } from './useEventTabs.ts'
+import { useEventFiles } from './useEventFiles.ts'
 import { usePublication } from './usePublication.ts'
 
 export function EventSettingsPage({ params, title }: PageProps): ReactNode {
@@ -74,20 +77,46 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
   const { event, contests } = source
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [record] = useState(() => settingsRecord(source))
-  const form = useEditForm<EventSettings, Pick<SettingsSource, 'event' | 'tags'>>({
+  // What is stored, and what was before the last save: that can be brought back.
+  const [stored, setStored] = useState(record.values)
+  const [before, setBefore] = useState<EventSettings | null>(null)
+  const noteSaved = () => setSavedAt(formatTime(new Date(), defaultTimeZone))
+  const files = useEventFiles({
+    eventId: event.id,
+    files: source.files,
+    onSaved(stored, areAllSaved) {
+      if (areAllSaved) noteSaved()
+      keepSettings(event.id, { files: stored })
+    },
+  })
+  const fileIds = new Set(files.kept.map(({ id }) => id))
+  const form = useEditForm<EventSettings, SettingsData>({
     record,
-    check: (values) => checkSettings(values, contests),
+    check: (values) => checkSettings(values, { contests, fileIds }),
     send: (next) => sendSettings(event.id, next),
     reload: async () => settingsRecord(await fetchSettings(event.id)),
     toRecord: settingsRecord,
     onDone(saved) {
-      setSavedAt(formatTime(new Date(), defaultTimeZone))
-      queryClient.setQueryData(['event', event.id, 'settings'], { ...source, ...saved })
+      keepSettings(event.id, saved)
+      setBefore(stored)
+      setStored(settingsRecord(saved).values)
+      if (files.isChanged) files.save()
+      else noteSaved()
     },
     isGuarded: true,
   })
   const publication = usePublication(source)
   const { values, errors, message, refusals, isSending } = form
+  function submit() {
+    // Files alone leave the settings as they are.
+    if (files.isChanged && !form.isChanged) files.save()
+    else form.submit()
+  }
+  function undo() {
+    if (before === null) return
+    form.change(broughtBack(before, stored))
+    form.submit()
+  }
   return (
     <EventSettingsScreen
       {...page}
@@ -101,10 +130,21 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
           refusals,
           isSending,
           onChange: form.change,
-          onSubmit: form.submit,
+          onSubmit: submit,
         },
-        isChanged: form.isChanged,
+        files: {
+          ...files.view,
+          onDelete(id) {
+            // The server takes the links to a deleted file away with it.
+            const kept = values.attachments.filter(({ file_id }) => file_id !== id)
+            if (kept.length < values.attachments.length) form.change({ attachments: kept })
+            files.view.onDelete(id)
+          },
+        },
+        linkable: files.kept.map(({ id, name }) => ({ value: id, label: name })),
+        isChanged: form.isChanged || files.isChanged,
         savedAt,
+        onUndo: before && undo,
         conflicts: conflictTexts(form),
         onResolve: (choice) =>
           form.resolve(
@@ -123,12 +163,25 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
   )
 }
 
+/** What was saved, for whoever reads the settings next. */
+function keepSettings(eventId: number, saved: Partial<SettingsSource>): void {
+  queryClient.setQueryData<SettingsSource>(
+    ['event', eventId, 'settings'],
+    (before) => before && { ...before, ...saved },
+  )
+}
+
 function conflictTexts({ conflicts }: EditForm<EventSettings>): ConflictText[] {
   return conflicts.map(({ field, mine, theirs }) => ({
-    label: field === 'tags' ? 'Метки' : eventFields[field].label,
+    label: labelOf(field),
     mine: textOf(mine),
     theirs: textOf(theirs),
   }))
+}
+
+function labelOf(field: keyof EventSettings): string {
+  if (field === 'tags') return 'Метки'
+  return field === 'attachments' ? 'Ссылки и документы' : eventFields[field].label
 }
 
 /** Lists and groups of fields are too long for a line: that they differ is all that is said. */

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { pictureFormats } from '../../picture/formats.ts'
 import { vars } from '../../theme/contract.css.ts'
 import '../../theme/picture.css.ts'
-import { radius } from '../../theme/scale.ts'
+import { media, radius } from '../../theme/scale.ts'
 import { WIDE } from './PictureDrawing.css.ts'
 
 const framed = style({
@@ -65,6 +65,7 @@ export const words = styleVariants({
 })
 
 export const banner = style({ display: 'grid' })
+export const background = style({ display: 'contents' })
 const image = { width: '100%', objectFit: 'cover' } as const
 
 export const bannerImage = styleVariants({
@@ -74,4 +75,15 @@ export const bannerImage = styleVariants({
   card: { ...image, ...shapes.card },
   row: { ...image, ...shapes.row },
   thumb: { ...image, ...shapes.thumb },
+})
+
+/** Not so flat on a phone, so that what is drawn for it shows. */
+export const backgroundImage = styleVariants({
+  hero: {
+    ...image,
+    aspectRatio: '2 / 1',
+    maxHeight: MOST.hero,
+    '@media': { [media.mobile]: { aspectRatio: '4 / 3' } },
+  },
+  strip: { ...image, aspectRatio: '3 / 1', maxHeight: MOST.strip },
 })

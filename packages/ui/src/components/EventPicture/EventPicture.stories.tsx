@@ -66,6 +66,18 @@ const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.
 /** У организатора своя картинка: она встаёт в ту же рамку, слова под ней. */
 export const Banner: Story = { args: { bannerUrl: banner, children: <p>Кубок Паркета</p> } }
 
+const pictureOf = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${colour}" d="M0 0h2v1H0z"/></svg>`)}`
+
+/** Фон страниц турнира: на телефоне один, на широком экране другой; баннер тогда остаётся карточкам. */
+export const Backgrounds: Story = {
+  args: {
+    bannerUrl: banner,
+    backgrounds: { mobileUrl: pictureOf('#7b3f61'), desktopUrl: pictureOf('#3f4f7b') },
+    children: <p>Кубок Паркета</p>,
+  },
+}
+
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1)
 
 const grid = (least: number) => ({

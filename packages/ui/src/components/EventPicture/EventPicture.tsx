@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Rectangle } from '../../picture/geometry.ts'
 import { toneOf, type PictureTone } from '@parket/domain/brand/pictureTone'
+import { media } from '../../theme/scale.ts'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './EventPicture.css.ts'
 import { PictureDrawing, type DrawingFormat } from './PictureDrawing.tsx'
@@ -14,6 +15,12 @@ const DRAWINGS = {
   row: ['row'],
   thumb: ['thumb'],
 } as const satisfies Record<string, readonly DrawingFormat[]>
+
+/** Addresses of the pictures behind the top of a page. */
+export interface EventBackgrounds {
+  mobileUrl?: string | null | undefined
+  desktopUrl?: string | null | undefined
+}
 
 export interface EventPictureProps extends ElementProps {
   /** Whose picture it is: the figure and the tone come from it. A page that has no event gives a name of its own. */
@@ -31,9 +38,16 @@ export interface EventPictureProps extends ElementProps {
   isFloorOnly?: boolean
   /** The organiser's own picture takes the frame; the words then stand under it. */
   bannerUrl?: string | null
+  /**
+   * The organiser's pictures for the top of the event's own pages (`hero`, `strip`), of a phone and of a wide screen:
+   * they stand there before the banner, one for the other where it is lacking.
+   */
+  backgrounds?: EventBackgrounds
   /** Words in the room that the format keeps free: on the left, on a phone below. */
   children?: ReactNode
 }
+
+const noBackgrounds: EventBackgrounds = {}
 
 /** The picture of an event: a ribbon over a parquet floor, drawn from its id in the team's colour. Decorative. */
 export function EventPicture({
@@ -43,9 +57,23 @@ export function EventPicture({
   keepFree,
   isFloorOnly = false,
   bannerUrl = null,
+  backgrounds = noBackgrounds,
   children,
   ...element
 }: EventPictureProps) {
+  const { mobileUrl, desktopUrl } = backgrounds
+  const wideUrl = desktopUrl ?? bannerUrl ?? mobileUrl
+  if ((format === 'hero' || format === 'strip') && wideUrl && (mobileUrl || desktopUrl)) {
+    return (
+      <div {...element} className={styles.banner}>
+        <picture className={styles.background}>
+          <source media={media.mobile} srcSet={mobileUrl ?? desktopUrl ?? wideUrl} />
+          <img className={styles.backgroundImage[format]} src={wideUrl} alt="" />
+        </picture>
+        {children}
+      </div>
+    )
+  }
   if (bannerUrl !== null) {
     return (
       <div {...element} className={styles.banner}>

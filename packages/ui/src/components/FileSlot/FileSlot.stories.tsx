@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import {
   type FileSlot as EventSlot,
-  isHeavierThanAdvised,
+  fileWarnings,
   slotAdvice,
   slotAdviceText,
 } from '@parket/domain/files/eventFiles'
@@ -46,6 +46,7 @@ const meta = {
     onDelete: fn(),
     onRevert: fn(),
     onRetry: fn(),
+    onDownload: fn(),
   },
 } satisfies Meta<typeof FileSlot>
 
@@ -62,11 +63,7 @@ export const Stickersheet: Story = {
       <FileSlot
         {...args}
         state={{ ...state, file: kept, modified: chosen }}
-        warning={
-          isHeavierThanAdvised('banner', chosen.size)
-            ? 'Тяжелее, чем советуем: страница будет открываться дольше.'
-            : undefined
-        }
+        warnings={fileWarnings('banner', { size: chosen.size, dimensions: null })}
         chosenPreviewUrl={picture}
       />
       <FileSlot
@@ -84,6 +81,12 @@ export const Stickersheet: Story = {
         title={chosen.name}
         description={undefined}
         state={{ ...state, modified: chosen, problem: 'Слишком большой файл.' }}
+      />
+      <FileSlot
+        {...args}
+        {...advised('bg-mobile')}
+        place={<div style={{ width: 120, height: 80, background: 'currentColor', opacity: 0.1 }} />}
+        state={{ ...state, file: kept }}
       />
       <FileSlot
         {...args}
@@ -111,6 +114,14 @@ export const ChosenOrDropped: Story = {
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     await expect(args.onChoose).toHaveBeenCalledTimes(2)
     await expect(args.onChoose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const StoredIsDownloaded: Story = {
+  args: { state: { ...state, file: kept } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
   },
 }
 

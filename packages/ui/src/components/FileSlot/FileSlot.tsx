@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode, Ref } from 'react'
 import { hasPreview } from '@parket/domain/files/eventFiles'
 import type { FileSlotState, KeptFile } from '@parket/domain/files/fileSlotState'
 import { formatFileSize } from '@parket/domain/format/fileSize'
+import { DownloadIcon } from '../../icons/DownloadIcon.tsx'
 import { RetryIcon } from '../../icons/RetryIcon.tsx'
 import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { cx } from '../../theme/cx.ts'
@@ -19,8 +20,10 @@ export interface FileSlotProps extends ElementProps {
   title: string
   /** What is advised: «до 300 KB, 400×200». */
   description?: string
-  /** What may be wrong with the chosen file, though it can be sent: «Тяжелее, чем советуем…». */
-  warning?: string
+  /** What speaks against the chosen file, though it can be sent: «Файл больше 300 KB…». */
+  warnings?: readonly string[]
+  /** A drawing of where the file shows, with the file in it: it stands instead of the small picture. */
+  place?: ReactNode
   /** The stored file, and what saving does to it. */
   state: FileSlotState
   /** Address of the chosen picture, made by the page. */
@@ -37,15 +40,20 @@ export interface FileSlotProps extends ElementProps {
   onRevert: () => void
   /** Sends again what failed; without it, saving does. */
   onRetry?: () => void
+  /** Saves the stored file on the device; without it, that is not offered. */
+  onDownload?: () => void
   /** The file input: to give it the focus, say. */
   ref?: Ref<HTMLInputElement>
 }
+
+const noWarnings: readonly string[] = []
 
 /** A place for a file: drop one, see it, mark it; saving applies the marks (spec §4). */
 export function FileSlot({
   title,
   description,
-  warning,
+  warnings = noWarnings,
+  place,
   state,
   chosenPreviewUrl = null,
   accept,
@@ -54,6 +62,7 @@ export function FileSlot({
   onDelete,
   onRevert,
   onRetry,
+  onDownload,
   ref,
   ...element
 }: FileSlotProps) {
@@ -92,19 +101,26 @@ export function FileSlot({
         </h3>
         {description && <span className={styles.advice}>{description}</span>}
       </div>
-      {shown && (
-        <Shown
-          {...shown}
-          previewUrl={modified ? chosenPreviewUrl : (file?.previewUrl ?? null)}
-          isGone={state.delete}
-          mark={markOf(state)}
-        />
+      {(shown || place) && (
+        <div className={styles.file}>
+          {place}
+          {shown && (
+            <Shown
+              {...shown}
+              previewUrl={modified ? chosenPreviewUrl : (file?.previewUrl ?? null)}
+              isPlaced={Boolean(place)}
+              isGone={state.delete}
+              mark={markOf(state)}
+            />
+          )}
+        </div>
       )}
-      {modified && warning && (
-        <Text size="small" tone="caution">
-          {warning}
-        </Text>
-      )}
+      {modified &&
+        warnings.map((warning) => (
+          <Text key={warning} size="small" tone="caution">
+            {warning}
+          </Text>
+        ))}
       {isSending && <ProgressBar label="Отправляем" value={progress} />}
       <FieldError id={problemId} error={problem ?? undefined} />
       {!isSending && (
@@ -137,6 +153,11 @@ export function FileSlot({
                 Повторить
               </Button>
             )}
+            {!isMarked && file && onDownload && (
+              <Button variant="quiet" iconStart={<DownloadIcon />} onPress={onDownload}>
+                Скачать
+              </Button>
+            )}
             {!isMarked && file && (
               <Button
                 variant="quiet"
@@ -161,14 +182,16 @@ function markOf({ modified, delete: isDeleted }: FileSlotState): string | null {
 }
 
 interface ShownProps extends KeptFile {
+  /** The drawing of the place shows it already. */
+  isPlaced: boolean
   isGone: boolean
   mark: string | null
 }
 
-function Shown({ name, size, previewUrl, isGone, mark }: ShownProps) {
+function Shown({ name, size, previewUrl, isPlaced, isGone, mark }: ShownProps) {
   return (
-    <div className={styles.file}>
-      {previewUrl && hasPreview(name) && (
+    <>
+      {!isPlaced && previewUrl && hasPreview(name) && (
         <img className={cx(styles.preview, isGone && styles.gone)} src={previewUrl} alt="" />
       )}
       <div className={styles.about}>
@@ -176,7 +199,7 @@ function Shown({ name, size, previewUrl, isGone, mark }: ShownProps) {
         <p className={styles.size}>{formatFileSize(size)}</p>
         {mark && <State tone={isGone ? 'critical' : 'neutral'}>{mark}</State>}
       </div>
-    </div>
+    </>
   )
 }
 

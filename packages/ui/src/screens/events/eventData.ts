@@ -40,6 +40,8 @@ export interface Contacts {
 
 /** An event as its own page shows it. */
 export interface EventDetails extends EventSummary, EventAges {
+  bg_mobile_url?: string | null
+  bg_desktop_url?: string | null
   contacts: Contacts
   price_steps: readonly PriceStep[]
 }

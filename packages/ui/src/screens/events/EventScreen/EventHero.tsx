@@ -4,6 +4,7 @@ import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import type { EventDetails } from '../eventData.ts'
 import { underBanner } from '../parts/pictureWords.css.ts'
+import { backgroundsOf, hasOwnPicture } from '../parts/ownPicture.ts'
 import * as styles from './EventHero.css.ts'
 
 interface EventHeroProps {
@@ -12,10 +13,15 @@ interface EventHeroProps {
 
 /** The picture of the event with its days and its name. */
 export function EventHero({ event }: EventHeroProps) {
-  // Under a banner name and city do: the dates come first among the answers.
-  const isDrawn = event.banner_url === null
+  // Under a picture of its own name and city do: the dates come first among the answers.
+  const isDrawn = !hasOwnPicture(event)
   return (
-    <EventPicture eventId={event.id} format="hero" bannerUrl={event.banner_url}>
+    <EventPicture
+      eventId={event.id}
+      format="hero"
+      bannerUrl={event.banner_url}
+      backgrounds={backgroundsOf(event)}
+    >
       <header className={isDrawn ? styles.words : underBanner}>
         {isDrawn && <DateTile event={event} size="large" on="picture" />}
         <Heading level={1}>{event.name}</Heading>

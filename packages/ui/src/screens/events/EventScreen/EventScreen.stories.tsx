@@ -10,6 +10,7 @@ import {
   now,
   pastCup,
 } from '../../fixtures/cup.ts'
+import { banner } from '../../fixtures/banner.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventScreen } from './EventScreen.tsx'
@@ -99,6 +100,19 @@ export const WithBanner: Story = {
     view: { state: 'ready', ...cupHome, event: { ...cup, banner_url: banner() } },
   },
 }
+
+/** The organisers' picture behind the top of the page, on a phone another one. */
+export const WithBackgrounds: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupHome,
+      event: { ...cup, bg_mobile_url: banner(), bg_desktop_url: banner() },
+    },
+  },
+}
+
+export const WithBackgroundsOnPhone: Story = { args: WithBackgrounds.args, globals: phone }
 
 /** The day is planned: each session unfolds to its items. */
 export const WithTimetable: Story = {
@@ -208,9 +222,3 @@ export const Phone: Story = {
 }
 
 export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
-
-/** A picture without a network: two colours of a sunset. */
-function banner(): string {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#7b3f61"/><circle cx="200" cy="200" r="120" fill="#e7a977"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
-}

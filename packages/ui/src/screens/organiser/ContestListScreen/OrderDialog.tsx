@@ -1,6 +1,6 @@
 import type { Numbering } from '@parket/domain/contest/order'
 import { contestTitle } from '@parket/domain/contest/title'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
@@ -10,6 +10,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
 import { ChevronUpIcon } from '../../../icons/ChevronUpIcon.tsx'
+import { useRowOrder } from '../parts/useRowOrder.ts'
 import * as styles from './order.css.ts'
 
 /** A contest in the order that is being made. */
@@ -111,36 +112,13 @@ interface ContestOrderProps {
 }
 
 function ContestOrder({ contests, onMove }: ContestOrderProps) {
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-  function drop() {
-    if (dragged !== null && over !== null) onMove(dragged, over)
-    setDragged(null)
-    setOver(null)
-  }
+  const order = useRowOrder(onMove)
   return (
     <ol className={styles.list} aria-label="Номинации по порядку">
       {contests.map((contest, index) => (
         // Dragging is a shortcut; everybody else has the buttons and Alt with an arrow.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <li
-          key={contest.id}
-          className={styles.row}
-          draggable
-          data-dragged={index === dragged || undefined}
-          data-over={index === over ? (over > (dragged ?? 0) ? 'after' : 'before') : undefined}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            setDragged(index)
-          }}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDragEnd={drop}
-          onDrop={(event) => event.preventDefault()}
-          onKeyDown={(event) => handleKey(event, index, onMove)}
-        >
+        <li key={contest.id} className={styles.row} {...order.handle(index)} {...order.row(index)}>
           <span className={styles.number}>
             {contest.newNumber === contest.group_num
               ? contest.group_num
@@ -163,12 +141,4 @@ function ContestOrder({ contests, onMove }: ContestOrderProps) {
       ))}
     </ol>
   )
-}
-
-/** Alt with an arrow moves the row that has the focus; it keeps it. */
-function handleKey(event: KeyboardEvent, index: number, onMove: ContestOrderProps['onMove']) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (!event.altKey || step === undefined) return
-  event.preventDefault()
-  onMove(index, index + step)
 }

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { eventFields } from '@parket/domain/event/fields'
+import { fileSlots, fileWarnings } from '@parket/domain/files/eventFiles'
+import type { FileSlotState } from '@parket/domain/files/fileSlotState'
 import { initialValues, sampleValues } from '@parket/domain/fields/field'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup } from '../../fixtures/cup.ts'
-import { EventSettingsScreen, type EventSettings } from './EventSettingsScreen.tsx'
+import { banner } from '../../fixtures/banner.ts'
+import {
+  EventSettingsScreen,
+  type EventFilesView,
+  type EventSettings,
+  type FilePlace,
+} from './EventSettingsScreen.tsx'
+
+const ruleBook = '0b7a6d2e-0000-4000-8000-000000000000'
 
 const values: EventSettings = {
   ...sampleValues(eventFields),
@@ -22,6 +32,10 @@ const values: EventSettings = {
     { id: 1, tag_name: 'PAY-GROUP', tag_value: '1', pub: false },
     { id: 2, tag_name: 'Рейтинговый', tag_value: null, pub: true },
   ],
+  attachments: [
+    { id: 1, title: 'Положение', url: null, file_id: ruleBook },
+    { id: 2, title: 'Схема проезда', url: 'https://example.org/map', file_id: null },
+  ],
 }
 
 const form = {
@@ -34,6 +48,37 @@ const form = {
   onSubmit: fn(),
 }
 
+const place = (id: string, state: Partial<FileSlotState> = {}): FilePlace => ({
+  id,
+  state: { file: null, modified: null, delete: false, progress: null, problem: null, ...state },
+  chosenPreviewUrl: null,
+  warnings: [],
+})
+
+const stored = { name: 'banner.webp', size: 210_000, previewUrl: banner() }
+
+const files: EventFilesView = {
+  places: [
+    place('invitation', { file: { name: 'Приглашение.pdf', size: 1_200_000, previewUrl: null } }),
+    place('banner', { file: stored }),
+    place('bg-mobile'),
+    place('bg-desktop', { file: { ...stored, name: 'bg.webp' } }),
+    place(ruleBook, { file: { name: 'Положение.pdf', size: 640_000, previewUrl: null } }),
+  ],
+  isSaving: false,
+  failed: 0,
+  problem: null,
+  onChoose: fn(),
+  onAdd: fn(),
+  onDelete: fn(),
+  onRevert: fn(),
+  onDownload: fn(),
+  onRetry: fn(),
+  onStop: fn(),
+}
+
+const chosen = { name: 'Новый_фон_финальный_(3).png', size: 900_000 }
+
 const publication = {
   isPublished: true,
   gaps: [],
@@ -45,8 +90,14 @@ const publication = {
 const ready = {
   state: 'ready',
   form,
+  files,
+  linkable: [
+    { value: 'invitation', label: 'Приглашение.pdf' },
+    { value: ruleBook, label: 'Положение.pdf' },
+  ],
   isChanged: false,
   savedAt: null,
+  onUndo: null,
   conflicts: [],
   onResolve: fn(),
   publication,
@@ -98,8 +149,11 @@ export const Draft: Story = {
           date_begin: cup.date_begin,
           date_end: cup.date_end,
           tags: [],
+          attachments: [],
         },
       },
+      files: { ...files, places: fileSlots.map((slot) => place(slot)) },
+      linkable: [],
       publication: {
         ...publication,
         isPublished: false,
@@ -130,7 +184,117 @@ export const Saving: Story = {
   args: { view: { ...ready, isChanged: true, form: { ...form, isSending: true } } },
 }
 
-export const Saved: Story = { args: { view: { ...ready, savedAt: '14:32' } } }
+const onUndo = fn()
+
+export const Saved: Story = {
+  args: { view: { ...ready, savedAt: '14:32', onUndo } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+/** Marked: what is chosen goes with the next save. */
+export const FilesChosen: Story = {
+  args: {
+    view: {
+      ...ready,
+      isChanged: true,
+      files: {
+        ...files,
+        places: [
+          place('invitation', { modified: { name: 'Приглашение.docx', size: 90_000 } }),
+          place('banner', { file: stored, delete: true }),
+          {
+            ...place('bg-mobile', { modified: chosen }),
+            chosenPreviewUrl: banner(),
+            warnings: fileWarnings('bg-mobile', {
+              size: chosen.size,
+              dimensions: { width: 900, height: 600 },
+            }),
+          },
+          place('bg-desktop', { problem: 'Файл пустой' }),
+          place(ruleBook, { modified: { name: 'Схема_проезда.png', size: 80_000 } }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Ещё файл: выберите файл'),
+      new File(['x'], 'x.pdf', { type: 'application/pdf' }),
+    )
+    await expect(files.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const FilesOnTheirWay: Story = {
+  args: {
+    view: {
+      ...ready,
+      isChanged: true,
+      files: {
+        ...files,
+        isSaving: true,
+        places: [
+          place('invitation', { file: stored }),
+          place('banner', { modified: chosen, progress: 0.4 }),
+          place('bg-mobile', { modified: chosen }),
+          place('bg-desktop'),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Остановить отправку' }))
+    await expect(files.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** The network was away: what failed stays marked and is sent again, the rest is stored. */
+export const FilesFailed: Story = {
+  args: {
+    view: {
+      ...ready,
+      isChanged: true,
+      savedAt: '14:32',
+      files: {
+        ...files,
+        failed: 1,
+        places: [
+          place('invitation', { file: stored }),
+          place('banner', { modified: chosen, problem: 'Нет связи с сервером.' }),
+          place('bg-mobile', { file: stored }),
+          place('bg-desktop', { file: stored }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Повторить' })[0] as Element)
+    await expect(files.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LinksInOrder: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = values.attachments
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Ссылка 2' }))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(form.onChange).toHaveBeenLastCalledWith({ attachments: [second, first] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ниже: ссылка 1' }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({ attachments: [second, first] })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ссылка 2: куда ведёт' }),
+      'Приглашение.pdf',
+    )
+    await expect(form.onChange).toHaveBeenLastCalledWith({
+      attachments: [first, { ...second, url: null, file_id: 'invitation' }],
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать ссылку 1' }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({ attachments: [second] })
+  },
+}
 
 export const Refused: Story = {
   args: {
@@ -200,5 +364,6 @@ export const FailedSettings: Story = { args: { view: { ...failed, onRetry: fn() 
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 
 export const Phone: Story = { globals: phone }
+export const PhoneFiles: Story = { args: FilesChosen.args, globals: phone }
 export const PhoneDraft: Story = { args: Draft.args, globals: phone }
 export const Narrowest: Story = { args: Refused.args, globals: narrowest }

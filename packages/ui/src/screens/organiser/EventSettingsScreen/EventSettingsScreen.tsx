@@ -4,6 +4,7 @@ import type { PublicationGap } from '@parket/domain/event/publication'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import type { SelectItem } from '../../../components/Select/Select.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
@@ -19,20 +20,29 @@ import {
   RestSection,
   WindowSection,
 } from './MainSections.tsx'
+import { AttachmentSection } from './AttachmentSection.tsx'
+import { FileSection } from './FileSection.tsx'
+import type { EventFilesView } from './filesData.ts'
 import { PayeeSection, PriceSection } from './MoneySections.tsx'
 import { settingsForm, type EventSettings } from './settingsData.ts'
 import { TagSection } from './TagSection.tsx'
 import * as styles from './settings.css.ts'
 
-export type { EventSettings, TagDraft } from './settingsData.ts'
+export type { AttachmentDraft, EventSettings, TagDraft } from './settingsData.ts'
+export type { EventFilesView, FilePlace } from './filesData.ts'
 export type { ConflictText } from '../parts/ConflictAlert.tsx'
 
 interface SettingsReady {
   form: RecordForm<EventSettings>
+  files: EventFilesView
+  /** The files that a link of the event can lead to. */
+  linkable: readonly SelectItem[]
   /** Whether something is typed that is not saved. */
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
   savedAt: string | null
+  /** Brings back what was stored before the last save here; null before one. */
+  onUndo: (() => void) | null
   conflicts: readonly ConflictText[]
   onResolve: (choice: 'mine' | 'theirs') => void
   publication: {
@@ -74,8 +84,18 @@ export function EventSettingsScreen(props: EventSettingsScreenProps) {
         view.state === 'ready' && (
           <>
             <Saved {...view} />
+            {view.onUndo && !view.isChanged && (
+              <Button isDisabled={view.form.isSending} onPress={view.onUndo}>
+                Вернуть как было
+              </Button>
+            )}
             <Link href={links.event}>Страница турнира</Link>
-            <Button type="submit" form={submitId} variant="primary" isPending={view.form.isSending}>
+            <Button
+              type="submit"
+              form={submitId}
+              variant="primary"
+              isPending={view.form.isSending || view.files.isSaving}
+            >
               Сохранить
             </Button>
           </>
@@ -87,20 +107,29 @@ export function EventSettingsScreen(props: EventSettingsScreenProps) {
   )
 }
 
-function Saved({ isChanged, savedAt }: SettingsReady) {
-  const text = isChanged ? 'Есть несохранённое' : savedAt !== null && `Сохранено ${savedAt}`
+function Saved(data: SettingsReady) {
+  const { text, tone } = savedWords(data)
   return (
-    <Text size="small" tone={isChanged ? 'caution' : 'positive'}>
+    <Text size="small" tone={tone}>
       <output>{text}</output>
     </Text>
   )
 }
 
+function savedWords({ files, isChanged, savedAt }: SettingsReady) {
+  if (files.isSaving) return { text: 'Отправляем файлы…', tone: 'secondary' } as const
+  if (files.failed > 0) {
+    return { text: `Не сохранено файлов: ${files.failed}`, tone: 'critical' } as const
+  }
+  if (isChanged) return { text: 'Есть несохранённое', tone: 'caution' } as const
+  return { text: savedAt !== null && `Сохранено ${savedAt}`, tone: 'positive' } as const
+}
+
 function SettingsForm(data: SettingsReady) {
-  const { form, conflicts, onResolve, today } = data
+  const { form, files, linkable, conflicts, onResolve, today } = data
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!form.isSending) form.onSubmit()
+    if (!form.isSending && !files.isSaving) form.onSubmit()
   }
   return (
     <div className={styles.layout}>
@@ -135,7 +164,7 @@ function SettingsForm(data: SettingsReady) {
             <h2 id={`${id}-title`} className={styles.heading}>
               {title}
             </h2>
-            <Section form={form} today={today} />
+            <Section {...{ form, files, linkable, today }} />
           </section>
         ))}
       </form>
@@ -147,7 +176,7 @@ interface SectionOf {
   id: string
   title: string
   isWide?: boolean
-  Section: ComponentType<{ form: RecordForm<EventSettings>; today: string }>
+  Section: ComponentType<Pick<SettingsReady, 'form' | 'files' | 'linkable' | 'today'>>
 }
 
 const sections: readonly SectionOf[] = [
@@ -157,6 +186,8 @@ const sections: readonly SectionOf[] = [
   { id: 'prices', title: 'Цены', isWide: true, Section: PriceSection },
   { id: 'payee', title: 'Деньги', Section: PayeeSection },
   { id: 'info', title: 'Описание', isWide: true, Section: InfoSection },
+  { id: 'files', title: 'Файлы', isWide: true, Section: FileSection },
+  { id: 'links', title: 'Ссылки', isWide: true, Section: AttachmentSection },
   { id: 'contacts', title: 'Контакты', Section: ContactSection },
   { id: 'tags', title: 'Метки', isWide: true, Section: TagSection },
   { id: 'rest', title: 'Расписание', Section: RestSection },

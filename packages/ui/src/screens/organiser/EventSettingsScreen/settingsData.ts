@@ -8,9 +8,19 @@ export interface TagDraft {
   pub: boolean
 }
 
-/** What the form holds: the fields of the event but those that have actions of their own, and its tags. */
+/** A link on the event's page, to an address or to one of its files; one without an id is new. */
+export interface AttachmentDraft {
+  id?: number
+  title: string
+  url: string | null
+  file_id: string | null
+}
+
+/** What the form holds: the fields of the event but those that have actions of their own, its tags and links. */
 export type EventSettings = Omit<EventFields, 'published' | 'archived_at'> & {
   tags: readonly TagDraft[]
+  /** In the order they are shown. */
+  attachments: readonly AttachmentDraft[]
 }
 
 export const settingsForm = 'event'

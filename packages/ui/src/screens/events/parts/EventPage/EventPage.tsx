@@ -12,6 +12,7 @@ import { fullWidth } from '../../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
 import { EventNav, type EventPageId, type EventPageLinks } from '../EventNav/EventNav.tsx'
+import { backgroundsOf, hasOwnPicture } from '../ownPicture.ts'
 import * as words from '../pictureWords.css.ts'
 import * as styles from './EventPage.css.ts'
 
@@ -20,6 +21,8 @@ export type EventOfPage = EventHeading & {
   id: number
   published: boolean
   banner_url: string | null
+  bg_mobile_url?: string | null
+  bg_desktop_url?: string | null
 }
 
 interface EventPageProps<Data extends { event: EventOfPage }> {
@@ -72,8 +75,13 @@ function Strip({ event, href }: { event: EventOfPage | null; href: string }) {
   if (!event) return <EventPicture eventId="loading" format="strip" isFloorOnly />
   const facts = [formatEventDates(event), event.city]
   return (
-    <EventPicture eventId={event.id} format="strip" bannerUrl={event.banner_url}>
-      <div className={event.banner_url === null ? words.inStrip : words.underBanner}>
+    <EventPicture
+      eventId={event.id}
+      format="strip"
+      bannerUrl={event.banner_url}
+      backgrounds={backgroundsOf(event)}
+    >
+      <div className={hasOwnPicture(event) ? words.underBanner : words.inStrip}>
         <p>
           {!event.published && (
             <>

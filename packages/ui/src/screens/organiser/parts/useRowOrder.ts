@@ -1,0 +1,43 @@
+import { useState, type DragEvent, type KeyboardEvent } from 'react'
+
+/**
+ * Puts the rows of a list in order: by dragging, or with Alt and an arrow on the row that has the focus. Buttons for
+ * the same are the list's own.
+ * @param onMove puts a row where another stands; both are counted from 0
+ */
+export function useRowOrder(onMove: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  function drop() {
+    if (dragged !== null && over !== null) onMove(dragged, over)
+    setDragged(null)
+    setOver(null)
+  }
+  return {
+    /** What is dragged: the row itself, or a handle in it. */
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart(event: DragEvent) {
+        event.dataTransfer.effectAllowed = 'move'
+        setDragged(index)
+      },
+      onDragEnd: drop,
+    }),
+    row: (index: number) => ({
+      'data-dragged': index === dragged || undefined,
+      'data-over': index === over ? (over > (dragged ?? 0) ? 'after' : 'before') : undefined,
+      onDragOver(event: DragEvent) {
+        if (dragged === null) return
+        event.preventDefault()
+        setOver(index)
+      },
+      onDrop: (event: DragEvent) => event.preventDefault(),
+      onKeyDown(event: KeyboardEvent) {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        if (!event.altKey || step === undefined) return
+        event.preventDefault()
+        onMove(index, index + step)
+      },
+    }),
+  }
+}
