@@ -36,6 +36,8 @@ test('the network drops while four files go up: the failed ones go again, the re
   page,
   server,
 }) => {
+  // Four files, twice.
+  test.slow()
   const event = await createEvent(server.url)
   await page.goto('/')
   await logIn(page, 'admin@parket.test')

@@ -208,6 +208,10 @@ export interface EventsTable {
   min_rest: Generated<number>
   archived_at: NullableMoment
   protest_minutes: Generated<number>
+  cancelled_at: NullableMoment
+  kind: Generated<string>
+  pay_until: NullableMoment
+  start_number_mode: Generated<'reg_n' | 'own'>
 }
 
 export interface FoundUsersTable {

@@ -25,7 +25,7 @@ export function eventStructuredData(
     name: event.name,
     startDate: event.date_begin,
     endDate: event.date_end,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${event.cancelled_at === null ? 'Scheduled' : 'Cancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url: addresses.page,
     image: [addresses.picture],

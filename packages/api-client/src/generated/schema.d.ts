@@ -4325,6 +4325,8 @@ export interface components {
             reg_to: components["schemas"]["Timestamp"] | null;
             published: boolean;
             archived_at: components["schemas"]["Timestamp"] | null;
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            kind: string;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
@@ -4519,6 +4521,8 @@ export interface components {
             reg_to: components["schemas"]["Timestamp"] | null;
             published: boolean;
             archived_at: components["schemas"]["Timestamp"] | null;
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            kind: string;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             version: number;
@@ -4571,6 +4575,14 @@ export interface components {
             published: boolean;
             /** @description Since when the event is in the archive, gone from the lists while its own pages and registrations open; null outside. */
             archived_at: components["schemas"]["Timestamp"] | null;
+            /** @description Since when the event is cancelled; it stays visible, says so, and takes no entries. Null where it takes place. */
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Its level in words, such as «Кубок города». */
+            kind: string;
+            /** @description By when an entry is to be paid; null where no day is named. */
+            pay_until: components["schemas"]["Timestamp"] | null;
+            /** @description What stands on a dancer's back, the number of the registration (`reg_n`) or one that the organisers give (`own`). */
+            start_number_mode: string;
             /** @description Markdown. */
             info: string;
             contacts: components["schemas"]["Contacts"];
@@ -4725,6 +4737,10 @@ export interface components {
             /** @description An event with registrations does not become a draft again (409); it is archived instead. */
             published?: boolean;
             archived_at?: string | null;
+            cancelled_at?: string | null;
+            kind?: string;
+            pay_until?: string | null;
+            start_number_mode?: string;
             info?: string;
             contacts?: components["schemas"]["ContactsInput"];
             payment_details?: components["schemas"]["PaymentDetailsInput"] | null;

@@ -10,6 +10,7 @@ const event: EventFields = {
   time_zone: 'Europe/Moscow',
   reg_from: '2026-12-01T07:00:00.000Z',
   reg_to: '2027-02-10T20:59:00.000Z',
+  pay_until: '2027-02-05T20:59:00.000Z',
   price_steps: [{ from: '2027-02-01', percent: 120 }],
 }
 const dates = {
@@ -24,9 +25,11 @@ test('everything that has a date moves by as many days as the event begins later
     ...dates,
     reg_from: '2027-11-30T07:00:00.000Z',
     reg_to: '2028-02-09T20:59:00.000Z',
+    pay_until: '2028-02-04T20:59:00.000Z',
     price_steps: [{ from: '2028-01-31', percent: 120 }],
     published: false,
     archived_at: null,
+    cancelled_at: null,
   })
 })
 

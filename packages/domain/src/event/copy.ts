@@ -36,9 +36,11 @@ export function copyOfEvent(event: EventFields, dates: CopyDates): EventFields {
     ...dates,
     reg_from: moved(event.reg_from),
     reg_to: moved(event.reg_to),
+    pay_until: moved(event.pay_until),
     price_steps: event.price_steps.map((step) => ({ ...step, from: movedDay(step.from, days) })),
     published: false,
     archived_at: null,
+    cancelled_at: null,
   }
 }
 

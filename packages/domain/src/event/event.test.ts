@@ -24,6 +24,7 @@ const event = {
   time_zone: 'Europe/Moscow',
   published: true,
   archived_at: null,
+  cancelled_at: null,
   reg_from: '2027-03-01T00:00:00+03:00',
   reg_to: '2027-05-01T23:59:59+03:00',
 }
@@ -200,6 +201,12 @@ describe('the registration window', () => {
     const draft = { ...event, published: false }
     expect(isRegistrationOpen(draft, event.reg_from)).toBe(false)
     expect(registrationWindowProblem(draft, event.reg_from)).toBe('Черновик: турнир не опубликован')
+  })
+  test('a cancelled event takes none and says so, whatever the window says', () => {
+    const cancelled = { ...event, cancelled_at: '2027-03-15T00:00:00Z' }
+    expect(isRegistrationOpen(cancelled, event.reg_from)).toBe(false)
+    expect(registrationWindowProblem(cancelled, event.reg_from)).toBe('Турнир отменён')
+    expect(nextEntryMoment(cancelled, event.reg_from)).toBeNull()
   })
   test('a past event takes no entries, whatever the window says', () => {
     const late = { ...event, reg_to: '2030-01-01T00:00:00Z' }

@@ -5,6 +5,12 @@ export const ageModes = ['exact', 'year'] as const
 
 export type AgeMode = (typeof ageModes)[number]
 
+/**
+ * What stands on a dancer's back: the number of the registration, or a number that the organisers give; until they have,
+ * the number of the registration counts (docs/adr/0031).
+ */
+export const startNumberModes = ['reg_n', 'own'] as const
+
 /** From this day on, contests cost `percent` of the listed price. */
 export interface PriceStep {
   from: IsoDate
@@ -29,10 +35,11 @@ export interface EventAges extends EventPeriod {
   age_mode: AgeMode
 }
 
-/** When entries are taken; null = no bound. A draft (`published` false) and an archived event take none. */
+/** When entries are taken; null = no bound. A draft (`published` false), an archived and a cancelled event take none. */
 export interface RegistrationWindow extends EventPeriod {
   published: boolean
   archived_at: string | null
+  cancelled_at: string | null
   reg_from: string | null
   reg_to: string | null
 }

@@ -17,7 +17,7 @@ import { checkPriceSteps, readPriceSteps } from './priceSteps.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { publicContacts } from '../team/publicContacts.ts'
-import { ageModes, type PriceStep } from './event.ts'
+import { ageModes, startNumberModes, type PriceStep } from './event.ts'
 
 /** What an organiser fills in about an event. */
 export const eventFields = {
@@ -37,6 +37,13 @@ export const eventFields = {
   published: flag('Опубликован'),
   /** Gone from the lists; its own pages and registrations still open (decisions, «Events and contests»). */
   archived_at: optionalMoment('В архиве с', { sample: '2027-06-01T09:00:00.000Z' }),
+  /** It does not take place: it stays where it is, says so, and takes no entries. */
+  cancelled_at: optionalMoment('Отменён', { sample: '2027-04-20T09:00:00.000Z' }),
+  /** Its level: «Кубок города», «Рейтинговый турнир». */
+  kind: text('Уровень', { maxLength: 100, sample: 'Кубок города' }),
+  /** By when an entry is to be paid; null: nobody is told. */
+  pay_until: optionalMoment('Оплатить до', { sample: '2027-05-05T20:59:59.000Z' }),
+  start_number_mode: choice('Номер на спине', { words: startNumberModes, problem: 'invalid' }),
   /** Markdown. */
   info: text('Описание', { maxLength: 100_000 }),
   contacts: publicContacts('Контакты'),

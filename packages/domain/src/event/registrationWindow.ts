@@ -15,11 +15,12 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
  * Why no entry is taken now, in Russian; null while the window is open. Both bounds are included.
  * Without `reg_from` entries are taken from publication on, without `reg_to` until the event is past. «A draft
  * event shown to its staff says «Черновик» on every page, and offers no registration» (decisions, «Events and
- * contests»).
+ * contests»). A cancelled one says that, whatever its window.
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
-  const { published, archived_at, reg_from, reg_to, time_zone } = event
+  const { published, archived_at, cancelled_at, reg_from, reg_to, time_zone } = event
   if (!published) return publicProblemText('event_draft')
+  if (cancelled_at !== null) return publicProblemText('event_cancelled')
   if (isPast(event, now)) return publicProblemText('event_past')
   if (archived_at !== null) return publicProblemText('event_archived')
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
@@ -38,8 +39,8 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
  * if it were published: its staff see what visitors will.
  */
 export function nextEntryMoment(event: RegistrationWindow, now: Instant): Instant | null {
-  const { archived_at, reg_from, reg_to } = event
-  if (isPast(event, now) || archived_at !== null) return null
+  const { archived_at, cancelled_at, reg_from, reg_to } = event
+  if (isPast(event, now) || archived_at !== null || cancelled_at !== null) return null
   if (reg_to !== null && toMillis(now) > toMillis(reg_to)) return null
   return reg_from !== null && toMillis(now) < toMillis(reg_from) ? reg_from : now
 }

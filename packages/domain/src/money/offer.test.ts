@@ -12,6 +12,7 @@ const window = {
   time_zone: 'Europe/Moscow',
   published: true,
   archived_at: null,
+  cancelled_at: null,
   reg_from: null as string | null,
   reg_to: '2027-05-01T23:59:59+03:00',
   price_steps: [] as { from: string; percent: number }[],

@@ -9,6 +9,7 @@ export const publicProblems = {
   registration_not_begun: 'Приём заявок начнётся {date}',
   registration_ended: 'Приём заявок закончился {date}',
   event_draft: 'Черновик: турнир не опубликован',
+  event_cancelled: 'Турнир отменён',
   event_past: 'Турнир уже прошёл',
   event_archived: 'Турнир в архиве: приём заявок закрыт',
   day_invalid: 'Проверьте дату',

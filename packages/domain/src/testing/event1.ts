@@ -57,6 +57,7 @@ const event = {
   age_mode: 'exact' as 'exact' | 'year',
   published: true as boolean,
   archived_at: null as string | null,
+  cancelled_at: null as string | null,
   reg_from: '2027-03-01T00:00:00+03:00' as string | null,
   reg_to: '2027-05-01T23:59:59+03:00' as string | null,
   price_steps: [] as { from: string; percent: number }[],

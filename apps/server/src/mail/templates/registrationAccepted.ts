@@ -1,3 +1,4 @@
+import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -13,7 +14,7 @@ export interface RegistrationAccepted {
   email: string
   reg_n: number
   pin_code: string
-  event: MailEvent
+  event: MailEvent & { pay_until: Date | null }
   dancers: { last_name: string; first_name: string }[]
   /** What was chosen, packets included, in the order to be shown. */
   contests: ChosenContest[]
@@ -71,13 +72,16 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
 }
 
 /** The sum line by line, and where to pay it: what the page of the registration shows. */
-function paymentBlocks({ reg_n, account }: RegistrationAccepted): Block[] {
+function paymentBlocks({ reg_n, event, account }: RegistrationAccepted): Block[] {
   const { lines, charged, qr } = account
   if (charged === 0) return []
   const sums = lines.map(({ title, amount }) => ({ term: title, value: formatMoney(amount) }))
+  const { pay_until, time_zone } = event
+  const until =
+    pay_until === null ? [] : [{ term: 'Оплатить до', value: formatDateTime(pay_until, time_zone) }]
   const sum: Block = {
     kind: 'facts',
-    facts: [...sums, { term: 'К оплате', value: formatMoney(charged) }],
+    facts: [...sums, { term: 'К оплате', value: formatMoney(charged) }, ...until],
   }
   if (qr === null) {
     return [

@@ -24,6 +24,7 @@ const event = {
   time_zone: 'Europe/Moscow',
   city: 'Казань',
   place: 'Дворец спорта',
+  pay_until: null,
 }
 const qr = paymentQr(
   {
@@ -122,6 +123,13 @@ test('where the event has no bank details the organisers say how to pay; what is
   expect(text).not.toContain('Получатель')
   const free = { lines: [], charged: 0, qr: null }
   expect(registrationAccepted({ ...accepted, account: free }, brand).text).not.toMatch(/оплат/i)
+})
+
+test('by when to pay is told where the event says it, and only where something is to be paid', () => {
+  const dated = { ...accepted, event: { ...event, pay_until: new Date('2027-04-01T20:59:00Z') } }
+  expect(registrationAccepted(dated, brand).text).toMatch(/Оплатить до: 01\.04\.2027,\s23:59/)
+  const free = { ...dated, account: { lines: [], charged: 0, qr: null } }
+  expect(registrationAccepted(free, brand).text).not.toContain('Оплатить до')
 })
 
 test('text of people never becomes markup', () => {

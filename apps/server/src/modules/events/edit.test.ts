@@ -268,6 +268,27 @@ forEachEngine('the editing of events', (engine) => {
       expect(await listed(`${staffList}&archived=true`, id, 'admin')).toBe(false)
     })
 
+    it('a cancelled event stays in the lists, says so, and takes no entries until it takes place again', async () => {
+      const { id, page, contestId } = await entered()
+      const saved = await save({ cancelled_at: '2026-12-01T10:00:00+03:00' }, 'admin', id)
+      expect(saved.json()).toMatchObject({ cancelled_at: '2026-12-01T07:00:00.000Z' })
+      expect(await listed(publicList, id)).toBe(true)
+      expect((await api.call({ url: page })).statusCode).toBe(200)
+
+      const register = () =>
+        api.call({
+          method: 'POST',
+          url: `/api/events/${id}/register`,
+          body: registration([contestId]),
+        })
+      const late = await register()
+      expect(late.statusCode).toBe(422)
+      expect(late.body).toContain('Турнир отменён')
+
+      await save({ cancelled_at: null }, 'admin', id)
+      expect((await register()).statusCode).toBe(201)
+    })
+
     it('one with registrations is no draft again: their pages would be gone', async () => {
       const { id, page } = await entered()
       const refused = await save({ published: false, city: 'Псков' }, 'admin', id)

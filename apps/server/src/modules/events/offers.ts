@@ -46,6 +46,7 @@ function offerOf(
     date_begin: event.date_begin.toISOString(),
     date_end: event.date_end.toISOString(),
     archived_at: event.archived_at?.toISOString() ?? null,
+    cancelled_at: event.cancelled_at?.toISOString() ?? null,
     reg_from: event.reg_from?.toISOString() ?? null,
     reg_to: event.reg_to?.toISOString() ?? null,
   }

@@ -30,6 +30,8 @@ export function presentEventSummary(
     reg_to: shown.reg_to,
     published: shown.published,
     archived_at: shown.archived_at,
+    cancelled_at: shown.cancelled_at,
+    kind: shown.kind,
     banner_url: bannerUrl(event, addressing),
     version: event.version,
   }

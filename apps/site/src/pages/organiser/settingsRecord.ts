@@ -48,7 +48,7 @@ export function settingsRecord({
   tags,
   attachments,
 }: SettingsData): FormRecord<EventSettings> {
-  const { published: _, archived_at: __, ...settings } = fieldsOf(event)
+  const { published: _, archived_at: __, cancelled_at: ___, ...settings } = fieldsOf(event)
   return {
     values: {
       ...settings,

@@ -12,7 +12,9 @@ import { queryClient } from '../../data/queryClient.ts'
 interface Action {
   /** What takes it back. */
   back: AdminEventAction
-  change: (now: Date) => { published: boolean } | { archived_at: string | null }
+  change: (
+    now: Date,
+  ) => { published: boolean } | { archived_at: string | null } | { cancelled_at: string | null }
   done: (name: string) => string
   refused: (name: string) => string
 }
@@ -29,6 +31,19 @@ const actions: Record<AdminEventAction, Action> = {
     change: () => ({ published: false }),
     done: (name) => `Турнир «${name}» снят с публикации.`,
     refused: (name) => `Турнир «${name}» нельзя снять с публикации`,
+  },
+  cancel: {
+    back: 'revive',
+    change: (now) => ({ cancelled_at: now.toISOString() }),
+    done: (name) =>
+      `Турнир «${name}» отменён. Заявки не принимаются, на его страницах сказано, что он отменён.`,
+    refused: (name) => `Турнир «${name}» не удалось отменить`,
+  },
+  revive: {
+    back: 'cancel',
+    change: () => ({ cancelled_at: null }),
+    done: (name) => `Турнир «${name}» состоится.`,
+    refused: (name) => `Отмену турнира «${name}» не удалось снять`,
   },
   archive: {
     back: 'restore',

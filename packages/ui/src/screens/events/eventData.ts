@@ -12,6 +12,8 @@ interface EventSummary extends EventHeading, RegistrationWindow {
   id: number
   place: string
   banner_url: string | null
+  /** Its level: «Кубок города»; empty where none is told. */
+  kind: string
 }
 
 /** What follows from an event's contests and sessions, and decides whether one goes. */
@@ -43,6 +45,10 @@ export interface EventDetails extends EventSummary, EventAges {
   bg_mobile_url?: string | null
   bg_desktop_url?: string | null
   contacts: Contacts
+  /** By when an entry is to be paid; null: nobody is told. */
+  pay_until: string | null
+  /** Whether the number of the registration stands on the back (`reg_n`) or one of the organisers' (`own`). */
+  start_number_mode: string
   price_steps: readonly PriceStep[]
 }
 

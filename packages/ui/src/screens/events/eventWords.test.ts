@@ -31,6 +31,7 @@ describe('whether one can enter, at a glance', () => {
     )
     expect(state(listed, '2027-02-11T12:00:00+03:00')).toBe('closed: Приём закрыт')
     expect(state({ ...listed, published: false })).toBe('closed: Черновик')
+    expect(state({ ...listed, cancelled_at: now })).toBe('closed: Отменён')
     expect(state({ ...listed, ...pastCup })).toBeNull()
   })
 })
@@ -38,6 +39,7 @@ describe('whether one can enter, at a glance', () => {
 test('the answer to «Заявки» names the hour', () => {
   const answer = (event: typeof cup, at = now) => plain(registrationAnswer(event, at))
   expect(answer(cup)).toBe('до 10 февраля, 23:59')
+  expect(answer({ ...cup, cancelled_at: now })).toBe('закрыты')
   expect(answer({ ...cup, reg_from: '2027-01-15T10:00:00+03:00' })).toBe('с 15 января, 10:00')
   expect(answer(cup, '2027-02-11T12:00:00+03:00')).toBe('закрыты')
   expect(answer(pastCup)).toBe('закрыты')

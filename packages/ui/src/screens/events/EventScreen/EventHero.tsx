@@ -26,7 +26,9 @@ export function EventHero({ event }: EventHeroProps) {
         {isDrawn && <DateTile event={event} size="large" on="picture" />}
         <Heading level={1}>{event.name}</Heading>
         <p className={styles.city}>
-          {event.published ? event.city : publicProblemText('event_draft')}
+          {event.published
+            ? [event.kind, event.city].filter((part) => part !== '').join(', ')
+            : publicProblemText('event_draft')}
         </p>
       </header>
     </EventPicture>

@@ -114,6 +114,21 @@ export const WithBackgrounds: Story = {
 
 export const WithBackgroundsOnPhone: Story = { args: WithBackgrounds.args, globals: phone }
 
+/** It stays where it is, says that it does not take place, and takes no entries. */
+export const Cancelled: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...cupHome,
+      event: { ...cup, kind: 'Кубок города', cancelled_at: '2026-11-30T10:00:00+03:00' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Турнир отменён')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Участвовать/ })).toBeNull()
+  },
+}
+
 /** The day is planned: each session unfolds to its items. */
 export const WithTimetable: Story = {
   args: { view: { state: 'ready', ...cupHome, sessions: cupSessions } },

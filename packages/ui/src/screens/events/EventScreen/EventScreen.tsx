@@ -10,6 +10,7 @@ import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventData, ShownContest } from '../eventData.ts'
+import { CancelledNotice } from '../parts/CancelledNotice.tsx'
 import { EventNav, type EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import { About } from './About.tsx'
@@ -75,6 +76,7 @@ export function EventScreen({ view, now, links, organiser, share }: EventScreenP
         <EventHero event={event} />
       </div>
       <Page>
+        <CancelledNotice event={event} />
         <Answers data={view} price={price} now={now} map={links.map} />
         <EventNav current="home" links={links.pages} />
         <div className={styles.columns}>

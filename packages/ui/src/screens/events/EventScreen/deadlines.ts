@@ -5,17 +5,27 @@ import { toMillis, type Instant } from '@parket/domain/format/date'
 import type { TimelineItem } from '../../../components/Timeline/Timeline.tsx'
 
 /** What happens when, from the first entry to the event itself, in order. */
-export function deadlines(event: RegistrationWindow, now: Instant): TimelineItem[] {
-  const { reg_from, reg_to, time_zone } = event
+export function deadlines(
+  event: RegistrationWindow & { pay_until: string | null },
+  now: Instant,
+): TimelineItem[] {
+  const { reg_from, reg_to, pay_until, time_zone } = event
   const moment = (id: string, title: string, at: string): TimelineItem => ({
     id,
     title,
     time: formatNearMoment(at, time_zone, now),
     state: toMillis(at) <= toMillis(now) ? 'done' : 'upcoming',
   })
+  const bounds = [
+    { id: 'from', title: 'Начало приёма заявок', at: reg_from },
+    { id: 'to', title: 'Конец приёма заявок', at: reg_to },
+    { id: 'pay', title: 'Оплатить заявку', at: pay_until },
+  ]
   return [
-    ...(reg_from === null ? [] : [moment('from', 'Начало приёма заявок', reg_from)]),
-    ...(reg_to === null ? [] : [moment('to', 'Конец приёма заявок', reg_to)]),
+    ...bounds
+      .flatMap(({ id, title, at }) => (at === null ? [] : [{ id, title, at }]))
+      .toSorted((one, other) => toMillis(one.at) - toMillis(other.at))
+      .map(({ id, title, at }) => moment(id, title, at)),
     {
       id: 'event',
       title: 'Турнир',

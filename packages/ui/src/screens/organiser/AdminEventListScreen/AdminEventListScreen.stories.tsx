@@ -23,6 +23,7 @@ const events: AdminEvent[] = [
   },
   { ...pastCup, ...own },
   { ...cup, ...own, id: 9, name: 'Кубок 2019', archived_at: '2020-02-01T10:00:00+03:00' },
+  { ...cup, ...own, id: 10, name: 'Кубок весны', cancelled_at: '2026-11-01T10:00:00+03:00' },
 ]
 
 const mayCreate: Pick<AdminEventListScreenProps, 'onCreate' | 'onCopy'> = {

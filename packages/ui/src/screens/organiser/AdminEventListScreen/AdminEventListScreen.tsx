@@ -34,11 +34,13 @@ export interface AdminEvent extends EventPeriod {
   published: boolean
   /** Since when it is in the archive; null outside. */
   archived_at: string | null
+  /** Since when it is cancelled; null where it takes place. */
+  cancelled_at: string | null
   version: number
 }
 
 /** What is done to an event from the list. */
-export type AdminEventAction = 'publish' | 'unpublish' | 'archive' | 'restore'
+export type AdminEventAction = 'publish' | 'unpublish' | 'archive' | 'restore' | 'cancel' | 'revive'
 
 export type AdminEventSort = '' | 'date_begin' | '-date_begin' | 'name' | '-name'
 

@@ -53,7 +53,7 @@ export function EventActions({ event, links, onAction, onCopy }: EventActionsPro
   )
 }
 
-function actionsOf({ published, archived_at }: AdminEvent): {
+function actionsOf({ published, archived_at, cancelled_at }: AdminEvent): {
   action: AdminEventAction
   label: string
 }[] {
@@ -61,6 +61,9 @@ function actionsOf({ published, archived_at }: AdminEvent): {
     published
       ? { action: 'unpublish', label: 'Снять с публикации' }
       : { action: 'publish', label: 'Опубликовать' },
+    cancelled_at === null
+      ? { action: 'cancel', label: 'Отменить турнир' }
+      : { action: 'revive', label: 'Турнир всё-таки состоится' },
     archived_at === null
       ? { action: 'archive', label: 'Убрать в архив' }
       : { action: 'restore', label: 'Вернуть из архива' },

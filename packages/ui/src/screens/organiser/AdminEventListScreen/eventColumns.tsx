@@ -51,8 +51,9 @@ export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
   ]
 }
 
-function EventState({ published, archived_at }: AdminEvent) {
+function EventState({ published, archived_at, cancelled_at }: AdminEvent) {
   if (archived_at !== null) return <State tone="closed">В архиве</State>
+  if (cancelled_at !== null) return <State tone="critical">Отменён</State>
   if (published) return <State tone="positive">Опубликован</State>
   return <State tone="closed">Черновик</State>
 }

@@ -27,6 +27,13 @@ export function NameSection({ form }: SectionProps) {
         isRequired
         maxLength={eventFields.name.maxLength}
       />
+      <TextField
+        {...field(form, 'kind')}
+        label={eventFields.kind.label}
+        description="«Кубок города», «Рейтинговый турнир»: стоит рядом с городом"
+        maxLength={eventFields.kind.maxLength}
+        autoComplete="off"
+      />
       <div className={organiser.pair}>
         <MomentField
           id={fieldId(settingsForm, 'date_begin')}
@@ -103,24 +110,34 @@ export function PlaceSection({ form }: SectionProps) {
 export function WindowSection({ form }: SectionProps) {
   const { values, errors, onChange } = form
   return (
-    <div className={organiser.pair}>
-      <MomentField
-        id={fieldId(settingsForm, 'reg_from')}
-        label="Открыт с"
-        value={values.reg_from}
-        timeZone={values.time_zone}
-        error={errors['reg_from']}
-        onChange={(reg_from) => onChange({ reg_from })}
+    <>
+      <div className={organiser.pair}>
+        <MomentField
+          id={fieldId(settingsForm, 'reg_from')}
+          label="Открыт с"
+          value={values.reg_from}
+          timeZone={values.time_zone}
+          error={errors['reg_from']}
+          onChange={(reg_from) => onChange({ reg_from })}
+        />
+        <MomentField
+          id={fieldId(settingsForm, 'reg_to')}
+          label="Открыт до"
+          value={values.reg_to}
+          timeZone={values.time_zone}
+          error={errors['reg_to']}
+          onChange={(reg_to) => onChange({ reg_to })}
+        />
+      </div>
+      <Select
+        {...field(form, 'start_number_mode')}
+        label={eventFields.start_number_mode.label}
+        items={[
+          { value: 'reg_n', label: 'Номер заявки' },
+          { value: 'own', label: 'Свой: его дают организаторы' },
+        ]}
       />
-      <MomentField
-        id={fieldId(settingsForm, 'reg_to')}
-        label="Открыт до"
-        value={values.reg_to}
-        timeZone={values.time_zone}
-        error={errors['reg_to']}
-        onChange={(reg_to) => onChange({ reg_to })}
-      />
-    </div>
+    </>
   )
 }
 

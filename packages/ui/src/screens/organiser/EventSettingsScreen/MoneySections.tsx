@@ -1,3 +1,4 @@
+import { eventFields } from '@parket/domain/event/fields'
 import { formatDate } from '@parket/domain/format/date'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -8,6 +9,7 @@ import { QrCode } from '../../../components/QrCode/QrCode.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { MomentField } from '../parts/MomentField.tsx'
 import { fieldId } from '../parts/recordForm.ts'
 import type { SectionProps } from './MainSections.tsx'
 import { settingsForm, type EventSettings } from './settingsData.ts'
@@ -120,6 +122,14 @@ export function PayeeSection({ form }: SectionProps) {
   }
   return (
     <>
+      <MomentField
+        id={fieldId(settingsForm, 'pay_until')}
+        label={eventFields.pay_until.label}
+        value={form.values.pay_until}
+        timeZone={form.values.time_zone}
+        error={form.errors['pay_until']}
+        onChange={(pay_until) => form.onChange({ pay_until })}
+      />
       {parts.map((part) => (
         <TextField
           key={part}

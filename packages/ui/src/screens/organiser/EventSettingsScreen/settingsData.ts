@@ -17,7 +17,7 @@ export interface AttachmentDraft {
 }
 
 /** What the form holds: the fields of the event but those that have actions of their own, its tags and links. */
-export type EventSettings = Omit<EventFields, 'published' | 'archived_at'> & {
+export type EventSettings = Omit<EventFields, 'published' | 'archived_at' | 'cancelled_at'> & {
   tags: readonly TagDraft[]
   /** In the order they are shown. */
   attachments: readonly AttachmentDraft[]

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { owed, paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
@@ -14,11 +15,12 @@ import * as styles from './Payment.css.ts'
 
 interface PaymentProps {
   payment: RegistrationView['payment']
+  event: RegistrationView['event']
   regN: number
 }
 
 /** What is due, how to pay it, and what it is made of. */
-export function Payment({ payment, regN }: PaymentProps) {
+export function Payment({ payment, event, regN }: PaymentProps) {
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>Оплата</Heading>
@@ -30,7 +32,7 @@ export function Payment({ payment, regN }: PaymentProps) {
       {payment.state === 'failed' && (
         <ErrorState message={payment.message} onRetry={payment.onRetry} />
       )}
-      {payment.state === 'ready' && <Account account={payment} regN={regN} />}
+      {payment.state === 'ready' && <Account account={payment} event={event} regN={regN} />}
     </Stack>
   )
 }
@@ -42,7 +44,11 @@ const tones: Record<PaymentStatus, StateProps['tone']> = {
   overpaid: 'neutral',
 }
 
-function Account({ account, regN }: { account: PaymentAccount; regN: number }) {
+interface AccountProps extends Omit<PaymentProps, 'payment'> {
+  account: PaymentAccount
+}
+
+function Account({ account, event, regN }: AccountProps) {
   const { charged, paid, status, qr } = account
   const due = owed(account)
   if (charged === 0 && paid === 0) return <Text tone="secondary">Оплата не&nbsp;нужна.</Text>
@@ -52,7 +58,19 @@ function Account({ account, regN }: { account: PaymentAccount; regN: number }) {
         <strong className={styles.sum}>{formatMoney(due > 0 ? due : charged)}</strong>
         <State tone={tones[status]}>{paymentStatusLabel(status)}</State>
       </div>
-      {due > 0 && <HowToPay qr={qr} sum={due} regN={regN} />}
+      {due > 0 && event.cancelled_at !== null && (
+        <Text tone="secondary" isMeasured>
+          Турнир отменён: платить не&nbsp;нужно.
+        </Text>
+      )}
+      {due > 0 && event.cancelled_at === null && (
+        <>
+          {event.pay_until !== null && (
+            <Text>Оплатите до&nbsp;{formatDateTime(event.pay_until, event.time_zone)}</Text>
+          )}
+          <HowToPay qr={qr} sum={due} regN={regN} />
+        </>
+      )}
       <Disclosure summary="Из чего сумма">
         <AccountTable account={account} />
       </Disclosure>

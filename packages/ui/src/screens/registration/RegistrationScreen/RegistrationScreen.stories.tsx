@@ -272,6 +272,35 @@ export const Closed: Story = {
   },
 }
 
+/** It does not take place: nobody is asked to pay. */
+export const Cancelled: Story = {
+  args: {
+    view: {
+      ...ready,
+      event: { ...ready.event, cancelled_at: '2026-12-15T10:00:00+03:00' },
+      closed: problemText('event_cancelled'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/платить не\sнужно/)).toBeVisible()
+    await expect(canvas.queryByText(/Наведите камеру/)).toBeNull()
+  },
+}
+
+/** With a day by which it is to be paid, and a number for the back to come. */
+export const PayUntil: Story = {
+  args: {
+    view: {
+      ...ready,
+      event: { ...ready.event, pay_until: '2027-02-01T20:59:00Z', start_number_mode: 'own' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Оплатите до\s01\.02\.2027,\s23:59/)).toBeVisible()
+    await expect(canvas.getByText('Номер заявки')).toBeVisible()
+  },
+}
+
 export const PartlyPaid: Story = {
   args: { view: { ...ready, payment: { ...payment, paid: 100_000, status: 'partial' } } },
 }

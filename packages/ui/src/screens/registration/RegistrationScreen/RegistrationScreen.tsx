@@ -17,6 +17,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { Payment } from './Payment.tsx'
 import { RecentRegistrations } from './RecentRegistrations.tsx'
 import { Ticket } from './Ticket.tsx'
+import { CancelledNotice } from '../../events/parts/CancelledNotice.tsx'
 import * as styles from './RegistrationScreen.css.ts'
 import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
@@ -89,6 +90,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         </Text>
       </header>
       <div className={styles.notices}>
+        <CancelledNotice event={event} />
         {isWithdrawn ? (
           <Alert tone="info" title="Заявка снята">
             Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
@@ -123,7 +125,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         {recentRegistrations.length > 1 && (
           <RecentRegistrations view={view} currentRegN={regData.reg_n} />
         )}
-        <Payment payment={view.payment} regN={regData.reg_n} />
+        <Payment payment={view.payment} event={event} regN={regData.reg_n} />
         <RegistrationActions view={view} actions={actions} links={links} />
         {isNew ? <NextSteps /> : <RegistrationContacts regData={regData} />}
       </div>

@@ -26,6 +26,8 @@ export function Ticket({ view, address }: TicketProps) {
   const { start } = posterHours(event, null)
   const { reg_n, pin_code, start_number } = regData
   const isNumbered = start_number !== null && start_number !== reg_n
+  // The organisers give numbers of their own: until they have, this one is of the registration alone.
+  const term = event.start_number_mode === 'own' ? 'Номер заявки' : 'Номер'
   return (
     <section className={styles.ticket} aria-label={`Заявка №\u00A0${reg_n}`}>
       <EventPicture eventId={event.id} format="ticket" bannerUrl={event.banner_url}>
@@ -39,7 +41,7 @@ export function Ticket({ view, address }: TicketProps) {
       <div className={styles.body}>
         <dl className={styles.who}>
           <div>
-            <dt className={styles.term}>{isNumbered ? 'Номер на\u00A0спине' : 'Номер'}</dt>
+            <dt className={styles.term}>{isNumbered ? 'Номер на\u00A0спине' : term}</dt>
             <dd className={styles.number}>{isNumbered ? start_number : reg_n}</dd>
           </div>
           <div className={styles.dancers}>

@@ -68,6 +68,9 @@ export interface RegistrationView {
     | 'age_mode'
     | 'reg_to'
     | 'banner_url'
+    | 'cancelled_at'
+    | 'pay_until'
+    | 'start_number_mode'
   >
   contests: readonly EventContest[]
   registration: FullRegistration

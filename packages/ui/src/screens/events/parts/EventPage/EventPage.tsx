@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { fullWidth } from '../../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
+import { CancelledNotice } from '../CancelledNotice.tsx'
 import { EventNav, type EventPageId, type EventPageLinks } from '../EventNav/EventNav.tsx'
 import { backgroundsOf, hasOwnPicture } from '../ownPicture.ts'
 import * as words from '../pictureWords.css.ts'
@@ -20,6 +21,7 @@ import * as styles from './EventPage.css.ts'
 export type EventOfPage = EventHeading & {
   id: number
   published: boolean
+  cancelled_at: string | null
   banner_url: string | null
   bg_mobile_url?: string | null
   bg_desktop_url?: string | null
@@ -57,6 +59,7 @@ export function EventPage<Data extends { event: EventOfPage }>(props: EventPageP
       </div>
       <Page>
         <EventNav current={current} links={links} />
+        {event && <CancelledNotice event={event} />}
         {isTitleHidden ? (
           <VisuallyHidden>
             <Heading level={1}>{title}</Heading>
