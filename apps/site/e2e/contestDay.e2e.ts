@@ -137,7 +137,7 @@ test('a sheet is entered again by another person, and a third decides where the 
   await expect(second.getByText('Расходится')).toBeVisible()
   await expect(second.getByText('нужен другой')).toBeVisible()
 
-  const third = await asOther('superadmin@parket.test')
+  const third = await asOther('staff@parket.test')
   await type(third, 'Разобрать', '12')
   await expect(third.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
   await second.context().close()
