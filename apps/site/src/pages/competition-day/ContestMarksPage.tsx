@@ -19,6 +19,7 @@ import { useOutcome } from '../organiser/useOutcome.ts'
 import { contestRounds } from './contestRounds.ts'
 import { roundMarks } from './roundMarks.ts'
 import { useContestDay } from './useContestDay.ts'
+import { useDecisions } from './useDecisions.ts'
 import { useSheet, type OpenSheet } from './useSheet.ts'
 
 type Round = components['schemas']['Round']
@@ -42,6 +43,13 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const dance = round?.dances.some(({ name }) => name === query.dance)
     ? query.dance
     : (round?.dances[0]?.name ?? '')
+
+  const decisions = useDecisions({
+    eventId,
+    round,
+    refetch: day.refetch,
+    onRefused: showRefused,
+  })
 
   async function take({ letter, offer }: JudgeColumn) {
     if (round === null) return
@@ -84,6 +92,8 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onRoundChange: (id) => change({ round: String(id), dance: '' }),
     onDanceChange: (name) => change({ dance: name }),
     onOffer: (column) => void take(column),
+    ...decisions,
+    timeZone: day.timeZone,
     outcome,
   }
   return open ? (

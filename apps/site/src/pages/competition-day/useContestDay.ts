@@ -27,6 +27,8 @@ export interface ContestDay {
   view: View<EventData & { contest: Contest }>
   /** Null until it has come. */
   contest: Contest | null
+  /** Of the event: what is dated on its pages. */
+  timeZone: string
   /** Reads everything of the event anew: the contest's status follows its rounds. */
   refetch: () => Promise<void>
 }
@@ -68,6 +70,7 @@ export function useContestDay(
     groupNum,
     contest,
     view,
+    timeZone: data?.event.time_zone ?? 'Europe/Moscow',
     refetch,
     frame: {
       contest,

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { dayFrame } from '../fixtures/day.ts'
-import { ContestMarksScreen, type RoundMarksItem, type TypingProps } from './ContestMarksScreen.tsx'
+import {
+  ContestMarksScreen,
+  type DecisionDialogProps,
+  type RoundMarksItem,
+  type TypingProps,
+} from './ContestMarksScreen.tsx'
 
 const me = 7
 const dancers = ['Орлова Мария', 'Сафина Юлия', 'Зайцева Ева', 'Лебедева Дарья', 'Нестерова Ольга']
@@ -52,6 +57,7 @@ const crosses: RoundMarksItem = {
     sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
   ],
   differences: [],
+  decisions: [],
   problems: ['Oriental, судья B: ввод не закончен', 'Oriental, судья C: оценки не введены'],
   going_on: [],
   undecided: [],
@@ -114,6 +120,10 @@ const meta = {
     onDanceChange: fn(),
     onOffer: fn(),
     typing: null,
+    onDecide: fn(),
+    onWithdraw: fn(),
+    deciding: null,
+    timeZone: 'Europe/Moscow',
     outcome: null,
   },
 } satisfies Meta<typeof ContestMarksScreen>
@@ -317,6 +327,164 @@ export const Tied: Story = {
       problems: ['Поровну на границе: № 46, № 52. Решите, кто проходит'],
       undecided: [946, 952],
     }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Решить, кто проходит…' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('cut')
+  },
+}
+
+/** Who, when, why. */
+export const Decided: Story = {
+  args: {
+    view: ready({
+      ...points,
+      decisions: [
+        {
+          id: 1,
+          kind: 'cut',
+          dance: null,
+          entries: [
+            { registration_id: 946, value: 1 },
+            { registration_id: 952, value: 0 },
+          ],
+          text: 'Главный судья видел чище исполнение',
+          office: 'chief',
+          at: '2027-02-20T10:32:00Z',
+        },
+        {
+          id: 2,
+          kind: 'cut',
+          dance: null,
+          entries: [{ registration_id: 946, value: 0 }],
+          text: 'Время на исходе',
+          office: 'organiser',
+          at: '2027-02-20T10:33:00Z',
+        },
+        {
+          id: 3,
+          kind: 'order',
+          dance: null,
+          entries: [
+            { registration_id: 952, value: 2 },
+            { registration_id: 946, value: 1 },
+          ],
+          text: 'Поровну по всем судьям',
+          office: 'chief',
+          at: '2027-02-20T10:34:00Z',
+        },
+        {
+          id: 4,
+          kind: 'deduction',
+          dance: null,
+          entries: [{ registration_id: 909, value: 15 }],
+          text: 'Вышла за время',
+          office: 'chief',
+          at: '2027-02-20T10:35:00Z',
+        },
+        {
+          id: 5,
+          kind: 'attempt',
+          dance: 'Oriental',
+          entries: [],
+          text: 'Остановилась музыка',
+          office: 'chief',
+          at: '2027-02-20T10:36:00Z',
+        },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('№ 9: минус 1,5')).toBeVisible()
+    await expect(canvas.getByText('Порядок: № 46, № 52')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Отменить решение: Oriental: танец повторён' }),
+    )
+    await expect(args.onWithdraw).toHaveBeenCalledWith(5)
+  },
+}
+
+const deciding: DecisionDialogProps = {
+  kind: 'cut',
+  entries,
+  tied: [946, 952],
+  dances: ['Samba', 'Rumba'],
+  letters: ['A', 'B', 'C'],
+  judges: [{ id: 12, name: 'Громов Пётр' }],
+  isSending: false,
+  reasons: [],
+  onSubmit: fn(),
+  onClose: fn(),
+}
+const dialog = () => within(document.body)
+const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Записать решение' }))
+
+/** All of those tied, none, or those whom the chief judge names. */
+export const DecidingCut: Story = {
+  args: { deciding },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: 'Кого назвал главный судья' }))
+    await userEvent.click(dialog().getByRole('checkbox', { name: '52. Лебедева Дарья' }))
+    await userEvent.type(dialog().getByRole('textbox', { name: /^Почему/ }), 'Чище')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'cut', choice: 'which', chosen: [952], reason: 'Чище' }),
+    )
+  },
+}
+
+export const DecidingOrder: Story = {
+  args: { deciding: { ...deciding, kind: 'order' } },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('46. Зайцева Ева'), '1')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ order: { 946: 1 } }),
+    )
+  },
+}
+
+export const DecidingDeduction: Story = {
+  args: { deciding: { ...deciding, kind: 'deduction' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('У кого'), '909')
+    await userEvent.type(dialog().getByLabelText('Сколько баллов снять'), '1,5')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 909, tenths: 15 }),
+    )
+  },
+}
+
+export const DecidingAttempt: Story = {
+  args: {
+    deciding: { ...deciding, kind: 'attempt', reasons: ['Напишите причину.'], isSending: true },
+  },
+}
+
+export const DecidingExit: Story = {
+  args: { deciding: { ...deciding, kind: 'exit' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('Кого'), '909')
+    await userEvent.click(dialog().getByRole('radio', { name: /^Дисквалифицирован/ }))
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 909, status: 'disqualified' }),
+    )
+  },
+}
+
+/** From a dance on; the letter stays. */
+export const DecidingSeat: Story = {
+  args: { deciding: { ...deciding, kind: 'seat' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('Место в бригаде'), 'B')
+    await userEvent.selectOptions(dialog().getByLabelText('Кто судит дальше'), '12')
+    await userEvent.selectOptions(dialog().getByLabelText('С какого танца'), 'Rumba')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ letter: 'B', judgeId: 12, dance: 'Rumba' }),
+    )
   },
 }
 

@@ -8,6 +8,8 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 import { judgeColumns, type JudgeColumn } from './columns.ts'
+import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
+import { Decisions, type DecisionKind } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
 import type { MarkedRound, RoundMarksItem } from './marksData.ts'
 import { Outlook } from './Outlook.tsx'
@@ -16,6 +18,8 @@ import * as styles from './marks.css.ts'
 
 export type { Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 export type { JudgeColumn } from './columns.ts'
+export type { DecisionDialogProps, DecisionDraft } from './DecisionDialog.tsx'
+export type { DecisionKind } from './Decisions.tsx'
 export type { RoundMarksItem } from './marksData.ts'
 export type { TypingProps } from './Typing.tsx'
 
@@ -36,6 +40,14 @@ export interface ContestMarksScreenProps {
   /** Takes the sheet that a judge's column offers. */
   onOffer: (column: JudgeColumn) => void
   typing: TypingProps | null
+  /** Begins a decision of this kind. */
+  onDecide: (kind: DecisionKind) => void
+  /** Takes a decision back. */
+  onWithdraw: (decisionId: number) => void
+  /** Null: closed. */
+  deciding: DecisionDialogProps | null
+  /** The zone of the event, in which decisions are dated. */
+  timeZone: string
   outcome: Outcome | null
 }
 
@@ -110,9 +122,17 @@ function Marks(props: MarksProps) {
             typing={typing}
           />
         ) : (
-          <Outlook round={round} />
+          <Outlook round={round}>
+            <Decisions
+              round={round}
+              timeZone={props.timeZone}
+              onDecide={props.onDecide}
+              onWithdraw={props.onWithdraw}
+            />
+          </Outlook>
         )}
       </div>
+      {props.deciding && <DecisionDialog key={props.deciding.kind} {...props.deciding} />}
     </Stack>
   )
 }

@@ -210,3 +210,16 @@ export const key = style({
   cursor: 'pointer',
   ':hover': { background: vars.wash },
 })
+
+export const decisions = style({ display: 'grid', gap: space.small, minWidth: 0 })
+
+export const record = style({
+  display: 'grid',
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ':empty': { display: 'none' },
+})
+
+export const reason = style({ display: 'block', overflowWrap: 'anywhere' })

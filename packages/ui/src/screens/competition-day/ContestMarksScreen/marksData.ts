@@ -35,6 +35,21 @@ export interface SheetItem {
   marks: readonly { registration_id: number; values: readonly (number | null)[] }[]
 }
 
+/** A decision on the record. */
+export interface DecisionItem {
+  id: number
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
+  /** The one that is repeated. */
+  dance: string | null
+  /** 1 or 0 for who goes on, the chief judge's 1, 2, …, tenths off. */
+  entries: readonly { registration_id: number; value: number }[]
+  /** Why. */
+  text: string
+  /** Whose it is. */
+  office: 'chief' | 'organiser'
+  at: string
+}
+
 /** Marks and decisions of a round as they are now (`GET …/marks`). */
 export interface RoundMarksItem {
   round_id: number
@@ -56,6 +71,8 @@ export interface RoundMarksItem {
     first: number | null
     second: number | null
   }[]
+  /** Those that stand, in the order they were made. */
+  decisions: readonly DecisionItem[]
   /** What is left to do, in Russian. */
   problems: readonly string[]
   going_on: readonly number[]

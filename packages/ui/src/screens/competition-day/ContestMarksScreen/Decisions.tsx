@@ -1,0 +1,97 @@
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatShortNumber } from '@parket/domain/format/number'
+import { Button } from '../../../components/Button/Button.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { DecisionItem, RoundMarksItem } from './marksData.ts'
+import * as styles from './marks.css.ts'
+
+/** What can be decided about a round; `exit`: who left it, `seat`: who judges on. */
+export type DecisionKind = 'cut' | 'order' | 'deduction' | 'attempt' | 'exit' | 'seat'
+
+interface DecisionsProps {
+  round: RoundMarksItem
+  timeZone: string
+  onDecide: (kind: DecisionKind) => void
+  onWithdraw: (decisionId: number) => void
+}
+
+const kindWords: Readonly<Record<DecisionKind, string>> = {
+  cut: 'Решить, кто проходит…',
+  order: 'Порядок главного судьи…',
+  deduction: 'Вычет…',
+  attempt: 'Повторить танец…',
+  exit: 'Снять с тура…',
+  seat: 'Заменить судью…',
+}
+
+/** Decisions about a round: who, when, why; and the new ones that its kind allows. */
+export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsProps) {
+  return (
+    <div className={styles.decisions}>
+      {round.decisions.length > 0 && <h3 className={styles.panelHead}>Решения</h3>}
+      <ul className={styles.record} aria-label="Решения">
+        {round.decisions.map((decision) => (
+          <li key={decision.id}>
+            <strong>{decisionText(decision, round)}</strong>
+            <span className={styles.reason}>{decision.text}</span>
+            <span className={styles.quiet}>
+              {decision.office === 'chief' ? 'Главный судья' : 'Организатор'},{' '}
+              {formatDateTime(decision.at, timeZone)}
+            </span>
+            <span>
+              <Button variant="quiet" onPress={() => onWithdraw(decision.id)}>
+                Отменить<VisuallyHidden> решение: {decisionText(decision, round)}</VisuallyHidden>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {kindsOf(round).map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === 'cut' ? 'primary' : 'secondary'}
+            onPress={() => onDecide(kind)}
+          >
+            {kindWords[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Points take deductions; the chief judge's order settles callbacks and relative placement (scoring). */
+function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
+  const isByOrder = kind === 'callbacks' || kind === 'relative-placement'
+  return [
+    ...(undecided.length > 0 ? (['cut'] as const) : []),
+    ...(isByOrder ? (['order'] as const) : []),
+    ...(kind === 'points' ? (['deduction'] as const) : []),
+    'attempt',
+    'exit',
+    'seat',
+  ]
+}
+
+function decisionText({ kind, dance, entries }: DecisionItem, round: RoundMarksItem): string {
+  const numberOf = (id: number) =>
+    round.entries.find(({ registration_id }) => registration_id === id)?.start_number ?? id
+  const listed = (chosen: DecisionItem['entries']) =>
+    chosen.map(({ registration_id }) => `№ ${numberOf(registration_id)}`).join(', ')
+  switch (kind) {
+    case 'cut':
+    case 'tie': {
+      const through = entries.filter(({ value }) => value === 1)
+      return through.length === 0 ? 'Из равных никто не проходит' : `Проходят ${listed(through)}`
+    }
+    case 'order':
+      return `Порядок: ${listed(entries.toSorted((one, other) => one.value - other.value))}`
+    case 'deduction':
+      return entries
+        .map((one) => `${listed([one])}: минус ${formatShortNumber(one.value / 10)}`)
+        .join('; ')
+    case 'attempt':
+      return `${dance}: танец повторён`
+  }
+}
