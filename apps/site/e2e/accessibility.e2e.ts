@@ -59,6 +59,8 @@ for (const { name, theme, viewport } of looks) {
         `${CUP.page}statistics`,
         '/events/2/',
         '/events/2/results',
+        '/events/2/results/40',
+        '/events/2/results/13',
         '/events/2/statistics',
         '/events/4/',
         CUP.startOptions,

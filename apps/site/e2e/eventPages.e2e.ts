@@ -34,9 +34,11 @@ test('«contest list refetch skipped if the same event was loaded under 2 s ago�
   await page.waitForLoadState('networkidle')
   expect(asked).toHaveLength(1)
 
-  await stopClock(page, start + 4000)
   await tab(page, 'Результаты').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Результаты' })).toBeVisible()
+  await stopClock(page, start + 4000)
+  await tab(page, 'Турнир').click()
+  await expect(page.getByRole('heading', { name: 'Номинации', exact: true })).toBeVisible()
   await expect.poll(() => asked.length).toBe(2)
 })
 
@@ -140,3 +142,19 @@ async function noteRefusals(page: Page): Promise<void> {
     requestAnimationFrame(look)
   })
 }
+
+test('a visitor finds the own result by number and sees why the place is such (spec §2, results)', async ({
+  page,
+}) => {
+  await page.goto('/events/2/results')
+  await wakeApp(page)
+  await page.getByLabel('Стартовый номер').fill('165')
+  await page.getByRole('button', { name: 'Найти результат' }).click()
+  const own = page.getByRole('region', { name: 'Свой результат' })
+  await expect(own.getByText('1-е место')).toBeVisible()
+  await own.getByRole('link', { name: /^40/ }).click()
+  await expect(page.getByText('Сумма мест за все танцы 6', { exact: false })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Места за танцы' })).toBeVisible()
+  await page.getByRole('link', { name: '1/2', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Проходят дальше' })).toBeVisible()
+})

@@ -36,6 +36,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   event: { ...publicPage, file: 'events/EventPage', title: '' },
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
   eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
+  contestResults: { ...publicPage, file: 'events/ContestResultPage', title: 'Результаты' },
   eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
   selectRegistration: {
     ...publicPage,
@@ -171,7 +172,7 @@ export function findPage(path: string): PageMatch | null {
     const [matches, found] = matchRoute(parse, page.path, path)
     if (!matches) continue
     const params = found as Record<string, string>
-    if (isEventId(params['eventId'])) return { page, params }
+    if (isId(params['eventId']) && isId(params['groupNum'])) return { page, params }
   }
   return null
 }
@@ -186,7 +187,7 @@ export function canonicalPath({ page, params }: PageMatch): string {
   return fillPath(page.path, params)
 }
 
-/** Events have positive integers for ids: no page stands under any other. */
-function isEventId(text: string | undefined): boolean {
+/** Events and contests have positive integers: no page stands under any other. */
+function isId(text: string | undefined): boolean {
   return text === undefined || /^[1-9]\d{0,8}$/.test(text)
 }

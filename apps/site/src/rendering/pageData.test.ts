@@ -20,6 +20,8 @@ const answers: Record<string, unknown> = {
     },
   ],
   '/api/events/1/sessions': [],
+  '/api/events/1/results': [],
+  '/api/events/1/groups/11/results': { group_name: 'Соло', section: '' },
   '/api/events/1/statistics': { dancers: 0 },
   '/api/events/1/attachments': [],
   '/api/events/1/files/event-files': [],

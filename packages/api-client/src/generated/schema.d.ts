@@ -5716,6 +5716,19 @@ export interface components {
             /** @description Why it is published again. */
             reason?: string;
         };
+        /** @description A start number's own result in a contest. */
+        OwnResult: {
+            start_number: number;
+            /** @description As the consents allow. */
+            names: string[];
+            /** @description Two where one number has both roles; none before the places are public. */
+            places: components["schemas"]["ResultPlace"][];
+            /** @description Rounds of which it is public who goes on, before the places are. */
+            rounds: {
+                label: string;
+                goes_on: boolean;
+            }[];
+        };
         /** @description A contest in the list of an event's results. */
         ContestResultSummary: {
             /** Format: uuid */
@@ -5747,12 +5760,19 @@ export interface components {
                 /** @description How many. */
                 going_on: number;
             }[];
+            /** @description What is public of the start number that was asked for; null where it is not in this contest, and without a number. */
+            own: components["schemas"]["OwnResult"] | null;
         };
         ResultJudge: {
             letter: string;
             /** @description Substitutes stand behind whom they replaced. */
             name: string;
             role: string;
+        };
+        ResultPair: {
+            leader: number;
+            follower: number;
+            scored: boolean;
         };
         /** @description A judge's marks of a dance; values by start number. */
         ResultMarks: {
@@ -5779,6 +5799,8 @@ export interface components {
             /** @description 0 is the final. */
             index: number;
             label: string;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
             kind: components["schemas"]["RoundKind"];
@@ -5790,7 +5812,10 @@ export interface components {
                 start_number: number;
                 names: string[];
                 status: components["schemas"]["RoundEntryStatus"];
+                role: string | null;
             }[];
+            /** @description In relative placement, once marks are public. */
+            pairs: components["schemas"]["ResultPair"][];
             /** @description Once they are public. */
             marks: components["schemas"]["ResultMarks"][];
             /** @description Once marks are public. */
@@ -5814,6 +5839,12 @@ export interface components {
             /** Format: date-time */
             protest_until: string;
             marks_published: boolean;
+            /** @description What points are given for; maxima in tenths. */
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @enum {string} */
+            drop_extremes: "off" | "criterion" | "total";
+            /** @enum {string} */
+            tie_break: "head-to-head" | "chief-judge";
             /** @description Once marks are public. */
             panel: components["schemas"]["ResultJudge"][];
             corrections: components["schemas"]["ResultCorrection"][];
@@ -5852,11 +5883,7 @@ export interface components {
                 status: components["schemas"]["RoundEntryStatus"];
                 role: string | null;
             }[];
-            pairs: {
-                leader: number;
-                follower: number;
-                scored: boolean;
-            }[];
+            pairs: components["schemas"]["ResultPair"][];
             marks: components["schemas"]["ResultMarks"][];
             decisions: components["schemas"]["ResultDecision"][];
         };
@@ -12662,6 +12689,8 @@ export interface operations {
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
+                /** @description Whose own result is answered besides. */
+                start_number?: number;
             };
             header?: {
                 /**

@@ -27,7 +27,7 @@ export interface DanceSheets {
  * @throws ScoringError `missing_mark`, `repeated_mark`, `bad_mark` naming dance, judge and number
  */
 export function roundSheets(
-  { dances, marks }: FileRound,
+  { dances, marks }: Pick<FileRound, 'dances' | 'marks'>,
   danced: readonly string[],
   criteria: readonly string[] | null,
   isOfPanel: (letter: string) => boolean = () => true,

@@ -231,7 +231,10 @@ function byRelativePlacement(
 }
 
 /** The number by which each pair is marked, and those who get its place. */
-function judgedPairs({ pairs }: FileRound, danced: string[]): { key: string; numbers: string[] }[] {
+export function judgedPairs(
+  { pairs }: Pick<FileRound, 'pairs'>,
+  danced: readonly string[],
+): { key: string; numbers: string[] }[] {
   if (pairs.length === 0) return danced.map((key) => ({ key, numbers: [key] }))
   return pairs
     .map(({ leader, follower, scored }) => {

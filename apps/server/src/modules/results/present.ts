@@ -50,8 +50,12 @@ export function presentResult(
         hasMarks: markedRounds.has(publication.round_id ?? 0),
       }))
   const hasMarks = all.some((one) => one.hasMarks)
+  const settings = all.at(-1)?.publication.content.contest
   return {
     ...presentHead(shown),
+    criteria: settings?.criteria ?? [],
+    drop_extremes: settings?.drop_extremes ?? 'off',
+    tie_break: settings?.tie_break ?? 'head-to-head',
     panel: hasMarks ? panel : [],
     corrections: (whole?.content.corrections ?? []).map(({ version, at, reason, changed }) => ({
       version,
@@ -69,8 +73,15 @@ export function presentResult(
   }
 }
 
-/** A contest in the list of an event's results, with its first three places. */
-export function presentSummary(shown: Shown, namesOf: NamesOf): Schemas['ContestResultSummary'] {
+/**
+ * A contest in the list of an event's results, with its first three places.
+ * @param number whose own result is shown besides; undefined for nobody's
+ */
+export function presentSummary(
+  shown: Shown,
+  namesOf: NamesOf,
+  number?: number,
+): Schemas['ContestResultSummary'] {
   const { whole, rounds } = shown
   const entries = new Set(
     (whole ? [whole] : rounds).flatMap(({ content }) =>
@@ -89,6 +100,35 @@ export function presentSummary(shown: Shown, namesOf: NamesOf): Schemas['Contest
         role: round.role,
         going_on: goingOn(round, content).length,
       })),
+    ),
+    own: number === undefined ? null : presentOwn(shown, namesOf, places, number),
+  }
+}
+
+/** What is public of a start number: its places, or before these whether it goes on. */
+function presentOwn(
+  { whole, rounds }: Shown,
+  namesOf: NamesOf,
+  places: Schemas['ResultPlace'][],
+  number: number,
+): Schemas['OwnResult'] | null {
+  const isOwn = ({ start_number }: { start_number: number }) => start_number === number
+  const publications = whole ? [whole] : rounds
+  const last = publications.findLast(({ content }) =>
+    content.rounds.some(({ entries }) => entries.some(isOwn)),
+  )
+  if (last === undefined) return null
+  return {
+    start_number: number,
+    names: namesOf(last, number),
+    places: places.filter(isOwn),
+    rounds: (whole ? [] : rounds).flatMap(({ content }) =>
+      content.rounds
+        .filter(({ entries }) => entries.some(isOwn))
+        .map((round) => ({
+          label: round.label,
+          goes_on: goingOn(round, content).includes(number),
+        })),
     ),
   }
 }
@@ -119,20 +159,23 @@ function presentRound(
   hasMarks: boolean,
   namesOf: NamesOf,
 ): Schemas['ResultRound'] {
-  const { index, label, role, kind, dances, advance } = round
+  const { index, label, type, role, kind, dances, advance } = round
   return {
     index,
     label,
+    type,
     role,
     kind,
     dances,
     advance,
     going_on: goingOn(round, publication.content),
-    entries: round.entries.map(({ start_number, status }) => ({
+    entries: round.entries.map(({ start_number, status, role }) => ({
       start_number,
       names: namesOf(publication, start_number),
       status,
+      role,
     })),
+    pairs: hasMarks ? round.pairs : [],
     marks: hasMarks ? round.marks : [],
     decisions: hasMarks ? round.decisions : [],
   }

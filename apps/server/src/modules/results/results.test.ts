@@ -77,6 +77,17 @@ forEachEngine('results', (engine) => {
     expect(await statusOf(fileOf(num))).toBe(404)
     expect(Date.parse(places.protest_until) - Date.parse(places.published_at)).toBe(30 * 60_000)
 
+    const [first] = places.places.map(({ start_number }) => start_number)
+    const url = `/api/events/${day.eventId}/results`
+    const asked = await open<Schemas['ContestResultSummary'][]>(`${url}?start_number=${first}`)
+    expect(asked.find(({ contest_id }) => contest_id === id)?.own).toMatchObject({
+      start_number: first,
+      places: [{ place: 1, place_to: 1, sentence: null }],
+      rounds: [],
+    })
+    const unasked = await open<Schemas['ContestResultSummary'][]>(url)
+    expect(unasked.map(({ own }) => own)).toEqual(unasked.map(() => null))
+
     expect((await publish(id, { level: 'marks' })).statusCode).toBe(200)
     const marks = await open<Schemas['ContestResult']>(resultOf(num))
     expect(marks.rounds[0]?.marks).toHaveLength(3)

@@ -12,10 +12,10 @@ import { findNumbered, findShown } from './published.ts'
 import { publishResult } from './publishResult.ts'
 
 export const resultHandlers = {
-  async listEventResults(context) {
+  async listEventResults(context, { query }) {
     const contests = await findContests(context.db, eventOf(context).id)
     const { shown, namesOf } = await findShown(context, contests)
-    return shown.map((one) => presentSummary(one, namesOf))
+    return shown.map((one) => presentSummary(one, namesOf, query.start_number))
   },
 
   async getContestResult(context, { path }) {

@@ -1,8 +1,8 @@
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { eventResultsSource } from './eventResults.ts'
+import { eventResultsSource, parseResultQuery } from './eventResults.ts'
 
 export const page = serverPage({
-  source: (props) => eventResultsSource(eventIdOf(props)),
-  head: ({ event }, { title }) => eventHead(event, title, 'Опубликованные номинации'),
+  source: (props) => eventResultsSource(eventIdOf(props), parseResultQuery(props.search).number),
+  head: ({ event }, { title }) => eventHead(event, title, 'Места и оценки по номинациям'),
 })

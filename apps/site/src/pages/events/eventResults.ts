@@ -1,21 +1,75 @@
-import { judgedContests } from '@parket/domain/contest/judged'
-import { payGroupNumber } from '@parket/domain/event/tags'
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/unwrap'
+import { eventCalls } from '../../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
 import type { PageSource } from '../../data/page/source.ts'
-import { eventSource, type Contest, type Event } from '../../data/event/eventSource.ts'
 
-/** An event with those of its contests that have results. */
+type Schemas = components['schemas']
+
+/** An event with those of its contests of which something is public. */
 export interface ResultsData {
   event: Event
-  contests: Contest[]
+  contests: Schemas['ContestResultSummary'][]
 }
 
-/** Contests that are only paid for or taught are left out. */
-export function eventResultsSource(eventId: number): PageSource<ResultsData> {
+/** @param number the start number whose own result is asked for; null for none */
+export function eventResultsSource(
+  eventId: number,
+  number: number | null,
+): PageSource<ResultsData> {
+  const params = {
+    path: { id: eventId },
+    query: number === null ? {} : { start_number: number },
+  }
   return {
-    key: ['event-results', eventId],
+    key: ['event-results', eventId, number ?? ''],
     async fetch(read) {
-      const { event, tags, contests } = await eventSource(eventId).fetch(read)
-      return { event, contests: judgedContests(contests, payGroupNumber(tags)) }
+      const [event, contests] = await Promise.all([
+        read(eventCalls.event(eventId)),
+        read({
+          key: ['results', eventId, number ?? ''],
+          fetch: (api) => unwrap(api.GET('/api/events/{id}/results', { params })),
+        }),
+      ])
+      return { event: withoutInfo(event), contests }
     },
   }
+}
+
+export interface ContestResultData {
+  event: Event
+  result: Schemas['ContestResult']
+}
+
+export function contestResultSource(
+  eventId: number,
+  groupNum: number,
+): PageSource<ContestResultData> {
+  const params = { path: { id: eventId, groupNum } }
+  return {
+    key: ['contest-result', eventId, groupNum],
+    async fetch(read) {
+      const [event, result] = await Promise.all([
+        read(eventCalls.event(eventId)),
+        read({
+          key: ['results', eventId, groupNum],
+          fetch: (api) => unwrap(api.GET('/api/events/{id}/groups/{groupNum}/results', { params })),
+        }),
+      ])
+      return { event: withoutInfo(event), result }
+    },
+  }
+}
+
+/** What the query of a page of results asks for; what is no number asks for nothing. */
+export function parseResultQuery(search: string): { number: number | null; round: number | null } {
+  const parameters = new URLSearchParams(search)
+  return {
+    number: wholeNumber(parameters.get('number')),
+    round: wholeNumber(parameters.get('round')),
+  }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
 }

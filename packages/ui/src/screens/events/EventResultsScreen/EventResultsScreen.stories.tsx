@@ -1,60 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import {
-  cup,
-  cupContests,
-  cupContestsWith,
-  longestCup,
-  longestName,
-  now,
-  pastCup,
-} from '../../fixtures/cup.ts'
+import { cup, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
+import {
+  correctedResult,
+  listed,
+  pointsResult,
+  runningResult,
+  soloResult,
+} from '../../fixtures/results.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventResultsScreen } from './EventResultsScreen.tsx'
+
+const contests = [
+  listed(correctedResult),
+  listed(pointsResult),
+  listed(runningResult, { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }),
+]
 
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventResultsScreen',
   component: EventResultsScreen,
   args: {
-    view: {
-      state: 'ready',
-      event: pastCup,
-      contests: cupContestsWith(({ group_num }) => ({
-        status: group_num < 20 ? 'published' : 'judged',
-      })),
-    },
+    view: { state: 'ready', event: pastCup, contests },
     now,
-    links: eventPageLinks,
+    links: { ...eventPageLinks, contest: (groupNum) => `#contest-${groupNum}` },
+    form: { action: '#results', hidden: {}, number: null },
   },
 } satisfies Meta<typeof EventResultsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is judged but not published is not told. */
+/** First places of what is published, who goes on in what still runs; a correction is said. */
 export const SomePublished: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Oriental, соло, взрослые')).toBeVisible()
-    await expect(canvas.queryByText('Show, формация')).toBeNull()
+    await expect(canvas.getAllByRole('link', { name: 'Соло, взрослые' })).toHaveLength(2)
+    await expect(canvas.getByText('исправлено')).toBeVisible()
+    await expect(canvas.getByText('1/2: дальше проходят 6')).toBeVisible()
+  },
+}
+
+/** One's own result by number, in every contest. */
+export const OwnNumber: Story = {
+  args: {
+    form: { action: '#results', hidden: {}, number: 87 },
+    view: {
+      state: 'ready',
+      event: pastCup,
+      contests: [
+        listed(soloResult, {
+          own: {
+            start_number: 87,
+            names: ['Ким Алина'],
+            places: soloResult.places.filter(({ start_number }) => start_number === 87),
+            rounds: [],
+          },
+        }),
+        listed(runningResult, {
+          group_num: 13,
+          contest_id: 'running',
+          own: {
+            start_number: 87,
+            names: ['Ким Алина'],
+            places: [],
+            rounds: [{ label: '1/2', goes_on: true }],
+          },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^№\s87: Ким Алина$/ })).toBeVisible()
+    await expect(canvas.getByText(/2-е место/)).toBeVisible()
+    await expect(canvas.getByText(/1\/2: проходит дальше/)).toBeVisible()
+  },
+}
+
+export const UnknownNumber: Story = {
+  args: { form: { action: '#results', hidden: {}, number: 999 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/номера 999 нет/)).toBeVisible()
   },
 }
 
 export const BeforeTheEvent: Story = {
-  args: { view: { state: 'ready', event: cup, contests: cupContests } },
+  args: { view: { state: 'ready', event: cup, contests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Результаты появятся/ })).toBeVisible()
   },
 }
 
 export const NotPublishedYet: Story = {
-  args: { view: { state: 'ready', event: pastCup, contests: cupContests } },
+  args: { view: { state: 'ready', event: pastCup, contests: [] } },
 }
 
 /** Its staff see it before it is published. */
 export const Draft: Story = {
-  args: { view: { state: 'ready', event: { ...cup, published: false }, contests: cupContests } },
+  args: { view: { state: 'ready', event: { ...cup, published: false }, contests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик')).toBeVisible()
   },
@@ -69,11 +113,15 @@ export const LongestTexts: Story = {
     view: {
       state: 'ready',
       event: longestCup,
-      contests: cupContestsWith(({ group_name }) => ({
-        group_name: `${group_name}: ${longestName}`,
-        section: longestName,
-        status: 'published',
-      })),
+      contests: [
+        listed(soloResult, {
+          group_name: longestName,
+          section: longestName,
+          podium: soloResult.places
+            .slice(0, 3)
+            .map((place) => Object.assign({}, place, { names: [longestName, longestName] })),
+        }),
+      ],
     },
   },
 }

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup, longestCup, longestName, now } from '../../fixtures/cup.ts'
+import { eventPageLinks } from '../../fixtures/eventPages.ts'
+import {
+  correctedResult,
+  couplesResult,
+  placesOnly,
+  pointsResult,
+  runningResult,
+  soloResult,
+} from '../../fixtures/results.ts'
+import type { ShownResult } from '../resultData.ts'
+import { ContestResultScreen } from './ContestResultScreen.tsx'
+
+const viewOf = (result: ShownResult) => ({ state: 'ready', event: cup, result }) as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/Турниры/ContestResultScreen',
+  component: ContestResultScreen,
+  args: {
+    view: viewOf(soloResult),
+    now,
+    links: {
+      ...eventPageLinks,
+      places: '#places',
+      round: (number) => `#round-${number}`,
+      file: '#file',
+    },
+    round: null,
+    ownNumber: null,
+  },
+} satisfies Meta<typeof ContestResultScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each place says why; the table shows the column that decided. */
+export const OneDance: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 из 5 судей поставили 1-е место/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Как считали' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: /^3\s*\(11\)$/ })).toBeVisible()
+    await expect(canvas.getByText(/^Протесты принимают/)).toBeVisible()
+  },
+}
+
+/** Equal sums: rules 10 and 11 stand beside the place. */
+export const SeveralDances: Story = {
+  args: { view: viewOf(couplesResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Правила 10 и 11' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: /правило 1[01] за 1/ })).toHaveLength(2)
+  },
+}
+
+/** Everybody's points and total, dropped ones struck out. */
+export const Points: Story = {
+  args: { view: viewOf(pointsResult), ownNumber: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('№ 52: минус 1,5 балла', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Снято' })).toBeVisible()
+  },
+}
+
+/** Who went on and who did not, with every cross. */
+export const Round: Story = {
+  args: { round: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Проходят дальше' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Не прошли' })).toBeVisible()
+  },
+}
+
+/** The first level of publication: places without marks. */
+export const PlacesOnly: Story = {
+  args: { view: viewOf(placesOnly) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Соколова Вера')).toBeVisible()
+    await expect(canvas.queryByText('Судьи')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Как считали' })).toBeNull()
+  },
+}
+
+/** Before the final it is public who dances it. */
+export const BeforeTheFinal: Story = {
+  args: { view: viewOf(runningResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Проходят дальше' })).toBeVisible()
+  },
+}
+
+/** A correction says when, why, and what was and is. */
+export const Corrected: Story = {
+  args: { view: viewOf(correctedResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Исправлено')).toBeVisible()
+    await expect(canvas.getByText('№ 87: было 3-е место, стало 2-е место')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: longestCup,
+      result: {
+        ...soloResult,
+        group_name: longestName,
+        places: soloResult.places.map((place) =>
+          Object.assign({}, place, { names: [longestName, longestName] }),
+        ),
+      },
+    },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

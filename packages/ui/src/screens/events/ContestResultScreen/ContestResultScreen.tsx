@@ -1,0 +1,110 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatNearMoment } from '@parket/domain/event/nearDates'
+import { toMillis, type Instant } from '@parket/domain/format/date'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
+import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
+import type { ShownResult } from '../resultData.ts'
+import { roundName } from '../resultWords.ts'
+import { Corrections } from './Corrections.tsx'
+import { Places } from './Places.tsx'
+import { ResultAside, type ContestResultLinks } from './ResultAside.tsx'
+import { RoundEntries } from './RoundEntries.tsx'
+import { RoundMarks } from './RoundMarks.tsx'
+import * as styles from './ContestResultScreen.css.ts'
+
+export interface ContestResultScreenProps {
+  view: Loading | Failed | Ready<{ event: EventOfPage; result: ShownResult }>
+  now: Instant
+  links: EventPageLinks & ContestResultLinks
+  /** Counted from 1, the first danced; null for the places. */
+  round: number | null
+  /** Whose row is marked. */
+  ownNumber: number | null
+}
+
+/** A contest's published result: places and why, by round, with the marks an expert checks. */
+export function ContestResultScreen({
+  view,
+  now,
+  links,
+  round,
+  ownNumber,
+}: ContestResultScreenProps) {
+  const title = view.state === 'ready' ? contestTitle(view.result) : 'Результаты'
+  return (
+    <EventPage title={title} current="results" view={view} links={links}>
+      {({ event, result }) => {
+        const current = shownRound(result, round)
+        return (
+          <>
+            <Text size="large" tone="secondary">
+              {leadText(result, current)}
+            </Text>
+            <Corrections result={result} timeZone={event.time_zone} now={now} />
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                {current === null ? (
+                  <Places result={result} ownNumber={ownNumber} />
+                ) : (
+                  <RoundEntries round={current} ownNumber={ownNumber} />
+                )}
+              </div>
+              <ResultAside
+                result={result}
+                current={current}
+                links={links}
+                protest={protestText(result, event.time_zone, now)}
+              />
+            </div>
+            {result.rounds
+              .filter((one) => (current === null ? one.advance === 0 : one === current))
+              .map((one) => (
+                <RoundMarks
+                  key={result.rounds.indexOf(one)}
+                  round={one}
+                  result={result}
+                  ownNumber={ownNumber}
+                />
+              ))}
+          </>
+        )
+      }}
+    </EventPage>
+  )
+}
+
+/** The round that was asked for; before the places are public the last one of which something is. */
+function shownRound({ rounds, places }: ShownResult, asked: number | null) {
+  const found = asked === null ? undefined : rounds[asked - 1]
+  if (found) return found
+  return places.length > 0 ? null : (rounds.at(-1) ?? null)
+}
+
+function leadText(result: ShownResult, round: ShownResult['rounds'][number] | null): string {
+  const number = `Номинация\u00A0${result.group_num}`
+  const entries = new Set(
+    result.rounds.flatMap((one) => one.entries.map(({ start_number }) => start_number)),
+  )
+  if (round) {
+    const going = round.going_on.length
+    const cut = going > 0 ? `, дальше ${going} из\u00A0${round.entries.length}` : ''
+    return `${number}. ${roundName(round)}${cut}`
+  }
+  const finals = result.rounds.filter(({ advance }) => advance === 0)
+  const finalists = finals.reduce((sum, { entries }) => sum + entries.length, 0)
+  return finalists < entries.size
+    ? `${number}. Финал, ${finalists} из\u00A0${entries.size}`
+    : `${number}. Финал`
+}
+
+/** Until when a protest is heard; null once it is over. */
+function protestText(
+  { protest_until }: ShownResult,
+  timeZone: string,
+  now: Instant,
+): string | null {
+  if (protest_until === '' || toMillis(protest_until) <= toMillis(now)) return null
+  return `Протесты принимают до\u00A0${formatNearMoment(protest_until, timeZone, now)}`
+}

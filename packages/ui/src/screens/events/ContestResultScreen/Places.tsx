@@ -1,0 +1,117 @@
+import { formatTenths } from '../../scoring/RoundTables/formatTenths.ts'
+import { cx } from '../../../theme/cx.ts'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { ShownPlace, ShownResult } from '../resultData.ts'
+import { placeNumber } from '../resultWords.ts'
+import { totalsOf } from './pointTotals.ts'
+import * as styles from './ContestResultScreen.css.ts'
+
+const roleTitles = { leader: 'Партнёры', follower: 'Партнёрши' } as const
+
+interface PlacesProps {
+  result: ShownResult
+  ownNumber: number | null
+}
+
+/** The places with «почему такое место»; who left before the final stands in short lines below. */
+export function Places({ result, ownNumber }: PlacesProps) {
+  const roles = [...new Set(result.places.map(({ role }) => role))]
+  return roles.map((role) => (
+    <section key={role}>
+      {role !== null && (
+        <div className={styles.role}>
+          <Heading level={2}>{roleTitles[role]}</Heading>
+        </div>
+      )}
+      <PlacesOfRole
+        role={role}
+        result={result}
+        places={result.places.filter((one) => one.role === role)}
+        ownNumber={ownNumber}
+      />
+    </section>
+  ))
+}
+
+function PlacesOfRole({
+  role,
+  result,
+  places,
+  ownNumber,
+}: PlacesProps & { role: ShownPlace['role']; places: ShownPlace[] }) {
+  const finalists = new Set(
+    result.rounds
+      .filter(({ advance }) => advance === 0)
+      .flatMap(({ entries }) => entries.map(({ start_number }) => start_number)),
+  )
+  const inFinal = places.filter(({ start_number }) => finalists.has(start_number))
+  const before = places.filter(({ start_number }) => !finalists.has(start_number))
+  const totals = totalsOf(result)
+  return (
+    <>
+      <ol className={styles.places}>
+        {inFinal.map((one) => (
+          <li
+            key={one.start_number}
+            className={cx(
+              one.place === 1 ? styles.winner : one.place <= 3 ? styles.podium : styles.placed,
+              one.start_number === ownNumber && styles.own,
+            )}
+          >
+            <p className={styles.place}>{placeNumber(one)}</p>
+            <div className={styles.who}>
+              <p className={styles.name}>{namesText(one)}</p>
+              <Text size="small" tone="secondary">
+                №&nbsp;{one.start_number}
+              </Text>
+              <Why place={one} total={totals.get(one.start_number) ?? null} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {before.length > 0 && (
+        <>
+          <div className={styles.before}>
+            <Heading level={role === null ? 2 : 3} size={3}>
+              Не вышли в&nbsp;финал
+            </Heading>
+          </div>
+          <ol className={styles.rest}>
+            {before.map((one) => (
+              <li
+                key={one.start_number}
+                className={cx(styles.left, one.start_number === ownNumber && styles.own)}
+              >
+                <span className={styles.range}>{placeNumber(one)}</span>
+                <span>
+                  {namesText(one)}{' '}
+                  <Text as="span" size="small" tone="secondary">
+                    №&nbsp;{one.start_number}
+                    {one.line !== null && `, ${one.line}`}
+                  </Text>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The sum of points stands as a figure; in words only what settled equal sums. */
+function Why({ place, total }: { place: ShownPlace; total: number | null }) {
+  if (total === null) return place.sentence && <p className={styles.why}>{place.sentence}</p>
+  const isSumAlone = !(place.line ?? '').includes(';')
+  return (
+    <div className={styles.why}>
+      <p className={styles.total}>{formatTenths(total)}</p>
+      {!isSumAlone && <p>{place.sentence}</p>}
+    </div>
+  )
+}
+
+function namesText({ names, start_number }: ShownPlace): string {
+  return names.length > 0 ? names.join(', ') : `№\u00A0${start_number}`
+}

@@ -1,0 +1,88 @@
+import { countOf } from '@parket/domain/format/plural'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { ShownResult, ShownRound } from '../resultData.ts'
+import { roundName } from '../resultWords.ts'
+import * as styles from './ContestResultScreen.css.ts'
+
+export interface ContestResultLinks {
+  /** The places of the contest. */
+  places: string
+  /** A round, counted from 1. */
+  round: (number: number) => string
+  /** The open result file. */
+  file: string
+}
+
+interface ResultAsideProps {
+  result: ShownResult
+  /** Null for the places. */
+  current: ShownRound | null
+  links: ContestResultLinks
+  protest: string | null
+}
+
+/** The judges, the other rounds and the file to check the result by. */
+export function ResultAside({ result, current, links, protest }: ResultAsideProps) {
+  const { panel, rounds, places, marks_published } = result
+  return (
+    <aside className={styles.aside}>
+      {protest !== null && <Text weight="strong">{protest}</Text>}
+      {panel.length > 0 && (
+        <section>
+          <Heading level={2} size={3}>
+            Судьи
+          </Heading>
+          <ul className={styles.judges}>
+            {panel.map(({ letter, name }) => (
+              <li key={letter} className={styles.judge}>
+                <b className={styles.letter}>{letter}</b>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rounds.length > 1 && (
+        <section>
+          <Heading level={2} size={3}>
+            Туры
+          </Heading>
+          <ul className={styles.rounds}>
+            {places.length > 0 && (
+              <li className={styles.round}>
+                {current === null ? <b>Места</b> : <Link href={links.places}>Места</Link>}
+              </li>
+            )}
+            {rounds.map((round, at) => (
+              <li key={roundName(round)} className={styles.round}>
+                {round === current ? (
+                  <b>{roundName(round)}</b>
+                ) : (
+                  <Link href={links.round(at + 1)}>{roundName(round)}</Link>
+                )}
+                <Text as="span" tone="secondary">
+                  {countOf(round.entries.length, ['участник', 'участника', 'участников'])}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {marks_published && (
+        <section>
+          <Heading level={2} size={3}>
+            Проверить самому
+          </Heading>
+          <Text size="small" tone="secondary">
+            В&nbsp;файле все оценки и&nbsp;решения: по&nbsp;ним места пересчитает любая программа.
+          </Text>
+          <p>
+            <Link href={links.file}>Файл результата</Link>
+          </p>
+        </section>
+      )}
+    </aside>
+  )
+}

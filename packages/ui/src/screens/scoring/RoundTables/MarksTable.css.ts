@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space, type } from '../../../theme/scale.ts'
+
+/** As wide as the page at most. */
+export const frame = style({
+  minWidth: 0,
+  overflowX: 'auto',
+  '@media': { print: { overflowX: 'visible', breakInside: 'avoid' } },
+})
+
+export const table = style({
+  borderCollapse: 'collapse',
+  minWidth: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const caption = style([
+  type.heading,
+  { position: 'sticky', left: 0, textAlign: 'start', paddingBottom: space.xsmall },
+])
+
+export const head = style({
+  ...type.small,
+  padding: '6px 8px',
+  borderBottom: `2px solid ${vars.ink}`,
+  color: vars.ink2,
+  fontWeight: fontWeight.medium,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
+
+/** Stays while the marks scroll by. */
+const inPlace = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  background: vars.page,
+  textAlign: 'start',
+} as const
+
+export const nameHead = style([head, inPlace, { textAlign: 'start', paddingInlineStart: 0 }])
+
+export const name = style({
+  ...inPlace,
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'baseline',
+  maxWidth: '13rem',
+  padding: '10px 16px 10px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  fontWeight: fontWeight.medium,
+  '@media': { [media.wide]: { maxWidth: '20rem' } },
+})
+
+export const number = style({
+  flex: 'none',
+  minWidth: '2rem',
+  color: vars.ink2,
+  fontSize: fontSize.small,
+})
+
+export const persons = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const cell = style({
+  minWidth: 40,
+  padding: '10px 8px',
+  borderBottom: `1px solid ${vars.line}`,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
+
+export const first = style({ borderInlineStart: `20px solid ${vars.page}` })
+
+export const strong = style({ fontWeight: fontWeight.bold })
+
+export const deciding = style({
+  background: vars.tint,
+  backgroundClip: 'padding-box',
+  color: vars.accentText,
+  fontWeight: fontWeight.bold,
+})
+
+export const detail = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular })
+
+export const dropped = style({ color: vars.ink2, textDecoration: 'line-through' })
+
+export const ownRow = style({})
+
+globalStyle(`${ownRow} > *`, { background: vars.tint, backgroundClip: 'padding-box' })
