@@ -3,7 +3,6 @@ import { change } from '../../change/change.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
-import { revokeTokens } from '../../security/tokens.ts'
 import {
   askFactorAnew,
   authenticatorUri,
@@ -78,9 +77,6 @@ export const secondFactorHandlers = {
         .returning('user_id')
         .executeTakeFirst()
       if (!user || !confirmed) throw new Problem(404, 'not_found')
-      // Whoever knows the password may be logged in already.
-      const keptToken = user.id === userOf(context).id ? context.caller.tokenId : null
-      await revokeTokens(trx, user.id, context.now, keptToken)
       await markFresh(context, trx)
       await queueAccountChange(trx, context, user, 'secondFactorOn')
       const changes = withoutValues({ second_factor: { from: null, to: true } })

@@ -181,11 +181,12 @@ forEachEngine('a second factor', (engine) => {
     expect((await remove({ 'x-second-factor': codeOf(secret) })).statusCode).toBe(204)
   })
 
-  it('ends what was opened without it on other devices', async () => {
+  it('is not taken away on a device that was logged in before it was there', async () => {
     const before = await api.logIn(user.email)
     await switchOn()
-    expect((await call('', undefined, before)).statusCode).toBe(401)
-    expect((await call('')).statusCode).toBe(200)
+    const answer = await call('/removal', { password: PASSWORD }, before)
+    expect(refusal(answer)).toBe('422 second_factor_required')
+    expect((await call('')).json()).toMatchObject({ is_on: true })
   })
 
   it('is nobody else’s; a superadmin takes it from who lost it', async () => {
