@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { englishIn } from '../AriaField/testing/englishIn.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './ComboBox.tsx'
 
@@ -93,5 +94,28 @@ export const CallerSearches: Story = {
     await userEvent.type(field, 'Сид')
     await userEvent.click(await screen.findByRole('option', { name: 'Сидорова Мария' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('3')
+  },
+}
+
+/** In a dialog the list lies above it, and is used as anywhere. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog title="Добавить танцора" isOpen onClose={fn()}>
+      <Controlled {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Танцор' })
+    await userEvent.type(field, 'петр')
+    const [, option] = await canvas.findAllByRole('option')
+    if (!option) throw new Error('Nothing was found.')
+    await expect(option).toBeVisible()
+    // What is pressed at its middle is the option itself: nothing lies above it, nothing cuts it.
+    const { left, top, width, height } = option.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(option).toContainElement(hit as HTMLElement)
+    await userEvent.click(option)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await expect(field).toHaveValue('Петрова Алиса')
   },
 }

@@ -5,13 +5,13 @@ import {
   Input,
   ListBox,
   ListBoxItem,
-  Popover,
   Text,
 } from 'react-aria-components'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { AriaField } from '../AriaField/AriaField.tsx'
+import { FieldPopover } from '../AriaField/FieldPopover.tsx'
 import * as field from '../Field/Field.css.ts'
 import { errorTexts } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
@@ -86,13 +86,17 @@ export function ComboBox({
       >
         <AriaField {...{ label, error, description, isRequired }}>
           <div className={field.frame}>
-            <Input {...input} className={cx(field.control, field.roomAfter)} />
+            <Input
+              {...input}
+              className={cx(field.control, field.roomAfter)}
+              onKeyDown={keepDialog}
+            />
             <Button className={styles.button}>
               <ChevronDownIcon />
             </Button>
           </div>
         </AriaField>
-        <Popover className={menu.sheet} offset={4}>
+        <FieldPopover className={menu.sheet} offset={4}>
           <ListBox<ComboBoxItem>
             className={styles.list}
             renderEmptyState={() => (
@@ -114,8 +118,13 @@ export function ComboBox({
               </ListBoxItem>
             )}
           </ListBox>
-        </Popover>
+        </FieldPopover>
       </AriaComboBox>
     </I18nProvider>
   )
+}
+
+/** Esc closes the list; without it, the dialog around the field. */
+function keepDialog(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault()
 }

@@ -10,7 +10,6 @@ import {
   Dialog,
   Group,
   Heading,
-  Popover,
 } from 'react-aria-components'
 import type { ReactNode, Ref } from 'react'
 import { CalendarIcon } from '../../icons/CalendarIcon.tsx'
@@ -18,6 +17,7 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { AriaField } from '../AriaField/AriaField.tsx'
+import { FieldPopover } from '../AriaField/FieldPopover.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import { control } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/useField.ts'
@@ -64,9 +64,9 @@ export function PickerField({
           </Button>
         </Group>
       </AriaField>
-      <Popover className={cx(sheet, styles.sheet)} offset={4}>
+      <FieldPopover className={cx(sheet, styles.sheet)} offset={4}>
         <Dialog>{calendar}</Dialog>
-      </Popover>
+      </FieldPopover>
     </>
   )
 }
