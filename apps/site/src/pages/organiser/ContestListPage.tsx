@@ -9,7 +9,7 @@ import {
   type ContestRecordProps,
 } from '@parket/ui/screens/organiser/ContestListScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -31,7 +31,6 @@ import { useContestImport } from './useContestImport.ts'
 import { useContestOrder } from './useContestOrder.ts'
 import { useContestRecord } from './useContestRecord.ts'
 import { useEventTabs } from './useEventTabs.ts'
-import { useMassEdit } from './useMassEdit.ts'
 
 type Contest = components['schemas']['Contest']
 
@@ -46,6 +45,8 @@ interface ContestListPageProps extends PageProps {
   /** The address asks for the mass edit of the section of the contest that it names. */
   isMassEdit?: boolean
 }
+
+const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
 
 /** The list alone, or with the contest that the address names beside it. */
 export function ContestListPage({ params, title, isMassEdit }: ContestListPageProps): ReactNode {
@@ -63,8 +64,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isCreating, setIsCreating] = useState(false)
   const actions = useContestActions(eventId)
-  const toList = () => navigate(links.to('eventContests', { eventId }))
-  const massEdit = useMassEdit(eventId, actions.showDone, isMassEdit ? toList : undefined)
+  const [massEdited, setMassEdited] = useState<readonly Contest[]>([])
   const tabs = useEventTabs(eventId, 'eventContests')
   const event = source.data?.event ?? null
   const contests = source.data?.contests ?? noContests
@@ -91,9 +91,10 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   )
   const named = contests.find((contest) => contest.group_num === groupNum) ?? null
   const open = isMassEdit ? null : named
-  const { begin } = massEdit
   useEffect(() => {
-    if (isMassEdit && named) begin(contests.filter(({ section }) => section === named.section))
+    if (isMassEdit && named) {
+      setMassEdited(contests.filter(({ section }) => section === named.section))
+    }
     // Once, when the contests have come: what is typed since stays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isMassEdit, named?.id])
@@ -128,36 +129,59 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     onOrder: order.begin,
     onStatus: actions.onStatus,
     onMassEdit: (chosen) =>
-      massEdit.begin(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
+      setMassEdited(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
     outcome: actions.outcome,
-    massEdit: massEdit.dialog,
     grid: grid.dialog,
     importing: importing.dialog,
     order: order.dialog,
     account: { isLoggedIn: user !== null, onLogin },
     links: contestLinks,
   }
-  if (!isCreating && open === null) return <ContestListScreen {...screen} record={null} />
   const shown = isCreating ? null : open
+  const [first, ...others] = massEdited
   return (
-    <WithRecord
-      key={shown?.id ?? 'new'}
-      screen={screen}
-      eventId={eventId}
-      contest={shown}
-      contests={contests}
-      day={shown && contestLinks.day(shown.group_num)}
-      registrations={shown && contestLinks.registrations(shown.group_num)}
-      history={
-        shown && links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: shown.id })
-      }
-      onClose={close}
-      onMoved={(contest) => {
-        setIsCreating(false)
-        navigate(contestLinks.contest(contest.group_num))
-      }}
-      onDelete={shown && (() => void remove(shown))}
-    />
+    <>
+      {isCreating || open ? (
+        <WithRecord
+          key={shown?.id ?? 'new'}
+          screen={screen}
+          eventId={eventId}
+          contest={shown}
+          contests={contests}
+          day={shown && contestLinks.day(shown.group_num)}
+          registrations={shown && contestLinks.registrations(shown.group_num)}
+          history={
+            shown &&
+            links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: shown.id })
+          }
+          onClose={close}
+          onMoved={(contest) => {
+            setIsCreating(false)
+            navigate(contestLinks.contest(contest.group_num))
+          }}
+          onDelete={shown && (() => void remove(shown))}
+        />
+      ) : (
+        <ContestListScreen {...screen} record={null} />
+      )}
+      {first && (
+        <Suspense>
+          <MassEdit
+            eventId={eventId}
+            contests={[first, ...others]}
+            groupNums={contests.map(({ group_num }) => group_num)}
+            onDone={(text, changeSetId) => {
+              setMassEdited([])
+              actions.showDone(text, changeSetId)
+            }}
+            onClose={() => {
+              setMassEdited([])
+              if (isMassEdit) navigate(links.to('eventContests', { eventId }))
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -43,26 +43,15 @@ const record = {
   onDelete: fn(),
   links: { day: '#day', registrations: '#entries', history: '#history' },
 }
-const nothing = {
-  section: null,
-  price: null,
-  capacity: null,
-  min_entries: null,
-  heat_size: null,
-}
-const massForm = { ...form, values: nothing, onChange: fn(), onSubmit: fn() }
 const desktop = { viewport: { value: 'desktop' } }
-const noMore: Pick<
-  ContestListScreenProps,
-  'record' | 'massEdit' | 'grid' | 'importing' | 'order' | 'outcome'
-> = {
-  record: null,
-  massEdit: null,
-  grid: null,
-  importing: null,
-  order: null,
-  outcome: null,
-}
+const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'order' | 'outcome'> =
+  {
+    record: null,
+    grid: null,
+    importing: null,
+    order: null,
+    outcome: null,
+  }
 
 const meta = {
   ...page,
@@ -115,7 +104,7 @@ export const List: Story = {
 export const WholeList: Story = {
   play: async ({ args, canvas }) => {
     const choose = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, { timeout: 5000 }))
       await userEvent.click(within(document.body).getByRole('menuitem', { name }))
     }
     await choose('Загрузить таблицу…')
@@ -266,41 +255,6 @@ export const Frozen: Story = {
         message:
           'Oriental, дуэты: Финал уже распределён по заходам, поэтому не меняются: Возраст до.',
       },
-    },
-  },
-}
-
-export const MassEdit: Story = {
-  args: { massEdit: { form: massForm, count: 3, preview: {}, onClose: fn() } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Цена' }))
-    await expect(massForm.onChange).toHaveBeenLastCalledWith({ price: 0 })
-  },
-}
-
-export const MassEditChosen: Story = {
-  args: {
-    massEdit: {
-      form: { ...massForm, values: { ...nothing, price: 120_000, section: 'Folk' } },
-      count: 3,
-      preview: { price: 'Изменится в 2: сейчас 1 000 ₽ и 900 ₽', section: 'Так уже у всех' },
-      onClose: fn(),
-    },
-  },
-}
-
-export const MassEditRefused: Story = {
-  args: {
-    massEdit: {
-      form: {
-        ...massForm,
-        values: { ...nothing, capacity: 0 },
-        refusals: 1,
-        errors: { capacity: ['Введите число не меньше 1'] },
-      },
-      count: 3,
-      preview: {},
-      onClose: fn(),
     },
   },
 }

@@ -20,15 +20,13 @@ import { contestColumns } from './contestColumns.tsx'
 import type { ContestRecordProps } from './ContestRecord.tsx'
 import type { GridDialogProps } from './GridDialog.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
-import type { MassEditDialogProps } from './MassEditDialog.tsx'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 import * as styles from './contests.css.ts'
 
-export type { AdminContest, ContestQuery, MassChanges } from './contestData.ts'
+export type { AdminContest, ContestQuery } from './contestData.ts'
 export type { ContestRecordProps } from './ContestRecord.tsx'
 export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
 export type { ImportDialogProps, ImportPreview } from './ImportDialog.tsx'
-export type { MassEditDialogProps } from './MassEditDialog.tsx'
 export type { OrderDialogProps, OrderedContest } from './OrderDialog.tsx'
 export type { PacketChoice } from './PacketFields.tsx'
 export type { ConflictText } from '../parts/ConflictAlert.tsx'
@@ -38,9 +36,6 @@ export type { Outcome } from '../parts/OutcomeAlert.tsx'
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
 const ContestRecord = lazy(async () => ({
   default: (await import('./ContestRecord.tsx')).ContestRecord,
-}))
-const MassEditDialog = lazy(async () => ({
-  default: (await import('./MassEditDialog.tsx')).MassEditDialog,
 }))
 const GridDialog = lazy(async () => ({ default: (await import('./GridDialog.tsx')).GridDialog }))
 const ImportDialog = lazy(async () => ({
@@ -77,7 +72,6 @@ export interface ContestListScreenProps {
   outcome: Outcome | null
   /** The contest beside the list, with its number; null: none is open. */
   record: (ContestRecordProps & { id: string | null }) | null
-  massEdit: MassEditDialogProps | null
   grid: GridDialogProps | null
   importing: ImportDialogProps | null
   order: OrderDialogProps | null
@@ -91,7 +85,7 @@ export interface ContestListScreenProps {
 
 /** All contests of an event by section, and the one that is open (spec §2, /admin/events/{eventId}/groups/). */
 export function ContestListScreen(props: ContestListScreenProps) {
-  const { view, event, tabs, onCreate, record, massEdit, grid, importing, order } = props
+  const { view, event, tabs, onCreate, record, grid, importing, order } = props
   const { account, links } = props
   return (
     <OrganiserPage
@@ -127,7 +121,6 @@ export function ContestListScreen(props: ContestListScreenProps) {
             )}
           </div>
           <Suspense>
-            {massEdit && <MassEditDialog {...massEdit} />}
             {grid && <GridDialog {...grid} />}
             {importing && <ImportDialog {...importing} />}
             {order && <OrderDialog {...order} />}

@@ -19,12 +19,3 @@ export interface ContestQuery {
   /** Only those that ask for something: empty, or `yes`. */
   attention: '' | 'yes'
 }
-
-/** What a mass edit sets; null: that field stays as it is in each contest. */
-export interface MassChanges {
-  section: string | null
-  price: number | null
-  capacity: number | null
-  min_entries: number | null
-  heat_size: number | null
-}
