@@ -4,6 +4,7 @@ import { contestAttention } from '@parket/domain/contest/attention'
 import { contestStatuses } from '@parket/domain/contest/status'
 import {
   ContestListScreen,
+  type AdminContest,
   type ContestListScreenProps,
   type ContestQuery,
   type ContestRecordProps,
@@ -46,6 +47,9 @@ interface ContestListPageProps extends PageProps {
   isMassEdit?: boolean
 }
 
+const AlertDialog = lazy(async () => ({
+  default: (await import('@parket/ui/components/AlertDialog')).AlertDialog,
+}))
 const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
 
 /** The list alone, or with the contest that the address names beside it. */
@@ -62,7 +66,9 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   )
   const [query, { change }] = useSearchState(defaults, known)
   const [selected, setSelected] = useState<readonly string[]>([])
-  const [isCreating, setIsCreating] = useState(false)
+  /** The contests that a new one bundles; null: none is being created. */
+  const [bundled, setBundled] = useState<readonly AdminContest[] | null>(null)
+  const isCreating = bundled !== null
   const actions = useContestActions(eventId)
   const [massEdited, setMassEdited] = useState<readonly Contest[]>([])
   const tabs = useEventTabs(eventId, 'eventContests')
@@ -99,7 +105,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isMassEdit, named?.id])
   const close = () => {
-    setIsCreating(false)
+    setBundled(null)
     if (groupNum !== null) navigate(links.to('eventContests', { eventId }))
   }
 
@@ -122,7 +128,8 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     sections: bySection(contests).map(({ section }) => section),
     attentionCount: contests.filter((contest) => contestAttention(contest) !== null).length,
     selection: { value: selected, onChange: setSelected },
-    onCreate: () => setIsCreating(true),
+    onCreate: () => setBundled([]),
+    onPacket: setBundled,
     onGrid: () => grid.begin(),
     onImport: importing.begin,
     onExport: (format) => void actions.download(() => downloadContests(eventId, format)),
@@ -143,11 +150,12 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     <>
       {isCreating || open ? (
         <WithRecord
-          key={shown?.id ?? 'new'}
+          key={shown?.id ?? `new ${bundled?.map(({ id }) => id).join(' ')}`}
           screen={screen}
           eventId={eventId}
           contest={shown}
           contests={contests}
+          bundled={bundled ?? []}
           day={shown && contestLinks.day(shown.group_num)}
           registrations={shown && contestLinks.registrations(shown.group_num)}
           history={
@@ -156,7 +164,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
           }
           onClose={close}
           onMoved={(contest) => {
-            setIsCreating(false)
+            setBundled(null)
             navigate(contestLinks.contest(contest.group_num))
           }}
           onDelete={shown && (() => void remove(shown))}
@@ -164,6 +172,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       ) : (
         <ContestListScreen {...screen} record={null} />
       )}
+      <Suspense>{actions.question && <AlertDialog isOpen {...actions.question} />}</Suspense>
       {first && (
         <Suspense>
           <MassEdit
@@ -190,6 +199,8 @@ interface WithRecordProps {
   eventId: number
   contest: Contest | null
   contests: readonly Contest[]
+  /** What a new one bundles: it is a packet then. */
+  bundled: readonly AdminContest[]
   /** Where it is danced: rounds, marks, result. */
   day: string | null
   registrations: string | null

@@ -1,6 +1,6 @@
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
+import { contestStatusLabel, statusStep, type ContestStatus } from '@parket/domain/contest/status'
 import { countOf } from '@parket/domain/format/plural'
 import type { AdminContest, Outcome } from '@parket/ui/screens/organiser/ContestListScreen'
 import { useState } from 'react'
@@ -13,6 +13,11 @@ const words = ['номинация', 'номинации', 'номинаций']
 /** What is done to several contests at once, or to a whole one, and its way back. */
 export function useContestActions(eventId: number) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  /** What is done once the question is answered. */
+  const [asked, setAsked] = useState<{
+    contests: readonly AdminContest[]
+    status: ContestStatus
+  } | null>(null)
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   /** Says that something was done, and how to take it back. */
@@ -79,11 +84,33 @@ export function useContestActions(eventId: number) {
   return {
     outcome,
     showDone,
-    onStatus: (contests: readonly AdminContest[], status: ContestStatus) =>
-      void setStatus(contests, status),
+    /** «A step back asks to confirm» (decisions, «Events and contests»). */
+    onStatus: (contests: readonly AdminContest[], status: ContestStatus) => {
+      const isBack = contests.some((one) => statusStep(one.status, status, one.scoring) === 'back')
+      if (isBack) setAsked({ contests, status })
+      else void setStatus(contests, status)
+    },
+    question: asked && {
+      title: 'Вернуть на шаг назад?',
+      children: backText(asked.contests, asked.status),
+      confirmLabel: 'Вернуть',
+      tone: 'neutral' as const,
+      onConfirm: () => {
+        setAsked(null)
+        void setStatus(asked.contests, asked.status)
+      },
+      onCancel: () => setAsked(null),
+    },
     remove,
     download,
   }
+}
+
+/** «3 номинации будут снова «Приём заявок». Заявки и оценки остаются.» */
+function backText(contests: readonly AdminContest[], status: ContestStatus): string {
+  const back = contests.filter((one) => statusStep(one.status, status, one.scoring) === 'back')
+  const label = contestStatusLabel(status)
+  return `${countOf(back.length, words)}: снова «${label}». Заявки и оценки остаются.`
 }
 
 /** By contest where the server names it by its place (`contestIds.3`), else what it says at all. */

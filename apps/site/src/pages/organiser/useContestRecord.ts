@@ -5,6 +5,7 @@ import { isPacket, isPass } from '@parket/domain/contest/tags'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { countOf } from '@parket/domain/format/plural'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import type { FormRecord } from '@parket/domain/form/formMachine'
 import type {
@@ -18,22 +19,26 @@ import { queryClient } from '../../data/queryClient.ts'
 
 type Contest = components['schemas']['Contest']
 
+const words = ['номинация', 'номинации', 'номинаций'] as const
+
 interface RecordOptions {
   eventId: number
   /** Null: a new one. */
   contest: Contest | null
   /** All contests of the event. */
   contests: readonly Contest[]
+  /** What a new one bundles: it is a packet then. */
+  bundled: readonly ContestFields[]
   /** It has another address now: it was created, or its number was changed. */
   onMoved: (contest: Contest) => void
 }
 
 /** The form of one contest beside its list. */
-export function useContestRecord({ eventId, contest, contests, onMoved }: RecordOptions) {
+export function useContestRecord({ eventId, contest, contests, bundled, onMoved }: RecordOptions) {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
   const [newId] = useState(() => crypto.randomUUID())
-  const [record] = useState(() => (contest ? toRecord(contest) : newRecord(contests)))
+  const [record] = useState(() => (contest ? toRecord(contest) : newRecord(contests, bundled)))
   const ownId = contest?.id ?? newId
   const others = contests.filter(({ id }) => id !== ownId)
   const form = useEditForm<ContestFields, Contest>({
@@ -86,7 +91,10 @@ function toRecord(contest: Contest): FormRecord<ContestFields> {
 }
 
 /** The next free number; section and dances as the last one has them, for they come in rows. */
-function newRecord(contests: readonly Contest[]): FormRecord<ContestFields> {
+function newRecord(
+  contests: readonly Contest[],
+  bundled: readonly ContestFields[],
+): FormRecord<ContestFields> {
   const initial = initialValues(contestFields)
   const last = contests.toSorted((one, other) => one.group_num - other.group_num).at(-1)
   const values = {
@@ -94,8 +102,27 @@ function newRecord(contests: readonly Contest[]): FormRecord<ContestFields> {
     group_num: (last?.group_num ?? 0) + 1,
     section: last?.section ?? '',
     dances: last?.dances ?? [],
+    ...(bundled.length > 0 && packetOf(bundled)),
   }
   return { values, version: null }
+}
+
+/** A packet of all of them for their price together, until something else is typed. */
+function packetOf(bundled: readonly ContestFields[]): Partial<ContestFields> {
+  return {
+    // It is kept as people type it.
+    group_name: `Пакет: ${countOf(bundled.length, words).replace('\u00A0', ' ')}`,
+    section: '',
+    tags: ['PACKET'],
+    scoring: 'none',
+    dances: [...new Set(bundled.flatMap(({ dances }) => dances))],
+    price: bundled.reduce((sum, { price }) => sum + price, 0),
+    packet: {
+      groupNums: bundled.map(({ group_num }) => group_num),
+      min: 1,
+      max: bundled.length,
+    },
+  }
 }
 
 async function read(id: string): Promise<Contest> {

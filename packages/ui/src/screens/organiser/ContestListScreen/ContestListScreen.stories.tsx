@@ -76,6 +76,7 @@ const meta = {
     onOrder: fn(),
     onStatus: fn(),
     onMassEdit: fn(),
+    onPacket: fn(),
     ...noMore,
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
@@ -125,6 +126,21 @@ export const Selected: Story = {
       expect.arrayContaining([expect.objectContaining({ id: duet.id })]) as AdminContest[],
       'closed',
     )
+    const choose = async (name: string) => {
+      const more = await canvas.findByRole(
+        'button',
+        { name: 'Ещё с выбранными' },
+        { timeout: 5000 },
+      )
+      await userEvent.click(more)
+      await userEvent.click(within(document.body).getByRole('menuitem', { name }))
+    }
+    await choose('Вернуть в черновики')
+    await expect(args.onStatus).toHaveBeenLastCalledWith(expect.anything(), 'draft')
+    await choose('Отменить')
+    await expect(args.onStatus).toHaveBeenLastCalledWith(expect.anything(), 'cancelled')
+    await choose('Собрать пакет…')
+    await expect(args.onPacket).toHaveBeenCalledOnce()
   },
 }
 

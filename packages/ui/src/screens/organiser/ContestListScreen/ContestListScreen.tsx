@@ -34,6 +34,7 @@ export type { Outcome } from '../parts/OutcomeAlert.tsx'
 
 // The list is read first: its menu comes after it, forms when they are asked for.
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
+const BulkMenu = lazy(async () => ({ default: (await import('./BulkMenu.tsx')).BulkMenu }))
 const ContestRecord = lazy(async () => ({
   default: (await import('./ContestRecord.tsx')).ContestRecord,
 }))
@@ -68,6 +69,8 @@ export interface ContestListScreenProps {
   onOrder: () => void
   onStatus: (contests: readonly AdminContest[], status: ContestStatus) => void
   onMassEdit: (contests: readonly AdminContest[]) => void
+  /** Begins a packet of these contests. */
+  onPacket: (contests: readonly AdminContest[]) => void
   /** What the last action came to. */
   outcome: Outcome | null
   /** The contest beside the list, with its number; null: none is open. */
@@ -149,12 +152,10 @@ const bySection: RowGrouping<AdminContest> = {
 }
 
 function ContestTable(props: ContestTableProps) {
-  const { data, query, onQueryChange, selection, links, record, onStatus, onMassEdit } = props
+  const { data, query, onQueryChange, selection, links, record } = props
   const isNarrow = record !== null
   const hasSections = data?.contests.some(({ section }) => section !== '')
-  const bulkActions = (selected: AdminContest[]) => (
-    <BulkActions contests={selected} onStatus={onStatus} onMassEdit={onMassEdit} />
-  )
+  const bulkActions = (selected: AdminContest[]) => <BulkActions {...props} contests={selected} />
   return (
     <DataTable
       aria-label="Номинации"
@@ -181,19 +182,24 @@ function ContestTable(props: ContestTableProps) {
   )
 }
 
-interface BulkActionsProps extends Pick<ContestListScreenProps, 'onStatus' | 'onMassEdit'> {
+interface BulkActionsProps extends Pick<
+  ContestListScreenProps,
+  'onStatus' | 'onMassEdit' | 'onPacket'
+> {
   contests: readonly AdminContest[]
 }
 
 /** What the selected contests amount to, and what is done to all of them. */
-function BulkActions({ contests, onStatus, onMassEdit }: BulkActionsProps) {
+function BulkActions({ contests, onStatus, onMassEdit, onPacket }: BulkActionsProps) {
   return (
     <>
       <span>{entriesText(contests)}</span>
       <Button onPress={() => onMassEdit(contests)}>Изменить…</Button>
       <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
       <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
-      <Button onPress={() => onStatus(contests, 'cancelled')}>Отменить</Button>
+      <Suspense>
+        <BulkMenu contests={contests} onStatus={onStatus} onPacket={onPacket} />
+      </Suspense>
     </>
   )
 }

@@ -8,8 +8,7 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react'
 export function useRowOrder(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  function drop() {
-    if (dragged !== null && over !== null) onMove(dragged, over)
+  function stop() {
     setDragged(null)
     setOver(null)
   }
@@ -19,9 +18,12 @@ export function useRowOrder(onMove: (from: number, to: number) => void) {
       draggable: true,
       onDragStart(event: DragEvent) {
         event.dataTransfer.effectAllowed = 'move'
+        // Firefox drags nothing that holds no data.
+        event.dataTransfer.setData('text/plain', String(index + 1))
         setDragged(index)
       },
-      onDragEnd: drop,
+      // Esc or a place beside the list ends it without a drop: nothing moves.
+      onDragEnd: stop,
     }),
     row: (index: number) => ({
       'data-dragged': index === dragged || undefined,
@@ -31,7 +33,12 @@ export function useRowOrder(onMove: (from: number, to: number) => void) {
         event.preventDefault()
         setOver(index)
       },
-      onDrop: (event: DragEvent) => event.preventDefault(),
+      onDrop(event: DragEvent) {
+        if (dragged === null) return
+        event.preventDefault()
+        onMove(dragged, index)
+        stop()
+      },
       onKeyDown(event: KeyboardEvent) {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
         if (!event.altKey || step === undefined) return
