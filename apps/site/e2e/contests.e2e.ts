@@ -169,34 +169,59 @@ test('an entry is moved to another contest and back', async ({ page, server }) =
   await expect(page.getByText(/^Возвращено как было\.|^Заявка возвращена/)).toBeVisible()
 })
 
-const routes = [
-  '/admin/events/1/groups/11/reg-list',
-  '/admin/events/1/groups/11/reg-list?status=waiting',
-  '/admin/events/1/groups/11/mass-edit',
-]
+test('contests are put in order by dragging, and a drag that is given up moves nothing', async ({
+  page,
+}) => {
+  await openNewEvent(page, 'Кубок мышью')
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  const table = page.getByRole('dialog', { name: 'Номинации из таблицы' })
+  const lines = ['1;Первая;;Folk;0', '2;Вторая;;Folk;0', '3;Третья;;Folk;0']
+  await table.locator('input[type=file]').setInputFiles(csv(lines))
+  await table.getByRole('button', { name: 'Записать 3 номинации' }).click()
 
-for (const theme of ['light', 'dark']) {
-  test(`the pages of contests open on a phone and a laptop, ${theme}`, async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
-    await logIn(page, 'admin@parket.test')
-    for (const route of routes) {
-      await page.goto(route)
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const width of [320, 375, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectSound(page, `${route} at ${width} px`)
-      }
-    }
-  })
-}
+  await chooseFromMenu(page, 'Порядок и номера…')
+  const order = page.getByRole('dialog', { name: 'Порядок и номера' })
+  const rows = order.getByRole('listitem').filter({ hasText: /ая$|ья$/ })
+  const place = (name: string) => rows.filter({ hasText: name }).getByText(name)
+  await place('Третья').dragTo(order.getByRole('heading'))
+  await expect(order.getByRole('button', { name: 'Сохранить порядок' })).toBeDisabled()
+  await place('Третья').dragTo(place('Первая'))
+  await expect(rows).toHaveText([/Третья$/, /Первая$/, /Вторая$/])
+  await order.getByRole('button', { name: 'Сохранить порядок' }).click()
+  await expect(page.getByText('Порядок номинаций сохранён.')).toBeVisible()
+})
 
-test('a manager has none of these pages', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'manager@parket.test')
-  for (const route of ['/admin/events/1/groups/', ...routes]) {
-    await page.goto(route)
-    await expect(page).toHaveURL('/')
+test('a status that one contest cannot take is given to none, and the reason is told', async ({
+  page,
+}) => {
+  await openNewEvent(page, 'Кубок с отменой')
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  const table = page.getByRole('dialog', { name: 'Номинации из таблицы' })
+  await table.locator('input[type=file]').setInputFiles(csv(['1;Соло;;Folk;0', '2;Дуэты;;Folk;0']))
+  await table.getByRole('button', { name: 'Записать 2 номинации' }).click()
+
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const withSelected = async (name: string) => {
+    await page.getByRole('button', { name: 'Ещё с выбранными' }).click()
+    await page.getByRole('menuitem', { name }).click()
   }
+  await row('Дуэты').getByRole('checkbox').click()
+  await withSelected('Отменить')
+  await expect(row('Дуэты').getByText('Отменена')).toBeVisible()
+  await row('Соло').getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Открыть приём' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Ни одна номинация не изменена')
+  await expect(refusal).toContainText(/2\.\sДуэты: /)
+  await expect(row('Соло').getByText('Черновик')).toBeVisible()
+
+  // A step back is asked about.
+  await row('Дуэты').getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Открыть приём' }).click()
+  await expect(row('Соло').getByText('Приём заявок')).toBeVisible()
+  await withSelected('Вернуть в черновики')
+  const question = page.getByRole('alertdialog', { name: 'Вернуть на шаг назад?' })
+  await expect(question).toContainText('1 номинация: снова «Черновик»')
+  await question.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(row('Соло').getByText('Черновик')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
+import { expect } from './test.ts'
 
 /**
  * Somebody without a mouse, counted as people count their effort: an interaction is a field filled or a
@@ -42,6 +43,33 @@ export class Interactions {
   async follow(target: Locator): Promise<void> {
     await this.#keyboard.tabTo(target)
     await this.#press('Enter')
+  }
+
+  /** What is typed takes the place of what is there: browsers select it when Tab comes to a field. */
+  async replace(target: Locator, text: string): Promise<void> {
+    await this.#keyboard.tabTo(target)
+    await this.#page.keyboard.press('ControlOrMeta+a')
+    if (text === '') await this.#page.keyboard.press('Delete')
+    else await this.#page.keyboard.insertText(text)
+    this.#done += 1
+  }
+
+  /** Opens a menu and takes an item of it: two interactions; the arrows on the way are told apart, as Tab is. */
+  async pick(trigger: Locator, item: string): Promise<void> {
+    await this.follow(trigger)
+    const wanted = this.#page.getByRole('menuitem', { name: item })
+    await expect(wanted).toBeVisible()
+    while (!(await wanted.evaluate((element) => element === document.activeElement))) {
+      await this.#page.keyboard.press('ArrowDown')
+    }
+    await this.enter()
+  }
+
+  /** All rows of a grid, by Ctrl+A in any of its cells. */
+  async selectAll(grid: Locator): Promise<void> {
+    await this.#keyboard.tabTo(grid.locator('[tabindex="0"]').first())
+    await this.#page.keyboard.press('ControlOrMeta+a')
+    this.#done += 1
   }
 
   /** Enter where the focus is: sends the form. */
