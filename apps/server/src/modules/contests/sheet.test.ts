@@ -173,6 +173,24 @@ forEachEngine('a table of contests', (engine) => {
         expect(await list(id)).toEqual([])
       },
     )
+
+    it('corrected, all 200 come at once; the file once more, or with the faults, changes nothing', async () => {
+      const id = await newEvent()
+      const right = csvOf(Array.from({ length: 200 }, (_, index) => line(index + 1)))
+      const applied = await send(id, right, { apply: true })
+      expect([applied.statusCode, applied.json()]).toMatchObject([
+        200,
+        { created: 200, faults: [] },
+      ])
+      const before = await list(id)
+      expect(before).toHaveLength(200)
+
+      const again = await send(id, right, { apply: true })
+      expect([again.statusCode, again.json()]).toMatchObject([200, { created: 0, same: 200 }])
+      const refused = await send(id, csvOf(rows), { apply: true })
+      expect(refused.statusCode).toBe(422)
+      expect(await list(id)).toEqual(before)
+    })
   })
 
   it('names what the draw has frozen', async () => {
