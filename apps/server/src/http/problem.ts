@@ -3,10 +3,16 @@ import {
   type ProblemCode,
   type ProblemParams,
 } from '@parket/domain/problems/catalogue'
+import type { ChargeLine } from '@parket/domain/money/charges'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { formatWait } from '@parket/domain/format/wait'
 
-type Details = { params?: ProblemParams; errors?: FieldErrors; headers?: Record<string, string> }
+type Details = {
+  params?: ProblemParams
+  errors?: FieldErrors
+  headers?: Record<string, string>
+  lines?: readonly ChargeLine[]
+}
 
 /**
  * A refusal: whoever throws it says which status and which text of the catalogue answer the call
@@ -17,6 +23,8 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: FieldErrors | undefined
   readonly headers: Record<string, string>
+  /** What a registration costs, where that is what was refused. */
+  readonly lines: readonly ChargeLine[] | undefined
   /** What the text says besides its words. */
   readonly params: ProblemParams | undefined
 
@@ -24,19 +32,29 @@ export class Problem extends Error {
    * @param errors texts by dotted field (`dancers.0.birth_date`)
    * @param headers further headers of the answer, such as `retry-after`
    */
-  constructor(status: number, code: ProblemCode, { params, errors, headers = {} }: Details = {}) {
+  constructor(
+    status: number,
+    code: ProblemCode,
+    { params, errors, lines, headers = {} }: Details = {},
+  ) {
     super(problemText(code, params))
     this.status = status
     this.code = code
     this.errors = errors
+    this.lines = lines
     this.headers = headers
     this.params = params
   }
 
   /** The answer's body. */
-  toJSON(): { message: string; errors?: FieldErrors; code: ProblemCode } {
-    const { message, errors, code } = this
-    return errors ? { message, errors, code } : { message, code }
+  toJSON(): {
+    message: string
+    errors?: FieldErrors
+    code: ProblemCode
+    lines?: readonly ChargeLine[]
+  } {
+    const { message, errors, code, lines } = this
+    return { message, ...(errors && { errors }), code, ...(lines && { lines }) }
   }
 }
 

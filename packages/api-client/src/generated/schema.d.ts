@@ -2296,7 +2296,7 @@ export interface paths {
         put?: never;
         /**
          * Register for an event
-         * @description Applies every rule of the wizard and, all or nothing, makes one registration: contacts, dancers, and an entry in each chosen contest. A full contest is no error: the entry is `waiting`. The same dancer twice in one contest is 409. With a token, `registered_by` is its user.
+         * @description Applies every rule of the wizard and, all or nothing, makes one registration: contacts, dancers, and an entry in each chosen contest. A full contest is no error: the entry is `waiting`. The same dancer twice in one contest is 409, and so is a price above `expected_amount`. With a token, `registered_by` is its user.
          */
         post: operations["registerForEvent"];
         delete?: never;
@@ -4189,6 +4189,25 @@ export interface components {
             roles: (components["schemas"]["TeamRole"] | components["schemas"]["EventRole"])[];
             users: components["schemas"]["TeamUser"][];
         };
+        /** @description A line of what a registration would cost. */
+        QuotedLine: {
+            /**
+             * @description `covered`: a pass makes it free.
+             * @enum {string}
+             */
+            kind: "contest" | "packet" | "pass" | "covered" | "payGroup";
+            /** Format: uuid */
+            contest_id: string;
+            label: string;
+            /** @description Dancers charged. */
+            quantity: number;
+            /** @description Listed price per dancer, in kopecks. */
+            price: number;
+            /** @description Of the listed price, by the event's price steps. */
+            percent: number;
+            /** @description Kopecks. */
+            amount: number;
+        };
         /** @description Every refusal has this shape. Texts are Russian and come from one catalogue. */
         Problem: {
             /** @description What happened, for the person. */
@@ -4199,6 +4218,8 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description Of `price_changed` alone, what the registration costs now. */
+            lines?: components["schemas"]["QuotedLine"][];
         };
         Health: {
             /** @constant */
@@ -5146,6 +5167,8 @@ export interface components {
                 [key: string]: string;
             };
             consents?: components["schemas"]["ConsentsInput"];
+            /** @description Kopecks that were shown to whoever registers. A dearer charge is 409 `price_changed` with its lines, and stores nothing. */
+            expected_amount?: number | null;
         };
         RegDataAnswer: {
             regData: components["schemas"]["RegData"];

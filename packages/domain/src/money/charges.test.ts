@@ -372,6 +372,28 @@ describe("the preview of the wizard's last step", () => {
     ).toEqual([])
     expect(preview({})).toEqual([])
   })
+  test('what is known of the dancers counts: a fee that they owe already, and a pass', () => {
+    const packets = { single: { status: true, selectedGroupIds: ['c11', 'c60'] } }
+    const known = (status: 'active' | 'waiting', dancers = [adult]) => [
+      { reg_n: 3, contest_id: 'c50', status, dancers },
+      { reg_n: 3, contest_id: 'gone', status, dancers },
+    ]
+    const sums = (...args: Parameters<typeof known>) =>
+      previewCharges({ packets, dancers: [adult] }, rules, rules.now, known(...args)).map(
+        ({ kind, amount }) => [kind, amount / 100],
+      )
+    expect(sums('active')).toEqual([
+      ['covered', 0],
+      ['contest', 1500],
+    ])
+    const whole = [
+      ['contest', 1200],
+      ['contest', 1500],
+      ['payGroup', 500],
+    ]
+    expect(sums('waiting')).toEqual(whole)
+    expect(sums('active', [child])).toEqual(whole)
+  })
   test('it is what is charged afterwards', () => {
     const packets = { single: { status: true, selectedGroupIds: ['c11', 'c50'] } }
     const charged = charges([regData(1, [entry('c11'), entry('c50')])], rules).get(101)

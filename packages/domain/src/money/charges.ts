@@ -3,7 +3,7 @@ import { isPacket, isPass } from '../contest/tags.ts'
 import { contestTitle, type TitledContest } from '../contest/title.ts'
 import type { EventTag, PriceStep } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
-import { calendarDay, type IsoDate } from '../format/date.ts'
+import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, EntryStatus } from '../registration/request.ts'
 import { percentOf, percentOn } from './price.ts'
@@ -77,7 +77,7 @@ export function charges(
   const lines = new Map<number, ChargeLine[]>()
 
   for (const regData of earliestFirst) {
-    const own = contestLines(regData, rules, covered)
+    const own = linesOf(regData, rules, covered)
     const payers = payGroup ? addNewDancers(regData, payGroupPayers) : []
     if (payGroup && payers.length > 0) {
       const added = activeEntries(regData)
@@ -90,7 +90,7 @@ export function charges(
   return lines
 }
 
-function contestLines(
+function linesOf(
   regData: ChargedRegData,
   rules: ChargeRules,
   covered: ReadonlySet<string>,
@@ -105,15 +105,30 @@ function contestLines(
     const contest = contestOf(contest_id, rules)
     const isInPacket = packet_contest_id !== null && filledPackets.has(packet_contest_id)
     if (isInPacket || (isPacket(contest) && !filledPackets.has(contest_id))) return []
-    const day = dayOf(created_at, rules)
-    const free = regData.dancers.filter((dancer) =>
-      covered.has(coverageKey(dancerKey(dancer), contest.group_num)),
-    ).length
-    return [
-      line(kindOf(contest), contest, regData.dancers.length - free, day, rules),
-      line('covered', { ...contest, price: 0 }, free, day, rules),
-    ].filter(({ quantity }) => quantity > 0)
+    return contestLines(contest, regData.dancers, covered, created_at, rules)
   })
+}
+
+/**
+ * What one contest, packet or pass costs these dancers: who pays, and whom a pass spares it.
+ * @param covered what passes cover (`coveredByPass`)
+ * @param addedAt when it was chosen
+ */
+export function contestLines(
+  contest: ChargedContest,
+  dancers: ChargedRegData['dancers'],
+  covered: ReadonlySet<string>,
+  addedAt: Instant,
+  rules: ChargeRules,
+): ChargeLine[] {
+  const day = dayOf(addedAt, rules)
+  const free = dancers.filter((dancer) =>
+    covered.has(coverageKey(dancerKey(dancer), contest.group_num)),
+  ).length
+  return [
+    line(kindOf(contest), contest, dancers.length - free, day, rules),
+    line('covered', { ...contest, price: 0 }, free, day, rules),
+  ].filter(({ quantity }) => quantity > 0)
 }
 
 /** «A packet's price stands instead of its contests' while at least `min` of its entries are active.» */
@@ -142,8 +157,8 @@ function line(
 }
 
 /** Which contests of which dancers a pass covers, whichever regData the pass is in. */
-function coveredByPass(
-  regDatas: readonly ChargedRegData[],
+export function coveredByPass(
+  regDatas: readonly Pick<ChargedRegData, 'dancers' | 'registrations'>[],
   rules: ChargeRules,
 ): ReadonlySet<string> {
   const covered = new Set<string>()
@@ -171,7 +186,7 @@ function addNewDancers(regData: ChargedRegData, seen: Set<string>): string[] {
   return keys
 }
 
-function activeEntries({ registrations }: ChargedRegData): ChargedEntry[] {
+function activeEntries({ registrations }: Pick<ChargedRegData, 'registrations'>): ChargedEntry[] {
   return registrations.filter(({ status }) => status === 'active')
 }
 
@@ -181,6 +196,6 @@ function contestOf(id: string, { contests }: ChargeRules): ChargedContest {
   return contest
 }
 
-function dayOf(instant: string, { event }: ChargeRules): IsoDate {
+function dayOf(instant: Instant, { event }: ChargeRules): IsoDate {
   return calendarDay(instant, event.time_zone)
 }

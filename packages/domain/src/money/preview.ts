@@ -1,26 +1,38 @@
 import { toMillis, type Instant } from '../format/date.ts'
 import { takenPacketIds } from '../registration/packets.ts'
 import { singleKey } from '../registration/singleKey.ts'
+import type { KnownEntry } from '../registration/availability.ts'
 import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
 import { plannedEntries, type StoredRegistration } from '../registration/storedRegistration.ts'
-import { charges, type ChargedEntry, type ChargeLine, type ChargeRules } from './charges.ts'
+import {
+  charges,
+  type ChargedEntry,
+  type ChargedRegData,
+  type ChargeLine,
+  type ChargeRules,
+} from './charges.ts'
+
+/** Above every registration number given so far: a new registration comes after all that are known. */
+const NEXT_NUMBER = Number.MAX_SAFE_INTEGER
 
 /**
  * What a registration would cost if sent now and no contest were full: the lines of the wizard's
- * last step. Only finished packets count, and contests the event has. The wizard cannot
- * know whether PAY-GROUP is already paid with an earlier registration.
+ * last step. Only finished packets count, and contests the event has.
+ * @param known what else is known here of the dancers: passes and a fee that they have already. What is not
+ *   known can only lower the charge (decisions, «Registration»)
  */
 export function previewCharges(
   { packets, dancers }: Pick<RegistrationRequest, 'packets' | 'dancers'>,
   rules: ChargeRules,
   now: Instant,
+  known: readonly KnownEntry[] = [],
 ): ChargeLine[] {
   const created_at = new Date(toMillis(now)).toISOString()
-  const known = new Set(rules.contests.map(({ id }) => id))
+  const shown = new Set(rules.contests.map(({ id }) => id))
   const entries = (ids: readonly string[], packet_contest_id: string | null): ChargedEntry[] =>
     ids
-      .filter((id) => known.has(id))
+      .filter((id) => shown.has(id))
       .map((contest_id) => ({ contest_id, packet_contest_id, status: 'active', created_at }))
   const selected = (key: string) => packets[key]?.selectedGroupIds ?? []
   const taken = takenPacketIds(packets)
@@ -29,7 +41,28 @@ export function previewCharges(
     ...entries(taken, null),
     ...taken.flatMap((packetId) => entries(selected(packetId), packetId)),
   ]
-  return charges([{ id: 0, reg_n: 0, dancers, registrations }], rules).get(0) ?? []
+  const others = knownRegDatas(known, rules, now)
+  return (
+    charges([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules).get(0) ?? []
+  )
+}
+
+/** Known entries as the charges read them; each registration goes by its number. */
+export function knownRegDatas(
+  known: readonly KnownEntry[],
+  { contests }: Pick<ChargeRules, 'contests'>,
+  now: Instant,
+): ChargedRegData[] {
+  const created_at = new Date(toMillis(now)).toISOString()
+  const shown = new Set(contests.map(({ id }) => id))
+  return known
+    .filter(({ contest_id }) => shown.has(contest_id))
+    .map(({ reg_n, contest_id, status, dancers }) => ({
+      id: reg_n,
+      reg_n,
+      dancers,
+      registrations: [{ contest_id, packet_contest_id: null, status, created_at }],
+    }))
 }
 
 /** What a registration costs as it stands, and what it would after a change; sums by lines. */

@@ -7,7 +7,7 @@ import { formProblemText } from '../problems/formProblems.ts'
 import { entryProblems, type ChoiceRules } from './choice.ts'
 import { countRange, dancerKey, dancerName } from './dancers.ts'
 import { packetMembers } from './packets.ts'
-import type { DancerInput } from './request.ts'
+import type { DancerInput, EntryStatus } from './request.ts'
 
 /** A contest and whether these dancers may enter it; `reason` is Russian, null when they may. */
 export interface OfferedContest<T> {
@@ -19,6 +19,7 @@ export interface OfferedContest<T> {
 export interface KnownEntry {
   reg_n: number
   contest_id: string
+  status: EntryStatus
   dancers: readonly Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>[]
 }
 

@@ -326,8 +326,13 @@ describe('contests offered to these dancers', () => {
   })
   test('where the same dancer has an entry already, that is said before the choice', () => {
     const knownEntries = [
-      { reg_n: 7, contest_id: 'c11', dancers: [{ ...adult, last_name: ' ИВАНОВА' }] },
-      { reg_n: 8, contest_id: 'c12', dancers: [child] },
+      {
+        reg_n: 7,
+        contest_id: 'c11',
+        status: 'active' as const,
+        dancers: [{ ...adult, last_name: ' ИВАНОВА' }],
+      },
+      { reg_n: 8, contest_id: 'c12', status: 'waiting' as const, dancers: [child] },
     ]
     const reasons = offeredContests(contests, [adult], { ...rules, knownEntries })
       .filter(({ contest }) => contest.group_num === 11 || contest.group_num === 12)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adult, child, rules } from '../testing/event1.ts'
+import { adult, child, contests, rules } from '../testing/event1.ts'
 import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
@@ -258,13 +258,45 @@ describe('choosing contests', () => {
     const draft = edited(good, { type: 'packet.drop', packetId: 'c40' }, toggle('c60'))
     expect(draft.packets['c40']).toEqual({ status: null, selectedGroupIds: [] })
   })
-  test('a contest taken into a packet leaves the single ones, and back', () => {
+  test('a contest taken into a packet leaves the single ones', () => {
     const inPacket = edited(good, { type: 'packet.take', packetId: 'c40' }, toggle('c11', 'c40'))
     expect(inPacket.packets['single']?.selectedGroupIds).toEqual([])
-    expect(edited(inPacket, toggle('c11')).packets).toEqual({
-      single: { status: true, selectedGroupIds: ['c11'] },
-      c40: { status: false, selectedGroupIds: [] },
+  })
+  test('a contest ticked outside packets joins a chosen packet that can still take it', () => {
+    const taken = edited(
+      empty,
+      { type: 'packet.take', packetId: 'c40' },
+      toggle('c11'),
+      toggle('c12'),
+      toggle('c60'),
+    )
+    expect(taken.packets).toEqual({
+      single: { status: true, selectedGroupIds: ['c60'] },
+      c40: { status: true, selectedGroupIds: ['c11', 'c12'] },
     })
+    expect(edited(taken, toggle('c12')).packets['c40']).toEqual({
+      status: false,
+      selectedGroupIds: ['c11'],
+    })
+  })
+  test('a packet that is full or given up takes nothing more', () => {
+    const wide = contests.map((contest) =>
+      contest.id === 'c40'
+        ? { ...contest, packet: { groupNums: [11, 12], min: 1, max: 1 } }
+        : contest,
+    )
+    const full = [{ type: 'packet.take', packetId: 'c40' }, toggle('c11', 'c40')] as const
+    const draft = [...full, toggle('c12')].reduce<Draft>(
+      (before, edit) => editDraft(before, edit, { contests: wide, filter: rules.filter }),
+      empty,
+    )
+    expect(draft.packets['single']?.selectedGroupIds).toEqual(['c12'])
+    const dropped = edited(empty, ...full, { type: 'packet.drop', packetId: 'c40' }, toggle('c13'))
+    expect(dropped.packets['single']?.selectedGroupIds).toEqual(['c13'])
+  })
+  test('packets can be arranged anew as a whole', () => {
+    const packets = { single: { status: true, selectedGroupIds: ['c60'] } }
+    expect(edited(good, { type: 'packets.arrange', packets }).packets).toEqual(packets)
   })
   test('a packet nobody knows stays unfinished', () => {
     expect(edited(empty, toggle('c11', 'nobody')).packets['nobody']?.status).toBe(false)

@@ -3,7 +3,7 @@ import type { Range, RegistrationFilter } from '../contest/filters.ts'
 import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
-import { isPacketComplete } from './packets.ts'
+import { isPacketComplete, packetEntries } from './packets.ts'
 import { singleKey } from './singleKey.ts'
 import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
 
@@ -19,6 +19,8 @@ export type DraftEdit =
   | { type: 'other.remove'; index: number }
   | { type: 'packet.take'; packetId: string }
   | { type: 'packet.drop'; packetId: string }
+  /** The same contests in other packets and passes (`cheaperArrangement`). */
+  | { type: 'packets.arrange'; packets: PacketSelections }
   /** `packetKey`: a packet's contest id, or `single`. */
   | { type: 'contest.toggle'; packetKey: string; contestId: string }
   | { type: 'role.choose'; contestId: string; role: JnjRole }
@@ -33,6 +35,7 @@ export const editTypes = [
   'other.remove',
   'packet.take',
   'packet.drop',
+  'packets.arrange',
   'contest.toggle',
   'role.choose',
   'consents.change',
@@ -72,6 +75,8 @@ function changed(draft: Draft, edit: DraftEdit, { contests, filter }: EditRules)
       return {
         packets: { ...draft.packets, [edit.packetId]: { status: null, selectedGroupIds: [] } },
       }
+    case 'packets.arrange':
+      return { packets: edit.packets }
     case 'contest.toggle':
       return { packets: toggled(draft.packets, edit, contests) }
     case 'role.choose':
@@ -114,13 +119,18 @@ function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {
   return foldName(last_name + first_name + birth_date) === ''
 }
 
-/** «A contest is chosen once over all keys» (decisions, «Registration»): choosing it here takes it from elsewhere. */
+/**
+ * «A contest is chosen once over all keys»: choosing it here takes it from elsewhere; «a contest ticked at
+ * step 3 that a chosen packet can still take joins it by itself» (decisions, «Registration»). Ticked again
+ * there it is given up, wherever it is.
+ */
 function toggled(
   packets: PacketSelections,
   { packetKey, contestId }: { packetKey: string; contestId: string },
   contests: readonly RegistrationContest[],
 ): PacketSelections {
-  const isChosenHere = packets[packetKey]?.selectedGroupIds.includes(contestId) ?? false
+  const holders = packetKey === singleKey ? Object.keys(packets) : [packetKey]
+  const isGivenUp = holders.some((key) => packets[key]?.selectedGroupIds.includes(contestId))
   let next = packets
   for (const [key, { selectedGroupIds }] of Object.entries(packets)) {
     if (selectedGroupIds.includes(contestId)) {
@@ -128,9 +138,30 @@ function toggled(
       next = withSelection(next, key, others, contests)
     }
   }
-  if (isChosenHere) return next
-  const chosen = [...(next[packetKey]?.selectedGroupIds ?? []), contestId]
-  return withSelection(next, packetKey, chosen, contests)
+  if (isGivenUp) return next
+  const holder = packetKey === singleKey ? packetWithRoom(contestId, next, contests) : packetKey
+  const chosen = [...(next[holder]?.selectedGroupIds ?? []), contestId]
+  return withSelection(next, holder, chosen, contests)
+}
+
+/** The chosen packet that can still take a contest; `single` where none can. */
+function packetWithRoom(
+  contestId: string,
+  packets: PacketSelections,
+  contests: readonly RegistrationContest[],
+): string {
+  const contest = contests.find(({ id }) => id === contestId)
+  const holder = packetEntries(packets).find(([key, { status, selectedGroupIds }]) => {
+    const packet = contests.find(({ id }) => id === key)?.packet
+    return (
+      status !== null &&
+      packet &&
+      contest &&
+      packet.groupNums.includes(contest.group_num) &&
+      selectedGroupIds.length < packet.max
+    )
+  })
+  return holder?.[0] ?? singleKey
 }
 
 /** A selection with the status that follows from it: complete or unfinished; never undecided. */

@@ -54,6 +54,8 @@ export interface RegistrationRequest {
   /** By contest id, for contests with `jnj_role_split`. */
   roles?: Record<string, JnjRole>
   consents?: Consents
+  /** What was shown to whoever registers, in kopecks: nobody is charged more (decisions, «Registration»). */
+  expected_amount?: number | null
 }
 
 /**

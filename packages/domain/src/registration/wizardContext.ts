@@ -1,4 +1,5 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
+import type { ChargeLine } from '../money/charges.ts'
 import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
@@ -31,6 +32,10 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   tried: readonly StepIndex[]
   /** Problems by field that the server found and that have not been touched since. */
   serverErrors: FieldErrors
+  /** What was shown when it was last sent, in kopecks. */
+  expectedAmount: number | null
+  /** What it costs by the server, where that is more than was shown; until the next edit. */
+  dearerLines: readonly ChargeLine[] | null
   /** Why sending failed, when no field says it. */
   failure: SubmitFailure | null
   /** false: the last attempt to keep the draft failed; null: nothing has been kept yet. */
@@ -49,8 +54,8 @@ export interface WizardResult {
 /** A text for the person, and what can be done about it. */
 export interface SubmitFailure {
   text: string
-  /** `stale`: somebody else changed it meanwhile; `login`: the login has run out. */
-  remedy: 'retry' | 'stale' | 'login'
+  /** `stale`: somebody else changed it meanwhile; `login`: the login has run out; `price`: it costs more by now. */
+  remedy: 'retry' | 'stale' | 'login' | 'price'
 }
 
 /**
@@ -83,7 +88,15 @@ function blankDraft(eventId: number, rules: WizardRules): Draft {
 
 /** The wizard at the beginning of a draft. */
 export function beginning(draft: Draft): OfOneDraft {
-  return { draft, tried: [], serverErrors: {}, failure: null, isDraftSaved: null }
+  return {
+    draft,
+    tried: [],
+    serverErrors: {},
+    expectedAmount: null,
+    dearerLines: null,
+    failure: null,
+    isDraftSaved: null,
+  }
 }
 
 /** Fills in the contacts that are still empty. */
@@ -123,6 +136,7 @@ export function edited(context: WizardContext, edit: DraftEdit): Partial<WizardC
   const stale = areasOf(edit)
   return {
     draft: editDraft(context.draft, edit, context.rules),
+    dearerLines: null,
     failure: null,
     serverErrors: Object.fromEntries(
       Object.entries(context.serverErrors).filter(
@@ -143,6 +157,7 @@ function areasOf(edit: DraftEdit): string[] {
       return ['consents']
     case 'packet.take':
     case 'packet.drop':
+    case 'packets.arrange':
     case 'contest.toggle':
       return ['packets', 'roles']
     default:
@@ -150,18 +165,29 @@ function areasOf(edit: DraftEdit): string[] {
   }
 }
 
-/** The key is made once per content: repeating the call keeps it, a change of the draft drops it. */
-export function withSubmitKey({ draft, makeKey }: WizardContext): Partial<WizardContext> {
-  return { draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
+/**
+ * The key is made once per content: repeating the call keeps it, a change of the draft drops it.
+ * @param expectedAmount what is shown, in kopecks
+ */
+export function readyToSend(
+  { draft, makeKey }: WizardContext,
+  expectedAmount: number,
+): Partial<WizardContext> {
+  return { expectedAmount, draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
 }
 
 /** What to send for the draft. */
-export function submission({ draft, rules: { stored } }: WizardContext): Submission {
+export function submission({
+  draft,
+  expectedAmount,
+  rules: { stored },
+}: WizardContext): Submission {
   const { eventId } = draft
   if (stored) {
     return { eventId, regDataId: stored.regData.id, change: changeRequest(draft, stored) }
   }
-  return { eventId, request: draftRequest(draft), idempotencyKey: draft.submitKey ?? '' }
+  const request = { ...draftRequest(draft), expected_amount: expectedAmount }
+  return { eventId, request, idempotencyKey: draft.submitKey ?? '' }
 }
 
 /** What the answer to a submission makes of the wizard. */
@@ -189,6 +215,7 @@ export function afterFailure(
   const isKeyUsed = failure.answer?.code === 'idempotency_conflict'
   return {
     serverErrors,
+    dearerLines: failure.answer?.lines ?? null,
     failure: hasErrors(serverErrors)
       ? null
       : { text: errorText(failure), remedy: remedyOf(failure) },
@@ -203,5 +230,6 @@ export function afterFailure(
 
 function remedyOf({ status, answer }: RequestFailure): SubmitFailure['remedy'] {
   if (status === 401) return 'login'
+  if (answer?.code === 'price_changed') return 'price'
   return answer?.code === 'stale' ? 'stale' : 'retry'
 }

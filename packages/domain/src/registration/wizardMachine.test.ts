@@ -99,7 +99,7 @@ const keysOf = (submissions: readonly Submission[]) =>
   submissions.map((sent) => ('request' in sent ? sent.idempotencyKey : null))
 
 const next: WizardEvent = { type: 'step.next' }
-const submit: WizardEvent = { type: 'registration.submit' }
+const submit: WizardEvent = { type: 'registration.submit', expectedAmount: 170_000 }
 const fillContacts: WizardEvent = { type: 'contacts.change', change: request.regData }
 const fillDancer: WizardEvent = { type: 'dancer.change', index: 0, change: adult }
 const choose: WizardEvent = { type: 'contest.toggle', packetKey: 'single', contestId: 'c11' }
@@ -330,7 +330,11 @@ describe('registering', () => {
       {
         eventId: 1,
         idempotencyKey: 'key-1',
-        request: { ...request, consents: { processing: true, publication: null } },
+        request: {
+          ...request,
+          consents: { processing: true, publication: null },
+          expected_amount: 170_000,
+        },
       },
     ])
     expect(wizard.kept.at(-1)).toBeNull()
@@ -338,6 +342,34 @@ describe('registering', () => {
     wizard.send({ type: 'draft.flush' })
     await settle()
     expect(wizard.kept.at(-1)).toBeNull()
+  })
+  test('a price above what was shown is shown until something is edited; it is sent again as seen', async () => {
+    const lines = [
+      {
+        kind: 'contest' as const,
+        contest_id: 'c11',
+        label: 'Соло',
+        quantity: 1,
+        price: 180_000,
+        percent: 100,
+        amount: 180_000,
+      },
+    ]
+    const answer = { code: 'price_changed', message: 'Стоимость изменилась', lines }
+    const wizard = start({ submit: () => Promise.reject({ status: 409, answer }) })
+    wizard.send(...toReview, submit)
+    await wizard.reach('editing')
+    expect(wizard.context().failure).toEqual({ text: 'Стоимость изменилась', remedy: 'price' })
+    expect(wizard.context().dearerLines).toBe(lines)
+    wizard.send({ type: 'registration.submit', expectedAmount: 180_000 })
+    const sums = wizard.submissions.map((sent) =>
+      'request' in sent ? sent.request.expected_amount : null,
+    )
+    expect(sums).toEqual([170_000, 180_000])
+    expect(keysOf(wizard.submissions)).toEqual(['key-1', 'key-1'])
+    await wizard.reach('editing')
+    wizard.send(choose)
+    expect(wizard.context()).toMatchObject({ dearerLines: null, failure: null })
   })
   test('with something wrong nothing is sent, and every problem is shown', () => {
     const wizard = start()
@@ -661,6 +693,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'other.remove', index: 0 },
     { type: 'packet.take', packetId: 'c40' },
     { type: 'packet.drop', packetId: 'c40' },
+    { type: 'packets.arrange', packets: request.packets },
     { type: 'role.choose', contestId: 'c70', role: 'leader' },
     { type: 'step.back' },
     { type: 'step.open', step: 4 },

@@ -8,10 +8,10 @@ import {
   initialContext,
   madeResult,
   mergedWithServer,
+  readyToSend,
   resumedDraft,
   submission,
   withContacts,
-  withSubmitKey,
 } from './wizardContext.ts'
 import { wizardSetup } from './wizardSetup.ts'
 
@@ -51,6 +51,7 @@ export const wizardMachine = wizardSetup.createMachine({
             'other.remove': edit,
             'packet.take': edit,
             'packet.drop': edit,
+            'packets.arrange': edit,
             'contest.toggle': edit,
             'role.choose': edit,
             'consents.change': edit,
@@ -111,7 +112,11 @@ export const wizardMachine = wizardSetup.createMachine({
               {
                 target: 'submitting',
                 guard: 'isEverythingValid',
-                actions: [assign(({ context }) => withSubmitKey(context)), 'touch', 'flush'],
+                actions: [
+                  assign(({ context, event }) => readyToSend(context, event.expectedAmount)),
+                  'touch',
+                  'flush',
+                ],
               },
               { actions: { type: 'showProblems', params: { of: stepIndexes } } },
             ],

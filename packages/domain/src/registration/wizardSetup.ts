@@ -27,7 +27,8 @@ export type WizardEvent =
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: StepIndex }
-  | { type: 'registration.submit' }
+  /** `expectedAmount`: what is shown, in kopecks. */
+  | { type: 'registration.submit'; expectedAmount: number }
   /** Fetches the registration that is changed, as somebody else left it; what was typed stays. */
   | { type: 'registration.reload' }
   /** Begins the registration after one that was made. */

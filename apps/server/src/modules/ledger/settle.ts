@@ -28,12 +28,13 @@ export type Settlement = {
  * contest is a charge, any later difference a correction. Other registrations of the same dancers
  * are settled too, because a pass or the pay group here may change what is owed there. Call it
  * behind the event's lock.
+ * @returns what the changed registrations and those that share dancers with them owe, by registration
  */
 export async function settleCharges(
   trx: Transaction<Database>,
   { eventId, regDataIds, rules, userId }: Settlement,
-): Promise<void> {
-  if (regDataIds.length === 0) return
+): Promise<Map<number, ChargeLine[]>> {
+  if (regDataIds.length === 0) return new Map()
   const touched = await sharingDancers(trx, eventId, regDataIds)
   // Their charges also depend on the other registrations of their other dancers.
   const isAlone = touched.length === 1
@@ -41,6 +42,7 @@ export async function settleCharges(
   const owed = charges(await readCharged(trx, concerned), rules)
   const booked = await readBooked(trx, touched)
   await book(trx, eventId, touched, owed, booked, userId)
+  return owed
 }
 
 /**

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -183,6 +185,38 @@ forEachEngine('registering', (engine) => {
       'charge packet 280000',
       'charge payGroup 50000',
     ])
+  })
+
+  it('charges nobody more than was shown: refuses with the lines, and stores nothing', async () => {
+    const body = { ...registration([cup.ids.folk]), expected_amount: 169_999 }
+    const answer = await send(body)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        message: problemText('price_changed', {
+          amount: '1\u00A0700\u00A0₽',
+          expected: '1\u00A0699,99\u00A0₽',
+        }),
+        code: 'price_changed',
+        lines: [
+          expect.objectContaining({ kind: 'contest', contest_id: cup.ids.folk, amount: 120_000 }),
+          expect.objectContaining({ kind: 'payGroup', amount: 50_000 }),
+        ],
+      },
+    ])
+    const enough = await enter({ ...body, expected_amount: 170_000 })
+    expect(await owed(enough.regData.id)).toEqual(['charge folk 120000', 'charge payGroup 50000'])
+    const more = { ...registration([cup.ids.folk]), expected_amount: 500_000 }
+    await enter(more)
+  })
+
+  it('is the same registration under a repeated key, whatever sum was shown meanwhile', async () => {
+    const body = registration([cup.ids.folk])
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await register(api, cup, { ...body, expected_amount: 170_000 }, { headers })
+    const again = await register(api, cup, { ...body, expected_amount: 180_000 }, { headers })
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+    expect(again.json<Answer>().regData.id).toBe(first.json<Answer>().regData.id)
   })
 
   it('gives places while there are, then puts in line: never an error', async () => {

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
 
+import { formatMoney } from '@parket/domain/format/money'
+import type { ChargeLine } from '@parket/domain/money/charges'
+import { totalOf } from '@parket/domain/money/total'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration } from '@parket/domain/registration/check'
 import { defaultGender } from '@parket/domain/person/gender'
@@ -39,7 +42,8 @@ import { refuseSameDancers } from './sameDancers.ts'
  * Registers for an event in one transaction. It first locks the event, so that the state on which
  * rules and places are decided cannot change until the commit.
  *
- * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already,
+ * @throws Problem 422 by field when a rule is broken, 409 for a dancer who has an entry already
+ *   and where it costs more than was shown,
  *   404 when the event became a draft or was deleted meanwhile, 429 after too many wrong birth
  *   dates of a name, 503 while too many register
  */
@@ -53,7 +57,8 @@ export async function register(
     // Keys of different callers are independent.
     scope: `register ${event.id} ${caller.user?.id ?? ''}`,
     key: headers['Idempotency-Key'],
-    body,
+    // What was shown is no part of the registration: it may be sent again with another sum.
+    body: { ...body, expected_amount: undefined },
     now,
   }
   const answer = await registering(event.id, async () => {
@@ -104,7 +109,13 @@ async function enter(
   )
   const whole = { regData, dancers, registrations }
 
-  await settleCharges(trx, { eventId: event.id, regDataIds: [regData.id], rules, userId })
+  const owed = await settleCharges(trx, {
+    eventId: event.id,
+    regDataIds: [regData.id],
+    rules,
+    userId,
+  })
+  refuseDearer(body.expected_amount, owed.get(regData.id) ?? [])
   await queueAcceptance(trx, context, event, whole, rules.contests, waitSeconds)
   await note({
     entity: 'regData',
@@ -115,6 +126,16 @@ async function enter(
     },
   })
   return whole
+}
+
+/** «A dearer charge is 409 with its lines and stores nothing: nobody is charged more than quoted» (decisions). */
+function refuseDearer(expected: number | null | undefined, lines: readonly ChargeLine[]): void {
+  const amount = totalOf(lines)
+  if (expected === null || expected === undefined || amount <= expected) return
+  throw new Problem(409, 'price_changed', {
+    params: { amount: formatMoney(amount), expected: formatMoney(expected) },
+    lines,
+  })
 }
 
 function insertRegData(

@@ -62,6 +62,6 @@ function entriesOf(
     .flatMap(({ regData: { reg_n }, dancers, registrations }) =>
       registrations
         .filter(({ status }) => status !== 'withdrawn')
-        .map(({ contest_id }) => ({ reg_n, contest_id, dancers })),
+        .map(({ contest_id, status }) => ({ reg_n, contest_id, status, dancers })),
     )
 }

@@ -56,7 +56,7 @@ export function useWizard(options: WizardOptions): RunningWizard {
   const knownEntries = useKnownEntries(eventId, changedId, result?.registration ?? null)
   useRegistered(snapshot, options)
   return {
-    view: { ...data, ...wizardProgress(snapshot, data, now), times, knownEntries },
+    view: { ...data, ...wizardProgress(snapshot, data, now, knownEntries), times, knownEntries },
     actions: { ...wizardActions(actor), onLogin },
     result,
     beginNext: (next) => actor.send({ type: 'registration.next', draft: next }),

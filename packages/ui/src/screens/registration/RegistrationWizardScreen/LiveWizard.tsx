@@ -33,10 +33,11 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
   })
   const snapshot = useSelector(actor, (current) => current)
   const isSubmitting = snapshot.matches({ form: 'submitting' })
+  const expectedAmount = snapshot.context.expectedAmount ?? 0
   const onSubmit = useEffectEvent(actions.onSubmit)
   useEffect(() => {
-    if (isSubmitting) onSubmit()
-  }, [isSubmitting])
+    if (isSubmitting) onSubmit(expectedAmount)
+  }, [isSubmitting, expectedAmount])
   return (
     <RegistrationWizardScreen
       now={now}
@@ -44,7 +45,7 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
       view={{
         state: 'ready',
         ...cupData,
-        ...wizardProgress(snapshot, cupData, now),
+        ...wizardProgress(snapshot, cupData, now, []),
         knownEntries: [],
         times: new Map(),
       }}

@@ -435,7 +435,9 @@ export const ContestsInConflict: Story = {
             [orientalSolo.id, [{ start: 0, end: hour }]],
             [folkSolo.id, [{ start: hour / 2, end: 2 * hour }]],
           ]),
-          knownEntries: [{ reg_n: 58, contest_id: showSolo.id, dancers: [maria] }],
+          knownEntries: [
+            { reg_n: 58, contest_id: showSolo.id, status: 'active', dancers: [maria] },
+          ],
         },
       ),
     },
@@ -446,6 +448,57 @@ export const ContestsInConflict: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Show, соло, взрослые/ })).toBeDisabled()
     await expect(canvas.getByText(/Смирнова Мария: уже есть заявка № 58/)).toBeVisible()
     await expect(canvas.getByText(/Номинация отменена/)).toBeVisible()
+  },
+}
+
+/** The packet is dearer than its two contests: the wizard says so, and changes it in one press. */
+export const CheaperArrangement: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, {
+        dancers: [maria],
+        packets: {
+          single: { status: true, selectedGroupIds: [] },
+          [packet.id]: { status: true, selectedGroupIds: [orientalSolo.id, folkSolo.id] },
+        },
+      }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Те же номинации\s— на\s400\s₽ дешевле/)).toBeVisible()
+    await expect(canvas.getByText(/Не\sбрать «Пакет/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить так' }))
+    await expect(args.actions.onEdit).toHaveBeenCalledWith({
+      type: 'packets.arrange',
+      packets: {
+        single: { status: true, selectedGroupIds: [orientalSolo.id, folkSolo.id] },
+      },
+    })
+  },
+}
+
+/** The price has grown since the page was loaded: nothing is sent before it is seen. */
+export const PriceGrown: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(4, chosen, {
+        submission: {
+          state: 'failed',
+          failure: {
+            text: problemText('price_changed', {
+              amount: '4\u00A0800\u00A0₽',
+              expected: '4\u00A0300\u00A0₽',
+            }),
+            remedy: 'price',
+          },
+        },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Стоимость изменилась: теперь 4\s800\s₽/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { formatEventDates } from '@parket/domain/event/dates'
+import { totalOf } from '@parket/domain/money/total'
 import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
 import type { FormEvent } from 'react'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
@@ -28,7 +29,7 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
     formEvent.preventDefault()
     if (isRunning) return
     noteAttempt()
-    if (view.nextStep === null) actions.onSubmit()
+    if (view.nextStep === null) actions.onSubmit(totalOf(view.charges ?? []))
     else actions.onNext()
   }
 

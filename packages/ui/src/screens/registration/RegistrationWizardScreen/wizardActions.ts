@@ -15,7 +15,7 @@ export function wizardActions(actor: { send(event: WizardEvent): void }): Machin
     onNext: () => send({ type: 'step.next' }),
     onBack: () => send({ type: 'step.back' }),
     onStepOpen: (step) => send({ type: 'step.open', step }),
-    onSubmit: () => send({ type: 'registration.submit' }),
+    onSubmit: (expectedAmount) => send({ type: 'registration.submit', expectedAmount }),
     onReload: () => send({ type: 'registration.reload' }),
   }
 }

@@ -4,6 +4,7 @@ import type { ChargeLine, ChargeRules } from '@parket/domain/money/charges'
 import { previewChange, previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { KnownEntry } from '@parket/domain/registration/availability'
 import { draftRequest, type Draft } from '@parket/domain/registration/draft'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
 import { isStepReachable, stepAfter, type WizardRules } from '@parket/domain/registration/steps'
@@ -50,18 +51,20 @@ export interface WizardProgress<Contest> {
 /**
  * What a screen shows of the running wizard.
  * @param data the event as it is shown: its contests may have more than the rules read
+ * @param known other registrations of the same people, as far as they are known here
  */
 export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
   snapshot: WizardSnapshot,
   data: ChargeRules & { contests: readonly (Contest & { status: string })[] },
   now: Instant,
+  known: readonly KnownEntry[],
 ): WizardProgress<Contest> {
   const { context } = snapshot
   const { draft, rules } = context
   const { stored } = rules
   const charges = stored
     ? previewChange(draft, stored, data, now).after
-    : previewCharges(draftRequest(draft), data, now)
+    : (context.dearerLines ?? previewCharges(draftRequest(draft), data, now, known))
   return {
     contests: stored ? openToIts(data.contests, stored) : data.contests,
     filter: rules.filter,

@@ -20,7 +20,8 @@ export interface WizardActions {
   onNext: () => void
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
-  onSubmit: () => void
+  /** `expectedAmount`: what is shown, in kopecks. */
+  onSubmit: (expectedAmount: number) => void
   /** Adds one more soloist, with a registration of their own. */
   onAnotherOpen: () => void
   /** «Мои танцоры»; null for a visitor, who has none. */

@@ -66,12 +66,13 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
 }
 
 /** «С 1 февраля будет 4 900 ₽»; null where the price does not grow. */
-function growthText({ event, draft, charges, ...rest }: WizardView, now: Instant): string | null {
+function growthText(view: WizardView, now: Instant): string | null {
+  const { event, draft, charges, knownEntries } = view
   const today = calendarDay(now, event.time_zone)
   const next = event.price_steps.find(({ from }) => from > today)
   if (!next) return null
   const then = totalOf(
-    previewCharges(draftRequest(draft), { event, ...rest }, `${next.from}T12:00:00Z`),
+    previewCharges(draftRequest(draft), view, `${next.from}T12:00:00Z`, knownEntries),
   )
   return then > totalOf(charges ?? [])
     ? `С\u00A0${formatDate(next.from)} будет ${formatMoney(then)}`

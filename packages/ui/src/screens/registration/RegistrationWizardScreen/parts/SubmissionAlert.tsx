@@ -20,6 +20,12 @@ export function SubmissionAlert({ submission, actions }: SubmissionAlertProps) {
           Всё введённое сохранено. Отправьте ещё раз: вторая заявка не&nbsp;появится.
         </Alert>
       )}
+      {remedy === 'price' && (
+        <Alert tone="caution" title={text}>
+          Заявка не&nbsp;отправлена, всё введённое сохранено. Проверьте сумму и&nbsp;отправьте ещё
+          раз, если она подходит.
+        </Alert>
+      )}
       {remedy === 'login' && (
         <Alert
           tone="critical"

@@ -8,6 +8,7 @@ import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
+import { CheaperOffer } from '../parts/CheaperOffer.tsx'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { SingleContestOption } from './SingleContestOption.tsx'
@@ -67,6 +68,7 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           {offers.map((offer) => option(offer))}
         </fieldset>
       ))}
+      <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {shut.length > 0 && (
         <Disclosure
           summary={`Сейчас недоступны: ${countOf(shut.length, ['номинация', 'номинации', 'номинаций'])}`}

@@ -4,6 +4,7 @@ import type { Instant } from '@parket/domain/format/date'
 import { offeredContests } from '@parket/domain/registration/availability'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { CheaperOffer } from '../parts/CheaperOffer.tsx'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { PacketCard } from './PacketCard.tsx'
@@ -44,6 +45,7 @@ export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
           onEdit={onEdit}
         />
       ))}
+      <CheaperOffer view={view} now={now} onEdit={onEdit} />
     </Stack>
   )
 }

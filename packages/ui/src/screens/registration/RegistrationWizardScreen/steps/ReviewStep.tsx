@@ -6,6 +6,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
+import { CheaperOffer } from '../parts/CheaperOffer.tsx'
 import { ChargePreview } from '../parts/ChargePreview.tsx'
 import { ReviewSection } from '../parts/ReviewSection.tsx'
 import type { StepProps, WizardActions } from '../wizardView.ts'
@@ -60,6 +61,7 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
           <ReviewContests view={view} />
         </ReviewSection>
       </div>
+      <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {((charges !== null && charges.length > 0) || change) && (
         <ChargePreview charges={charges ?? []} change={change} />
       )}

@@ -29,6 +29,10 @@ export function SingleContestOption(props: SingleContestOptionProps) {
     selectedGroupIds.includes(contest.id),
   )
   const packet = holder && contests.find(({ id }) => id === holder[0])
+  const isNeeded =
+    holder !== undefined && holder[1].selectedGroupIds.length <= (packet?.packet?.min ?? 0)
+  const holderText =
+    packet && (isNeeded ? `выбрано: «${packet.group_name}»` : `без доплаты: «${packet.group_name}»`)
   const isSelected = isChosen || holder !== undefined
   const rolePath = `roles.${contest.id}`
   return (
@@ -40,8 +44,8 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isApart={isApart}
       isPriced={!holder}
       isSelected={isSelected}
-      isLocked={holder !== undefined}
-      reason={packet ? `выбрано: «${packet.group_name}»` : reason}
+      isLocked={isNeeded}
+      reason={holderText ?? reason}
       warning={overlapText(contest, view) ?? (isChosen ? idlePassText(contest, view) : null)}
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>

@@ -1,0 +1,64 @@
+import { unwrap } from '@parket/api-client/problem'
+import { contestId, createContest, logInByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { listedContests, readTicket, Wizard } from './support/wizard.ts'
+
+const PACKET = 'Пакет: любые 2–3 соло'
+
+test('a packet never costs more by accident: a contest joins it, and less is one press away', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  await wizard.open()
+  const soloist = somebody()
+  await wizard.fillUpToDancers(soloist)
+  await wizard.fillDancer(soloist)
+  await wizard.goOn('Пакеты')
+  await wizard.option(PACKET).check()
+  for (const name of ['Oriental', 'Folk']) {
+    await page.getByRole('checkbox', { name: new RegExp(`${name}, соло, взрослые`) }).check()
+  }
+  const total = page.getByText(/^Итого/)
+  const offer = page.getByText(/Те же номинации\s— на\s\d+\s₽ дешевле/)
+  await expect(offer).toBeVisible()
+
+  await wizard.goOn('Номинации')
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await expect(wizard.contest('Show', 'Соло, взрослые')).toBeChecked()
+  await expect(page.getByText(/без доплаты: «Пакет/).first()).toBeVisible()
+  await expect(offer).toBeHidden()
+  await wizard.contest('Show', 'Соло, взрослые').uncheck()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Оформить так' }).click()
+  await expect(offer).toBeHidden()
+  await wizard.reviewAndSubmit()
+  await readTicket(page)
+  await expect(listedContests(page)).toHaveCount(2)
+  await expect(total.first()).toContainText(/2\s900\s₽/)
+})
+
+test('nobody is charged more than was shown: a price raised meanwhile is seen before it counts', async ({
+  page,
+  server,
+}) => {
+  const { groupNum, name, section } = await createContest(server.url, 50)
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wizard.fillUpToContests([somebody()])
+  await wizard.contest(section, name).check()
+
+  const api = await logInByApi(server.url, 'admin@parket.test')
+  const path = { id: await contestId(api, groupNum) }
+  const { price } = await unwrap(api.GET('/api/contests/{id}', { params: { path } }))
+  await unwrap(api.PUT('/api/contests/{id}', { params: { path }, body: { price: price + 30_000 } }))
+
+  await wizard.reviewAndSubmit()
+  await expect(page.getByText(/Стоимость изменилась: теперь/)).toBeVisible()
+  const rise = page.getByRole('status').filter({ hasText: 'Стоимость изменилась' })
+  await expect(rise).toContainText('Заявка не отправлена')
+  await wizard.submit.click()
+  await readTicket(page)
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${CUP.page}`))
+})

@@ -1,0 +1,31 @@
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { chosenContestIds, takenPacketIds } from '@parket/domain/registration/packets'
+import type { PacketSelections } from '@parket/domain/registration/request'
+import type { EventContest } from '../../events/eventData.ts'
+
+/** What another arrangement of the same contests changes: «Взять «Пакет 2–3 соло». Не брать «Фулл-пасс».» */
+export function arrangementWords(
+  before: PacketSelections,
+  after: PacketSelections,
+  contests: readonly EventContest[],
+): string {
+  const bundles = contests.filter((contest) => isPacket(contest) || isPass(contest))
+  const heldIn = (packets: PacketSelections) => {
+    const held = new Set([...takenPacketIds(packets), ...chosenContestIds(packets)])
+    return bundles.filter(({ id }) => held.has(id)).map(({ group_name }) => group_name)
+  }
+  const [old, next] = [heldIn(before), heldIn(after)]
+  const added = next.filter((name) => !old.includes(name))
+  const dropped = old.filter((name) => !next.includes(name))
+  const sentences = [
+    added.length > 0 && `Взять ${quoted(added)}.`,
+    dropped.length > 0 && `Не\u00A0брать ${quoted(dropped)}.`,
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0
+    ? sentences.join(' ')
+    : 'Достаточно распределить номинации по\u00A0пакетам иначе.'
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(', ')
+}
