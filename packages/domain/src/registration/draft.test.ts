@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PacketDefinition } from '../contest/contest.ts'
 import { adult, child, contests, rules } from '../testing/event1.ts'
 import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
@@ -25,6 +26,10 @@ const good: Draft = {
 }
 const edited = (draft: Draft, ...edits: DraftEdit[]) =>
   edits.reduce((before, edit) => editDraft(before, edit, rules), draft)
+const small = (contest: (typeof contests)[number], packet: PacketDefinition) => ({
+  ...contest,
+  packet,
+})
 const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
   type: 'contest.toggle',
   packetKey,
@@ -280,10 +285,9 @@ describe('choosing contests', () => {
     })
   })
   test('a packet that is full or given up takes nothing more', () => {
+    const packet = { groupNums: [11, 12], min: 1, max: 1 }
     const wide = contests.map((contest) =>
-      contest.id === 'c40'
-        ? { ...contest, packet: { groupNums: [11, 12], min: 1, max: 1 } }
-        : contest,
+      contest.id === 'c40' ? small(contest, packet) : contest,
     )
     const full = [{ type: 'packet.take', packetId: 'c40' }, toggle('c11', 'c40')] as const
     const draft = [...full, toggle('c12')].reduce<Draft>(
