@@ -48,8 +48,17 @@ describe('«Where another arrangement of the same contests is cheaper»', () => 
       saving: 20_000,
     })
   })
+  test('a pass that covers nothing is a ticket, and stays', () => {
+    const ticket = contests.map((one) => (one.id === 'c50' ? { ...one, packet: null } : one))
+    expect(cheaper(single('c11', 'c12', 'c13', 'c50'), { ...rules, contests: ticket })).toEqual({
+      packets: { ...single('c50'), ...packet('c11', 'c12', 'c13') },
+      saving: 80_000,
+    })
+  })
   test('nothing is proposed where nothing is cheaper, chosen or finished', () => {
     expect(cheaper(single('c11', 'c12'))).toBeNull()
+    expect(cheaper(packet('c11', 'c12', 'c13'))).toBeNull()
+    expect(cheaper({ ...single('c11'), c40: { status: null, selectedGroupIds: [] } })).toBeNull()
     expect(cheaper(single('c50'))).toBeNull()
     expect(
       cheaper({ ...single('c12'), c40: { status: false, selectedGroupIds: ['c11'] } }),
@@ -57,7 +66,9 @@ describe('«Where another arrangement of the same contests is cheaper»', () => 
     expect(cheaper(single('c11', 'c12', 'c13'), rules, [child])).toBeNull()
   })
   test('where a packet must be taken, one stays', () => {
-    expect(cheaper({ ...single(), ...packet('c11', 'c12') }, must)).toBeNull()
+    const required = { ...single(), ...packet('c11', 'c12') }
+    expect(cheaper(required, must)).toBeNull()
+    expect(cheaper(required, must, [child])).toBeNull()
   })
 })
 

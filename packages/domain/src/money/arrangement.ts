@@ -1,4 +1,4 @@
-import type { RegistrationContest } from '../contest/contest.ts'
+import type { PacketDefinition, RegistrationContest } from '../contest/contest.ts'
 import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventAges } from '../event/event.ts'
 import { arePacketsRequired } from '../event/tags.ts'
@@ -60,7 +60,8 @@ export function cheaperArrangement(
   if (fixed.length === 0) return null
 
   const packets = offered(rules, choice, isPacket)
-    .filter(({ packet }) => packet !== null && countIn(packet, fixed) >= packet.min)
+    .filter(hasContests)
+    .filter(({ packet }) => countIn(packet, fixed) >= packet.min)
     .slice(0, MOST_PACKETS)
   const passes = rules.contests
     .filter((contest) => movable(contest) && countIn(contest.packet, fixed) > 0)
@@ -82,7 +83,13 @@ export function cheaperArrangement(
 
 /** A pass that covers contests; without them it is a ticket, and changes no other price. */
 function coversContests(contest: Contest): boolean {
-  return isPass(contest) && (contest.packet?.groupNums.length ?? 0) > 0
+  return isPass(contest) && hasContests(contest) && contest.packet.groupNums.length > 0
+}
+
+type Bundle = Contest & { packet: PacketDefinition }
+
+function hasContests(contest: Contest): contest is Bundle {
+  return contest.packet !== null
 }
 
 /** Those that these dancers can take; what is chosen already comes first. */

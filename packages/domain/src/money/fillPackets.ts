@@ -1,16 +1,19 @@
 import type { PacketDefinition } from '../contest/contest.ts'
 
-interface Filled {
+interface Contest {
   group_num: number
-  packet: PacketDefinition | null
+}
+
+interface Packet {
+  packet: PacketDefinition
 }
 
 /** A way to put the contests looked at so far into packets. */
-interface Filling<T> {
-  /** How many contests each packet holds. */
-  counts: readonly number[]
+interface Filling<P> {
+  /** How many contests each packet holds; one that holds none may be missing. */
+  counts: ReadonlyMap<P, number>
   /** The packet of each contest; null: none. */
-  held: readonly (T | null)[]
+  held: readonly (P | null)[]
   /** What the contests cost that are in no packet. */
   alone: number
 }
@@ -24,58 +27,46 @@ interface Filling<T> {
  * @param isPacketRequired at least one has to be taken
  * @returns the packet of each contest, in the order given; null where there is no way
  */
-export function fillPackets<T extends Filled>(
-  contests: readonly T[],
-  packets: readonly T[],
-  amountOf: (contest: T) => number,
+export function fillPackets<C extends Contest, P extends Packet>(
+  contests: readonly C[],
+  packets: readonly P[],
+  amountOf: (contest: C | P) => number,
   isPacketRequired: boolean,
-): (T | null)[] | null {
-  let fillings: Filling<T>[] = [{ counts: packets.map(() => 0), held: [], alone: 0 }]
+): readonly (P | null)[] | null {
+  let fillings: Filling<P>[] = [{ counts: new Map(), held: [], alone: 0 }]
   for (const contest of contests) {
-    fillings = cheapestByCounts(
-      fillings.flatMap((filling) => [
-        {
-          ...filling,
-          held: [...filling.held, null],
-          alone: filling.alone + amountOf(contest),
-        },
-        ...packets.flatMap((packet, index) => withContest(filling, contest, packet, index)),
-      ]),
-    )
+    const ways = fillings.flatMap((filling) => [
+      { ...filling, held: [...filling.held, null], alone: filling.alone + amountOf(contest) },
+      ...packets.flatMap((packet) => withContest(filling, contest, packet)),
+    ])
+    fillings = cheapestByCounts(ways, packets)
   }
   const priced = fillings
-    .filter(({ counts }) => packets.every(({ packet }, index) => isSettled(counts[index], packet)))
-    .filter(({ counts }) => !isPacketRequired || counts.some((count) => count > 0))
+    .filter(({ counts }) => [...counts].every(([{ packet }, count]) => count >= packet.min))
+    .filter(({ counts }) => !isPacketRequired || counts.size > 0)
     .map(({ counts, held, alone }) => ({
       held,
-      amount: packets.reduce(
-        (sum, packet, index) => sum + (counts[index] ? amountOf(packet) : 0),
-        alone,
-      ),
+      amount: [...counts.keys()].reduce((sum, packet) => sum + amountOf(packet), alone),
     }))
     .sort((one, other) => one.amount - other.amount)
-  return priced[0] ? [...priced[0].held] : null
+  return priced[0]?.held ?? null
 }
 
-function withContest<T extends Filled>(
-  { counts, held, alone }: Filling<T>,
-  { group_num }: T,
-  packet: T,
-  index: number,
-): Filling<T>[] {
-  const count = counts[index] ?? 0
-  const takes = packet.packet?.groupNums.includes(group_num) && count < packet.packet.max
-  return takes ? [{ counts: counts.with(index, count + 1), held: [...held, packet], alone }] : []
+function withContest<P extends Packet>(
+  { counts, held, alone }: Filling<P>,
+  { group_num }: Contest,
+  packet: P,
+): Filling<P>[] {
+  const count = counts.get(packet) ?? 0
+  const { groupNums, max } = packet.packet
+  if (!groupNums.includes(group_num) || count >= max) return []
+  return [{ counts: new Map([...counts, [packet, count + 1]]), held: [...held, packet], alone }]
 }
 
-function isSettled(count: number | undefined, packet: PacketDefinition | null): boolean {
-  return !count || count >= (packet?.min ?? 0)
-}
-
-function cheapestByCounts<T>(fillings: readonly Filling<T>[]): Filling<T>[] {
-  const best = new Map<string, Filling<T>>()
+function cheapestByCounts<P>(fillings: readonly Filling<P>[], packets: readonly P[]): Filling<P>[] {
+  const best = new Map<string, Filling<P>>()
   for (const filling of fillings) {
-    const key = filling.counts.join(' ')
+    const key = packets.map((packet) => filling.counts.get(packet) ?? 0).join(' ')
     const known = best.get(key)
     if (!known || filling.alone < known.alone) best.set(key, filling)
   }

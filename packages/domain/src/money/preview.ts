@@ -42,9 +42,12 @@ export function previewCharges(
     ...taken.flatMap((packetId) => entries(selected(packetId), packetId)),
   ]
   const others = knownRegDatas(known, rules, now)
-  return (
-    charges([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules).get(0) ?? []
-  )
+  return ownLines([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules)
+}
+
+/** The lines of the registration at hand, which has the id 0. */
+function ownLines(regDatas: readonly ChargedRegData[], rules: ChargeRules): ChargeLine[] {
+  return charges(regDatas, rules).get(0) ?? []
 }
 
 /** Known entries as the charges read them; each registration goes by its number. */
@@ -98,7 +101,7 @@ export function previewChange(
   const before = stored.registrations.map((entry) => Object.assign({ created_at }, entry))
   const linesOf = (dancers: Draft['dancers'], entries: readonly ChargedEntry[]) => {
     const registrations = entries.filter(({ contest_id }) => known.has(contest_id))
-    return charges([{ id: 0, reg_n: 0, dancers, registrations }], rules).get(0) ?? []
+    return ownLines([{ id: 0, reg_n: 0, dancers, registrations }], rules)
   }
   return {
     before: linesOf([...stored.dancers], before),
