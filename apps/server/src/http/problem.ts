@@ -3,7 +3,7 @@ import {
   type ProblemCode,
   type ProblemParams,
 } from '@parket/domain/problems/catalogue'
-import type { ChargeLine } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { formatWait } from '@parket/domain/format/wait'
 

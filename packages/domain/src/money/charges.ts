@@ -4,6 +4,7 @@ import { contestTitle, type TitledContest } from '../contest/title.ts'
 import type { EventTag, PriceStep } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
+import type { ChargeKind, ChargeLine } from '../registration/chargeLine.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, EntryStatus } from '../registration/request.ts'
 import { percentOf, percentOn } from './price.ts'
@@ -37,24 +38,6 @@ export interface ChargeRules {
   tags: readonly EventTag[]
   /** All contests of the event. */
   contests: readonly ChargedContest[]
-}
-
-/** `covered`: nothing is charged, because a pass covers the contest. */
-export type ChargeKind = 'contest' | 'packet' | 'pass' | 'covered' | 'payGroup'
-
-/** One line of what a regData owes; sums in kopecks. */
-export interface ChargeLine {
-  kind: ChargeKind
-  contest_id: string
-  label: string
-  /** Dancers charged. */
-  quantity: number
-  /** Listed price per dancer. */
-  price: number
-  /** Of the listed price, by the event's price steps; 100 = unchanged. */
-  percent: number
-  /** quantity × price × percent, rounded half up to a kopeck. */
-  amount: number
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChargeLine } from './charges.ts'
+import type { ChargeLine } from '../registration/chargeLine.ts'
 import type { Balance } from './paymentStatus.ts'
 
 export type LedgerKind = 'charge' | 'payment' | 'refund' | 'correction'

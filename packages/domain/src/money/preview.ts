@@ -5,13 +5,8 @@ import type { KnownEntry } from '../registration/availability.ts'
 import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
 import { plannedEntries, type StoredRegistration } from '../registration/storedRegistration.ts'
-import {
-  charges,
-  type ChargedEntry,
-  type ChargedRegData,
-  type ChargeLine,
-  type ChargeRules,
-} from './charges.ts'
+import { charges, type ChargedEntry, type ChargedRegData, type ChargeRules } from './charges.ts'
+import type { ChargeLine } from '../registration/chargeLine.ts'
 
 /** Above every registration number given so far: a new registration comes after all that are known. */
 const NEXT_NUMBER = Number.MAX_SAFE_INTEGER

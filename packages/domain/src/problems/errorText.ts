@@ -1,14 +1,12 @@
-import type { ChargeLine } from '../money/charges.ts'
 import { formProblemText } from './formProblems.ts'
 import { publicProblemText } from './publicProblems.ts'
 import { errorTexts, type FieldErrors } from './fieldErrors.ts'
 
-/** The body of a refused call: `{message, errors?, code}` (decisions, «Errors»); `lines` of a price that has grown. */
+/** The body of a refused call: `{message, errors?, code}` (decisions, «Errors»). */
 export interface ProblemAnswer {
   message?: string
   errors?: FieldErrors
   code?: string
-  lines?: readonly ChargeLine[]
 }
 
 /** A failed call: what the server answered, if it did, and the error's own message. */

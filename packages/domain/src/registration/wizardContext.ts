@@ -1,5 +1,5 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
-import type { ChargeLine } from '../money/charges.ts'
+import type { ChargeLine } from './chargeLine.ts'
 import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { draftRequest, newDraft, type Draft } from './draft.ts'
@@ -215,7 +215,7 @@ export function afterFailure(
   const isKeyUsed = failure.answer?.code === 'idempotency_conflict'
   return {
     serverErrors,
-    dearerLines: failure.answer?.lines ?? null,
+    dearerLines: linesOf(failure.answer),
     failure: hasErrors(serverErrors)
       ? null
       : { text: errorText(failure), remedy: remedyOf(failure) },
@@ -226,6 +226,11 @@ export function afterFailure(
       submitKey: isKeyUsed ? null : draft.submitKey,
     },
   }
+}
+
+/** What it costs now, where the answer refuses a price that has grown. */
+function linesOf(answer: RequestFailure['answer']): readonly ChargeLine[] | null {
+  return (answer as { lines?: readonly ChargeLine[] } | null | undefined)?.lines ?? null
 }
 
 function remedyOf({ status, answer }: RequestFailure): SubmitFailure['remedy'] {

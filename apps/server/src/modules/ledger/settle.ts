@@ -1,9 +1,5 @@
-import {
-  charges,
-  type ChargedRegData,
-  type ChargeLine,
-  type ChargeRules,
-} from '@parket/domain/money/charges'
+import { charges, type ChargedRegData, type ChargeRules } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { chargeRows, type Charged } from '@parket/domain/money/ledger'
 import { sql, type Transaction } from 'kysely'
 

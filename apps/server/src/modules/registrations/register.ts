@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import { formatMoney } from '@parket/domain/format/money'
-import type { ChargeLine } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration } from '@parket/domain/registration/check'

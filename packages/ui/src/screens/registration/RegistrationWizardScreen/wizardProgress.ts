@@ -1,6 +1,7 @@
 import type { RegistrationFilter } from '@parket/domain/contest/filters'
 import type { Instant } from '@parket/domain/format/date'
-import type { ChargeLine, ChargeRules } from '@parket/domain/money/charges'
+import type { ChargeRules } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { previewChange, previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import type { ChargeLine } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'

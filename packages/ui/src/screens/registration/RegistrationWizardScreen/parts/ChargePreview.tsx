@@ -1,5 +1,5 @@
 import { formatMoney } from '@parket/domain/format/money'
-import type { ChargeLine } from '@parket/domain/money/charges'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import type { RegistrationChange } from '../wizardProgress.ts'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
