@@ -8,6 +8,7 @@ import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { releaseLeases } from './jobs/outbox.ts'
+import { repeat } from './jobs/repeat.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
@@ -16,6 +17,7 @@ import { createLogger } from './logging/logger.ts'
 import { createMailer } from './mail/createMailer.ts'
 import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { calculateDueRatings, releaseRatingLeases } from './modules/rating/work.ts'
 import { openVault } from './security/vault.ts'
 import { sitePlugin } from './site/plugin.ts'
 import { loadBuiltSite } from './site/renderer.ts'
@@ -32,6 +34,9 @@ export interface RunningServer {
    */
   stop: () => Promise<void>
 }
+
+/** How soon after a result is published its points are calculated. */
+const RATING_MS = 1000
 
 /**
  * Starts everything: database, migrations, first content, jobs, and the API with the site.
@@ -57,9 +62,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
     // Only this process uses the embedded database, so a lease in it belongs to a process that was
     // killed.
-    if (database.engine === 'embedded') await releaseLeases(db)
+    if (database.engine === 'embedded') {
+      await releaseLeases(db)
+      await releaseRatingLeases(db)
+    }
     const jobs = startJobs({ db, files, mailer: await createMailer(config), log: logger })
     steps.push(jobs.stop)
+    const ratings = repeat(RATING_MS, logger, (signal) =>
+      calculateDueRatings(db, new Date(), signal),
+    )
+    steps.push(ratings.stop)
 
     const version = readVersion()
     const site = await builtSite(config, version, logger)

@@ -36,6 +36,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   sendPins: 'sends a letter',
   findRegData: 'reads',
   findUser: 'reads',
+  previewRatingScheme: 'reads',
   finishSheet: 'the caller’s own sheet; noted all the same',
 }
 
@@ -66,7 +67,15 @@ it('every call that changes something is here, or among the exceptions with a re
 const someNumber: unknown = expect.any(Number)
 const someText: unknown = expect.any(String)
 /** Records that belong to no event. */
-const ofNoEvent = new Set(['team', 'teamUser', 'teamInvitation', 'judge', 'user'])
+const ofNoEvent = new Set([
+  'team',
+  'teamUser',
+  'teamInvitation',
+  'judge',
+  'user',
+  'ratingScheme',
+  'ratingRun',
+])
 
 it.each(Object.entries(staffChanges))(
   '%s leaves who did it to what, with what was there before and after',

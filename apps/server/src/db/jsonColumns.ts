@@ -1,6 +1,8 @@
 import type { PriceStep } from '@parket/domain/event/event'
 import type { Payee } from '@parket/domain/event/payee'
 import type { SheetMarks } from '@parket/domain/marks/sheets'
+import type { ResultChange } from '@parket/domain/rating/difference'
+import type { PointsScheme } from '@parket/domain/rating/scheme'
 import type { Criterion, Degree, ResultFile } from '@parket/domain/scoring/scoring'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
@@ -26,6 +28,9 @@ export interface JsonColumns {
   'publications.changed': string[]
   'publications.content': ResultFile
   'publications.registrations': Record<string, number>
+  'rating_changes.results': ResultChange[]
+  'rating_runs.schemes': { id: number; version: number; content: PointsScheme }[]
+  'rating_schemes.content': PointsScheme
   'round_decisions.numbers': Record<string, number>
   'row_changes.after': Row
   'row_changes.before': Row

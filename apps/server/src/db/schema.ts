@@ -50,6 +50,13 @@ export interface Database {
   panel_substitutions: PanelSubstitutionsTable
   publications: PublicationsTable
   rate_limits: RateLimitsTable
+  rating_changes: RatingChangesTable
+  rating_inputs: RatingInputsTable
+  rating_requests: RatingRequestsTable
+  rating_results: RatingResultsTable
+  rating_runs: RatingRunsTable
+  rating_schemes: RatingSchemesTable
+  rating_work: RatingWorkTable
   recovery_codes: RecoveryCodesTable
   reg_datas: RegDatasTable
   registrations: RegistrationsTable
@@ -368,6 +375,83 @@ export interface RateLimitsTable {
   key: string
   attempts: number
   window_ends_at: Moment
+}
+
+export interface RatingChangesTable {
+  run_id: number
+  person_id: number
+  before_num: number
+  before_den: number
+  after_num: number
+  after_den: number
+  rank_before: number | null
+  rank_after: number | null
+  results: Json<'rating_changes.results'>
+}
+
+export interface RatingInputsTable {
+  run_id: number
+  contest_id: string
+  publication_version: number
+  hash: string
+}
+
+export interface RatingRequestsTable {
+  id: Generated<number>
+  team_id: number
+  user_id: number | null
+  at: DefaultedMoment
+}
+
+export interface RatingResultsTable {
+  run_id: number
+  person_id: number
+  dancer_id: number
+  registration_id: number
+  start_number: number
+  event_id: number
+  contest_id: string
+  day: string
+  scheme_id: number
+  role: 'leader' | 'follower' | null
+  place: number
+  place_to: number
+  entries: number
+  other_role_entries: number | null
+  is_finalist: boolean
+  tier: number | null
+  percent: number
+  num: number
+  den: number
+}
+
+export interface RatingRunsTable {
+  id: Generated<number>
+  team_id: number
+  as_of: string
+  started_at: Moment
+  finished_at: NullableMoment
+  user_id: number | null
+  schemes: Json<'rating_runs.schemes'>
+  inputs_hash: Generated<string>
+  results: Generated<number>
+  people: Generated<number>
+  changed: Generated<number>
+}
+
+export interface RatingSchemesTable {
+  id: Generated<number>
+  team_id: number
+  starts_on: string
+  content: Json<'rating_schemes.content'>
+  version: Generated<number>
+}
+
+export interface RatingWorkTable {
+  team_id: number
+  lease_until: Moment
+  done: Generated<number>
+  total: Generated<number>
 }
 
 export interface RecoveryCodesTable {

@@ -14,6 +14,7 @@ import { paymentHandlers } from './payments/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { markHandlers } from './marks/routes.ts'
+import { ratingHandlers } from './rating/routes.ts'
 import { resultHandlers } from './results/routes.ts'
 import { roundLifeHandlers } from './roundLife/routes.ts'
 import { roundHandlers } from './rounds/routes.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...roundHandlers,
   ...roundLifeHandlers,
+  ...ratingHandlers,
   ...resultHandlers,
   ...markHandlers,
   ...searchHandlers,

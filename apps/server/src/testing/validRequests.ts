@@ -25,6 +25,7 @@ import {
   PASSWORD,
 } from './fixtures.ts'
 import { markFound } from './found.ts'
+import { createRating, createScheme, dayOf } from './ratings.ts'
 import { createRunningRound, judgeRunningRound } from './runningRound.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
@@ -136,6 +137,7 @@ export async function createValidRequests(
   const judgeId = await putJudge()
   const { regData } = await register()
   const session = await newSession()
+  const rating = await createRating(db, teamId, { id: cup.ids.oriental, event_id: cup.event.id })
   await upload(`${event}/files/event-files/banner`, 'supervisor')
   await upload(`/api/teams/${teamId}/files/logo`, 'superadmin')
 
@@ -469,6 +471,16 @@ export async function createValidRequests(
       return { query: { ln: dancer?.last_name, fn: dancer?.first_name, bd: dancer?.birth_date } }
     },
 
+    createRatingScheme: async (nth) => ({
+      body: { ...example('createRatingScheme'), starts_on: dayOf(nth) },
+    }),
+    updateRatingScheme: async (nth) => ({
+      path: { schemeId: await createScheme(db, teamId, dayOf(nth)) },
+      body: { best: 4 },
+    }),
+    deleteRatingScheme: async (nth) => ({
+      path: { schemeId: await createScheme(db, teamId, dayOf(nth)) },
+    }),
     createJudge: async () => ({
       body: { ...example('createJudge'), city: crypto.randomUUID() },
     }),
@@ -516,6 +528,8 @@ export async function createValidRequests(
     groups: 12,
     'reg-datas': regData.id,
     judges: judgeId,
+    people: rating.personId,
+    runs: rating.runId,
     'event-files': 'banner',
     files: 'logo',
   }

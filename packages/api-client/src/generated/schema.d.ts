@@ -3807,9 +3807,279 @@ export interface paths {
         };
         /**
          * Rating of a dancer
-         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е). Points are given by a team's scheme for published places; who has none gets an empty list.
+         * @description Wants last name, first name and the full birth date and matches all three exactly (any case, ё as е). Who has no points gets an empty list.
          */
         get: operations["getUserRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating of the team
+         * @description A page of the rating. The filters choose which results count and who is shown; ranks are those among them. Names follow the consents.
+         */
+        get: operations["getTeamRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating of the team as a table
+         * @description The same filters as the rating; every row that matches.
+         */
+        get: operations["exportTeamRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/people/{personId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody of the rating.
+                 * @example 7
+                 */
+                personId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Points of somebody in the rating
+         * @description Every result with points, the rule of each, and why the sum changed.
+         */
+        get: operations["getRatedPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/schemes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points schemes
+         * @description The latest first.
+         */
+        get: operations["listRatingSchemes"];
+        put?: never;
+        /**
+         * Add a points scheme
+         * @description In force from its first day on; points are calculated anew by themselves.
+         */
+        post: operations["createRatingScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/schemes/{schemeId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The scheme.
+                 * @example 3
+                 */
+                schemeId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a points scheme
+         * @description Points are calculated anew by themselves.
+         */
+        put: operations["updateRatingScheme"];
+        post?: never;
+        /**
+         * Delete a points scheme
+         * @description Events from its first day on fall to the scheme before.
+         */
+        delete: operations["deleteRatingScheme"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a scheme would change
+         * @description Calculates all past events by this scheme and compares with the rating as it is. Stores nothing.
+         */
+        post: operations["previewRatingScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/runs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculations of the rating
+         * @description Those that are done, and how far the current one is.
+         */
+        get: operations["listRatingRuns"];
+        put?: never;
+        /**
+         * Calculate the rating
+         * @description Asks for a calculation; it runs in the background.
+         */
+        post: operations["requestRatingRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/runs/{runId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The run.
+                 * @example 12
+                 */
+                runId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * What a run changed
+         * @description Whose points are others than in the run before, two hundred at most; those whose rank changed most first.
+         */
+        get: operations["listRatingMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/rating": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Points given at an event
+         * @description Of published places; empty while the team has no rating.
+         */
+        get: operations["getEventRating"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5709,64 +5979,6 @@ export interface components {
             /** @description The same as a parent understands it. */
             sentence: string | null;
         };
-        ResultJudge: {
-            letter: string;
-            /** @description Substitutes stand behind whom they replaced. */
-            name: string;
-            role: string;
-        };
-        ResultPair: {
-            leader: number;
-            follower: number;
-            scored: boolean;
-        };
-        /** @description A judge's marks of a dance; values by start number. */
-        ResultMarks: {
-            dance: string;
-            attempt: number;
-            counted: boolean;
-            /** @description The letter. */
-            judge: string;
-            criterion: string | null;
-            values: {
-                [key: string]: number;
-            };
-        };
-        ResultDecision: {
-            kind: components["schemas"]["DecisionKind"];
-            entries: {
-                [key: string]: number;
-            };
-            text: string;
-            by: string;
-            at: string;
-        };
-        ResultRound: {
-            /** @description 0 is the final. */
-            index: number;
-            label: string;
-            /** @enum {string} */
-            type: "main" | "hope" | "redance";
-            /** @enum {string|null} */
-            role: "leader" | "follower" | null;
-            kind: components["schemas"]["RoundKind"];
-            dances: string[];
-            advance: number;
-            /** @description Start numbers. */
-            going_on: number[];
-            entries: {
-                start_number: number;
-                names: string[];
-                status: components["schemas"]["RoundEntryStatus"];
-                role: string | null;
-            }[];
-            /** @description In relative placement, once marks are public. */
-            pairs: components["schemas"]["ResultPair"][];
-            /** @description Once they are public. */
-            marks: components["schemas"]["ResultMarks"][];
-            /** @description Once marks are public. */
-            decisions: components["schemas"]["ResultDecision"][];
-        };
         /** @description A contest's result as its marks and decisions say now. */
         ResultPreview: {
             /** Format: uuid */
@@ -5786,15 +5998,6 @@ export interface components {
             corrections: components["schemas"]["ResultCorrection"][];
             /** @description None while something is left to do. */
             places: components["schemas"]["ResultPlace"][];
-            /** @description What points are given for; maxima in tenths. */
-            criteria: components["schemas"]["MarkCriterion"][];
-            /** @enum {string} */
-            drop_extremes: "off" | "criterion" | "total";
-            /** @enum {string} */
-            tie_break: "head-to-head" | "chief-judge";
-            panel: components["schemas"]["ResultJudge"][];
-            /** @description Those that are judged, from the first danced on, with their marks and decisions. */
-            rounds: components["schemas"]["ResultRound"][];
         };
         PublicationInput: {
             /** @description places or marks. */
@@ -5852,6 +6055,64 @@ export interface components {
             }[];
             /** @description What is public of the start number that was asked for; null where it is not in this contest, and without a number. */
             own: components["schemas"]["OwnResult"] | null;
+        };
+        ResultJudge: {
+            letter: string;
+            /** @description Substitutes stand behind whom they replaced. */
+            name: string;
+            role: string;
+        };
+        ResultPair: {
+            leader: number;
+            follower: number;
+            scored: boolean;
+        };
+        /** @description A judge's marks of a dance; values by start number. */
+        ResultMarks: {
+            dance: string;
+            attempt: number;
+            counted: boolean;
+            /** @description The letter. */
+            judge: string;
+            criterion: string | null;
+            values: {
+                [key: string]: number;
+            };
+        };
+        ResultDecision: {
+            kind: components["schemas"]["DecisionKind"];
+            entries: {
+                [key: string]: number;
+            };
+            text: string;
+            by: string;
+            at: string;
+        };
+        ResultRound: {
+            /** @description 0 is the final. */
+            index: number;
+            label: string;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            kind: components["schemas"]["RoundKind"];
+            dances: string[];
+            advance: number;
+            /** @description Start numbers. */
+            going_on: number[];
+            entries: {
+                start_number: number;
+                names: string[];
+                status: components["schemas"]["RoundEntryStatus"];
+                role: string | null;
+            }[];
+            /** @description In relative placement, once marks are public. */
+            pairs: components["schemas"]["ResultPair"][];
+            /** @description Once they are public. */
+            marks: components["schemas"]["ResultMarks"][];
+            /** @description Once marks are public. */
+            decisions: components["schemas"]["ResultDecision"][];
         };
         /** @description A contest's published result. */
         ContestResult: {
@@ -6013,22 +6274,303 @@ export interface components {
             num: number;
             den: number;
         };
-        RatingItem: {
+        /** @description So many points in contests of a level (empty means any) lead to the next. */
+        RatingPromotion: {
+            level: string;
+            points: number;
+            to: string;
+        };
+        /** @description The points of one result, with all they follow from. */
+        RatingResult: {
             event: components["schemas"]["EventMention"];
             /** Format: uuid */
             contest_id: string;
             group_num: number;
             group_name: string;
             section: string;
+            level: string;
+            /**
+             * @description In Jack & Jill.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
             place: number;
-            /** @description Entries of the contest; they decide the tier. */
+            /** @description Of a shared place; equal to `place` for one's own. */
+            place_to: number;
+            /** @description Entries of the contest, in Jack & Jill of the role; they decide the tier. */
             entries: number;
             points: components["schemas"]["Fraction"];
+            /** @description By which rule of the scheme, in Russian. */
+            rule: string;
+            /** @description The scheme's name. */
+            scheme: string;
+            /** @description Whether it counts in the sum, by the window and the number of best results. */
+            is_counted: boolean;
+        };
+        RatingResultChange: {
+            event_name: string;
+            group_name: string;
+            /** @description The reason, in Russian. */
+            text: string;
+            before: components["schemas"]["Fraction"];
+            after: components["schemas"]["Fraction"];
+        };
+        /** @description Why somebody's points are others than in the run before. */
+        RatingChange: {
+            at: components["schemas"]["Timestamp"];
+            before: components["schemas"]["Fraction"];
+            after: components["schemas"]["Fraction"];
+            results: components["schemas"]["RatingResultChange"][];
         };
         DancerRating: {
             total: components["schemas"]["Fraction"];
+            /** @description The place in the rating of the team; null without enough results. */
+            rank: number | null;
+            rank_to: number | null;
+            /** @description Levels whose points are reached. */
+            promotions: components["schemas"]["RatingPromotion"][];
+            /** @description The day the rating is of; null while there is none. */
+            as_of: components["schemas"]["PlainDate"] | null;
             /** @description The latest first. */
-            items: components["schemas"]["RatingItem"][];
+            items: components["schemas"]["RatingResult"][];
+            /** @description Of the last runs that changed something, the latest first. */
+            changes: components["schemas"]["RatingChange"][];
+        };
+        RatingRest: {
+            points: number;
+            to: number;
+        };
+        RatingTier: {
+            /** @description The fewest entries. */
+            from: number;
+            /** @description For the first place, the second and so on. */
+            points: number[];
+            /** @description What the places after those get, down to place `to`. */
+            rest: components["schemas"]["RatingRest"] | null;
+        };
+        /** @description `per_entry × entries − per_place × place + plus`, never below 0. */
+        PointsFormula: {
+            /** @description The fewest entries that give points. */
+            from: number;
+            per_entry: number;
+            per_place: number;
+            plus: number;
+            /** @description The last place that gets points; null gives all. */
+            to: number | null;
+        };
+        RatingMultiplier: {
+            kind: string;
+            percent: number;
+        };
+        /** @description Which results count on a day. */
+        RatingWindow: {
+            /** @enum {string} */
+            kind: "all";
+        } | {
+            /** @enum {string} */
+            kind: "rolling";
+            months: number;
+        } | {
+            /** @enum {string} */
+            kind: "season";
+            from_month: number;
+        };
+        /** @description How a team gives rating points. Points of a result follow from the scheme in force on the event's first day; which results count, from the one in force on the day of the rating. */
+        PointsScheme: {
+            id: number;
+            version: number;
+            name: string;
+            starts_on: components["schemas"]["PlainDate"];
+            /** @description Points per place by the number of entries; empty where a formula gives them. */
+            tiers: components["schemas"]["RatingTier"][];
+            formula: components["schemas"]["PointsFormula"] | null;
+            finalists_only: boolean;
+            /** @description Whether the disqualified count in the number of entries. */
+            counts_disqualified: boolean;
+            /** @description By kind of event, in percent; other kinds have 100. */
+            multipliers: components["schemas"]["RatingMultiplier"][];
+            window: components["schemas"]["RatingWindow"];
+            /** @description How many best results count; null counts all. */
+            best: number | null;
+            /** @description Fewer results than this have points, but no place. */
+            minimum: number | null;
+            /**
+             * @description Who comes first with equal points.
+             * @enum {string}
+             */
+            ties: "shared" | "fewer-events";
+            promotions: components["schemas"]["RatingPromotion"][];
+        };
+        RatingChoice: {
+            value: string;
+            title: string;
+        };
+        /** @description What there is to choose from. */
+        RatingFilters: {
+            sections: string[];
+            levels: string[];
+            /** @description Ages of the contests, from and to. */
+            ages: components["schemas"]["RatingChoice"][];
+            /** @description The latest first. */
+            seasons: components["schemas"]["RatingChoice"][];
+            cities: string[];
+        };
+        RatingLine: {
+            /** @description Opens this person's points. */
+            person_id: number;
+            name: string;
+            city: string;
+            /** @description Shared ones from `rank` to `rank_to`; null for those with fewer results than the scheme wants. */
+            rank: number | null;
+            rank_to: number | null;
+            points: components["schemas"]["Fraction"];
+            results: number;
+            events: number;
+            promotions: components["schemas"]["RatingPromotion"][];
+        };
+        TeamRating: {
+            as_of: components["schemas"]["PlainDate"] | null;
+            calculated_at: components["schemas"]["Timestamp"] | null;
+            /** @description The scheme in force on the day; null where there is none. */
+            rules: components["schemas"]["PointsScheme"] | null;
+            filters: components["schemas"]["RatingFilters"];
+            items: components["schemas"]["RatingLine"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description Somebody of the public rating. Names follow the consents. */
+        RatedPerson: {
+            person_id: number;
+            name: string;
+            rating: components["schemas"]["DancerRating"];
+        };
+        RatingRestInput: {
+            points: number;
+            to: number;
+        };
+        RatingTierInput: {
+            from: number;
+            points: number[];
+            rest?: components["schemas"]["RatingRestInput"] | null;
+        };
+        /** @description `per_entry × entries − per_place × place + plus`, never below 0. */
+        PointsFormulaInput: {
+            /** @description The fewest entries that give points. */
+            from: number;
+            per_entry: number;
+            per_place: number;
+            plus: number;
+            /** @description The last place that gets points; null gives all. */
+            to: number | null;
+        };
+        RatingMultiplierInput: {
+            kind: string;
+            percent: number;
+        };
+        /** @description `all`, `rolling` with its months, or `season` with its first month. */
+        RatingWindowInput: {
+            kind: string;
+            months?: number | null;
+            from_month?: number | null;
+        };
+        /** @description So many points in contests of a level (empty means any) lead to the next. */
+        RatingPromotionInput: {
+            level: string;
+            points: number;
+            to: string;
+        };
+        /** @description What is left out is as in a new scheme, or as it was. */
+        PointsSchemeInput: {
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+            name?: string;
+            starts_on?: string;
+            tiers?: components["schemas"]["RatingTierInput"][];
+            formula?: components["schemas"]["PointsFormulaInput"] | null;
+            finalists_only?: boolean;
+            counts_disqualified?: boolean;
+            multipliers?: components["schemas"]["RatingMultiplierInput"][];
+            window?: components["schemas"]["RatingWindowInput"];
+            best?: number | null;
+            minimum?: number | null;
+            /** @description `shared` or `fewer-events`. */
+            ties?: string;
+            promotions?: components["schemas"]["RatingPromotionInput"][];
+        };
+        /** @description Somebody whose points are others. */
+        RatingMove: {
+            person_id: number;
+            name: string;
+            before: components["schemas"]["Fraction"];
+            after: components["schemas"]["Fraction"];
+            rank_before: number | null;
+            rank_after: number | null;
+        };
+        RatingEventSum: {
+            event: components["schemas"]["EventMention"];
+            before: components["schemas"]["Fraction"];
+            after: components["schemas"]["Fraction"];
+        };
+        /** @description The rating as it is and as it would be, were this scheme in force for all past events. */
+        RatingComparison: {
+            results: number;
+            people: number;
+            risen: number;
+            fallen: number;
+            /** @description How many keep their rank. */
+            same: number;
+            /** @description Those whose rank changes most, two hundred at most. */
+            moves: components["schemas"]["RatingMove"][];
+            /** @description Points given at past events, the latest first, fifty at most. */
+            events: components["schemas"]["RatingEventSum"][];
+        };
+        RatingProgress: {
+            /** @description Contests that are calculated. */
+            done: number;
+            total: number;
+        };
+        RatingRun: {
+            id: number;
+            as_of: components["schemas"]["PlainDate"];
+            started_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"];
+            results: number;
+            people: number;
+            /** @description How many have other points than in the run before. */
+            changed: number;
+            /** @description SHA-256 of the schemes and of the hashes of all result files; the same inputs give the same rating. */
+            inputs_hash: string;
+        };
+        RatingRuns: {
+            /** @description Of the calculation that waits or is under way; null where there is none. */
+            progress: components["schemas"]["RatingProgress"] | null;
+            /** @description The latest first, fifty at most. */
+            items: components["schemas"]["RatingRun"][];
+        };
+        /** @description The points of an entry; its dancers have them each. */
+        EventRatingLine: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            start_number: number;
+            names: string[];
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            place: number;
+            place_to: number;
+            points: components["schemas"]["Fraction"];
+            rule: string;
+        };
+        EventRating: {
+            /** @description Null while the team has no rating. */
+            calculated_at: components["schemas"]["Timestamp"] | null;
+            /** @description The name of the scheme in force on the event's first day. */
+            scheme: string | null;
+            /** @description By contest and place. */
+            items: components["schemas"]["EventRatingLine"][];
         };
         /** @description Fields left out keep their value. */
         TeamInput: {
@@ -13099,6 +13641,507 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeamRating: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only contests of this section.
+                 * @example Oriental
+                 */
+                section?: string;
+                /**
+                 * @description Only contests of this class.
+                 * @example Дебют
+                 */
+                level?: string;
+                /**
+                 * @description Only contests of these ages, from and to; nothing means no bound.
+                 * @example 7,9
+                 */
+                age?: string;
+                /**
+                 * @description The season that begins in this year, in place of the scheme's window.
+                 * @example 2026
+                 */
+                season?: number;
+                /**
+                 * @description Only people of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Up to six words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the most points first.
+                 * @example rank
+                 */
+                sort?: "rank" | "-rank";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the rating. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTeamRating: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Kind of table.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description Only contests of this section.
+                 * @example Oriental
+                 */
+                section?: string;
+                /**
+                 * @description Only contests of this class.
+                 * @example Дебют
+                 */
+                level?: string;
+                /**
+                 * @description Only contests of these ages, from and to; nothing means no bound.
+                 * @example 7,9
+                 */
+                age?: string;
+                /**
+                 * @description The season that begins in this year, in place of the scheme's window.
+                 * @example 2026
+                 */
+                season?: number;
+                /**
+                 * @description Only people of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Up to six words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRatedPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody of the rating.
+                 * @example 7
+                 */
+                personId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingSchemes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schemes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsScheme"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRatingScheme: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsSchemeInput"];
+            };
+        };
+        responses: {
+            /** @description The scheme. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsScheme"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRatingScheme: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The scheme.
+                 * @example 3
+                 */
+                schemeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsSchemeInput"];
+            };
+        };
+        responses: {
+            /** @description The scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsScheme"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRatingScheme: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The scheme.
+                 * @example 3
+                 */
+                schemeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRatingScheme: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsSchemeInput"];
+            };
+        };
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingRuns"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRatingRun: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingProgress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingMoves: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The run.
+                 * @example 12
+                 */
+                runId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who rose and who fell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingMove"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventRating: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -28,6 +28,8 @@ export const auditEntities: Readonly<Record<string, string>> = {
   refusal: 'Отказ в доступе',
   lockOut: 'Попытки остановлены',
   judge: 'Судья справочника',
+  ratingScheme: 'Схема рейтинга',
+  ratingRun: 'Расчёт рейтинга',
 }
 
 /** What each call did, as the audit log says it; the calls are those of the contract. */
@@ -112,6 +114,10 @@ const actions: Readonly<Record<string, string>> = {
   substituteJudge: 'Замена судьи в бригаде',
   publishResult: 'Опубликованы результаты',
   addLateEntry: 'Поздняя заявка поставлена в заход',
+  createRatingScheme: 'Добавлена схема рейтинга',
+  updateRatingScheme: 'Изменена схема рейтинга',
+  deleteRatingScheme: 'Удалена схема рейтинга',
+  requestRatingRun: 'Запрошен расчёт рейтинга',
   createTeam: 'Создана команда',
   updateTeam: 'Изменена команда',
   requireSecondFactor: 'Второй фактор организаторов',

@@ -1,10 +1,5 @@
+import { fraction, type Fraction } from './fraction.ts'
 import { ScoringError } from './scoringError.ts'
-
-/** An exact number: rating points may be thirds. In lowest terms, `den` above 0. */
-export interface Fraction {
-  num: number
-  den: number
-}
 
 /** Points for contests with as many entries as this, up to the next tier. */
 export interface RatingTier {
@@ -13,7 +8,7 @@ export interface RatingTier {
   /** For the first place, the second … */
   points: readonly number[]
   /** What the places after those get, down to place `to`. */
-  rest?: { points: number; to: number }
+  rest?: { points: number; to: number } | null
 }
 
 /** A scheme of rating points: its tiers in any order. Fewer entries than any tier has: no points. */
@@ -51,41 +46,41 @@ export interface RatedPlace {
  * @throws ScoringError `bad_place` when places or entries are no whole numbers, or cross each other
  * @public
  */
-export function ratingPoints(
-  { place, placeTo = place, entries, otherRoleEntries }: RatedPlace,
-  scheme: RatingScheme = wsdcScheme,
-): Fraction {
-  if (![place, placeTo].every(Number.isInteger) || place < 1 || placeTo < place) {
-    throw new ScoringError('bad_place', `No place: ${place} to ${placeTo}`, { place, placeTo })
-  }
+export function ratingPoints(rated: RatedPlace, scheme: RatingScheme = wsdcScheme): Fraction {
+  const { place, placeTo, entries, otherRoleEntries } = rated
   if (!Number.isInteger(entries) || entries < 0) {
     throw new ScoringError('bad_count', `A number of entries, not ${entries}`, { entries })
   }
   const tier = tierFor(entries, scheme)
   const hasBothRoles = otherRoleEntries === undefined || tierFor(otherRoleEntries, scheme) !== null
-  if (tier === null || !hasBothRoles) return { num: 0, den: 1 }
-  const shared = Array.from({ length: placeTo - place + 1 }, (_, at) => pointsOf(tier, place + at))
-  return lowestTerms(
-    shared.reduce((sum, points) => sum + points, 0),
-    shared.length,
-  )
+  const pointsAt = tier !== null && hasBothRoles ? (at: number) => pointsOf(tier, at) : () => 0
+  return averagePoints(place, placeTo ?? place, pointsAt)
+}
+
+/**
+ * The average of the points of a shared range of places, exact.
+ *
+ * @throws ScoringError `bad_place` when they are no places, or cross each other
+ */
+export function averagePoints(
+  place: number,
+  placeTo: number,
+  pointsAt: (place: number) => number,
+): Fraction {
+  if (![place, placeTo].every(Number.isInteger) || place < 1 || placeTo < place) {
+    throw new ScoringError('bad_place', `No place: ${place} to ${placeTo}`, { place, placeTo })
+  }
+  let sum = 0
+  for (let at = place; at <= placeTo; at += 1) sum += pointsAt(at)
+  return fraction(sum, placeTo - place + 1)
 }
 
 /** The tier with the most entries among those that are reached. */
-function tierFor(entries: number, { tiers }: RatingScheme): RatingTier | null {
+export function tierFor(entries: number, { tiers }: RatingScheme): RatingTier | null {
   const reached = tiers.filter(({ from }) => from <= entries)
   return reached.toSorted((one, other) => other.from - one.from)[0] ?? null
 }
 
 function pointsOf({ points, rest }: RatingTier, place: number): number {
-  return points[place - 1] ?? (rest !== undefined && place <= rest.to ? rest.points : 0)
-}
-
-function lowestTerms(num: number, den: number): Fraction {
-  const divisor = greatestCommonDivisor(num, den)
-  return { num: num / divisor, den: den / divisor }
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other)
+  return points[place - 1] ?? (rest && place <= rest.to ? rest.points : 0)
 }

@@ -36,10 +36,10 @@ export {
   type PointsPlace,
   type PointsResult,
 } from './points.ts'
+export type { Fraction } from './fraction.ts'
 export {
   ratingPoints,
   wsdcScheme,
-  type Fraction,
   type RatedPlace,
   type RatingScheme,
   type RatingTier,

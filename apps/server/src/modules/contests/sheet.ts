@@ -25,10 +25,8 @@ import { contestColumns } from '../../records/contestColumns.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { findDrawn } from '../../records/rounds.ts'
 import { readTable } from '../../tables/readTable.ts'
-import { toXlsx } from '../../tables/xlsx.ts'
+import { toXlsx, xlsxType } from '../../tables/xlsx.ts'
 import { afterChange } from './afterChange.ts'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The contests of an event as a table that `importContests` takes back. */
 export async function exportContests(
@@ -50,7 +48,7 @@ export async function exportContests(
     reply.type('text/csv; charset=utf-8')
     return toCsv(table)
   }
-  reply.type(XLSX)
+  reply.type(xlsxType)
   // The contract's types know bytes as text only.
   return (await toXlsx(table)) as unknown as string
 }

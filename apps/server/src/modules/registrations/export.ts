@@ -11,15 +11,13 @@ import { findContests, type Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
-import { toXlsx } from '../../tables/xlsx.ts'
+import { toXlsx, xlsxType } from '../../tables/xlsx.ts'
 import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
 
 /** Above the size of any event: the export has all rows. */
 const EVERYTHING = { page: 1, pageSize: 1_000_000, offset: 0 }
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The registrations of an event as a table, by number, with the filters of the list. */
 export async function exportEventRegistrations(
@@ -44,7 +42,7 @@ export async function exportEventRegistrations(
     reply.type('text/csv; charset=utf-8')
     return toCsv(table)
   }
-  reply.type(XLSX)
+  reply.type(xlsxType)
   // The contract's types know bytes as text only.
   return (await toXlsx(table)) as unknown as string
 }

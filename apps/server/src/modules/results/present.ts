@@ -66,9 +66,7 @@ export function presentResult(
     })),
     rounds: all.flatMap(({ publication, hasMarks }) =>
       publication.content.rounds.map((round) =>
-        presentRound(publication.content, round, hasMarks, (number) =>
-          namesOf(publication, number),
-        ),
+        presentRound(publication, round, hasMarks, namesOf),
       ),
     ),
     places: whole ? presentPlaces(whole, contest.marks_published, namesOf) : [],
@@ -155,12 +153,11 @@ function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
   }
 }
 
-/** @param namesOf the names that stand by a start number */
-export function presentRound(
-  content: ResultFile,
+function presentRound(
+  publication: Publication,
   round: FileRound,
   hasMarks: boolean,
-  namesOf: (startNumber: number) => string[],
+  namesOf: NamesOf,
 ): Schemas['ResultRound'] {
   const { index, label, type, role, kind, dances, advance } = round
   return {
@@ -171,10 +168,10 @@ export function presentRound(
     kind,
     dances,
     advance,
-    going_on: goingOn(round, content),
+    going_on: goingOn(round, publication.content),
     entries: round.entries.map(({ start_number, status, role }) => ({
       start_number,
-      names: namesOf(start_number),
+      names: namesOf(publication, start_number),
       status,
       role,
     })),

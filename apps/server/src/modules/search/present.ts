@@ -66,7 +66,8 @@ function latestFirst(one: Schemas['EventMention'], other: Schemas['EventMention'
   return Date.parse(other.date_begin) - Date.parse(one.date_begin)
 }
 
-function presentMention({
+/** An event as it is named beside somebody's results. */
+export function presentMention({
   id,
   name,
   date_begin,

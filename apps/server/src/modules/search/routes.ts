@@ -45,15 +45,4 @@ export const searchHandlers = {
     )
     return toPage(await presentTournaments(db, eventIds, person), total, paging)
   },
-
-  /** Empty until teams have schemes of points. */
-  getUserRating(context, { query }) {
-    const { last_name = '', first_name = '', bd = '' } = query
-    readExactPerson(
-      { last_name, first_name, birth_date: bd },
-      { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' },
-      context.now,
-    )
-    return { total: { num: 0, den: 1 }, items: [] }
-  },
 } satisfies Handlers

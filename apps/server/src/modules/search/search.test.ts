@@ -242,18 +242,6 @@ forEachEngine('Looking people up', (engine) => {
   describe('the rating of a person', () => {
     const rating = (query: Record<string, string>) => call('/api/user-rating', query)
 
-    it('has no points while no team has a scheme of them', async () => {
-      const { birth_date: bd, ...name } = anna
-      for (const person of [
-        { ...name, bd },
-        { ...name, last_name: 'Неизвестная', bd },
-      ]) {
-        const answer = await rating(person)
-        expect(answer.statusCode).toBe(200)
-        expect(answer.json()).toEqual({ total: { num: 0, den: 1 }, items: [] })
-      }
-    })
-
     it('wants all three, by the names of its query', async () => {
       const answer = await rating({ first_name: 'Анна', bd: '31.02.1999' })
       expect(answer.statusCode).toBe(422)

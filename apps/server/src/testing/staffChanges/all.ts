@@ -2,6 +2,7 @@ import { contestChanges } from './contests.ts'
 import { eventChanges } from './events.ts'
 import { judgeChanges } from './judges.ts'
 import { markChanges } from './marks.ts'
+import { ratingChanges } from './ratings.ts'
 import { registrationChanges } from './registrations.ts'
 import { sessionChanges } from './sessions.ts'
 import { roundChanges } from './rounds.ts'
@@ -18,6 +19,7 @@ export const staffChanges: StaffChanges = {
   ...sessionChanges,
   ...registrationChanges,
   ...judgeChanges,
+  ...ratingChanges,
   ...teamChanges,
   ...userChanges,
 }

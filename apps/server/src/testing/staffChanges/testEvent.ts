@@ -14,6 +14,7 @@ import {
   createInvitation,
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
+import { createScheme, dayOf } from '../ratings.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
@@ -70,6 +71,7 @@ export type TestEvent = {
   /** Of this event. */
   invitationId: number
   teamInvitationId: number
+  schemeId: number
   deletedUserId: number
 }
 
@@ -177,6 +179,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   const { id: superadminId } = await createUser(db, { superadmin: true })
   const invitation = { teamId, invitedBy: superadminId }
   const invitationId = await createInvitation(db, { ...invitation, eventId })
+  const schemeId = await createScheme(db, teamId, dayOf(eventId))
   const teamInvitationId = await createInvitation(db, { ...invitation, eventId: null })
   await addStaff(db, eventId, staffId, 'manager')
   await addMember(db, teamId, memberId, 'manager')
@@ -220,6 +223,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     superadminId,
     invitationId,
     teamInvitationId,
+    schemeId,
     deletedUserId,
   }
 }

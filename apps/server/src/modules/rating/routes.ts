@@ -1,0 +1,30 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { getRatedPerson, getUserRating } from './dancerRating.ts'
+import { getEventRating } from './eventRating.ts'
+import { exportTeamRating } from './export.ts'
+import { previewRatingScheme } from './preview.ts'
+import { listRatingMoves, listRatingRuns, requestRatingRun } from './runs.ts'
+import {
+  createRatingScheme,
+  deleteRatingScheme,
+  listRatingSchemes,
+  updateRatingScheme,
+} from './schemes.ts'
+import { getTeamRating } from './teamRating.ts'
+
+/** Rating points of a team (decisions, «Results, statistics, rating»; docs/adr/0032-rating.md). */
+export const ratingHandlers = {
+  getTeamRating,
+  exportTeamRating,
+  getRatedPerson,
+  getUserRating,
+  getEventRating,
+  listRatingSchemes,
+  createRatingScheme,
+  updateRatingScheme,
+  deleteRatingScheme,
+  previewRatingScheme,
+  listRatingRuns,
+  requestRatingRun,
+  listRatingMoves,
+} satisfies Handlers

@@ -1,0 +1,105 @@
+import { today } from '@parket/domain/format/timeZone'
+import { sql, type Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { runRating } from './run.ts'
+
+/** For how long a process may go without a sign of life before another takes over. */
+const LEASE_SECONDS = 60
+
+/**
+ * Calculates the ratings that are due: where somebody or a changed result asked for it, and where the last is
+ * of another day. One process at a time calculates a team's.
+ *
+ * @returns how many were calculated
+ */
+export async function calculateDueRatings(
+  db: Kysely<Database>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  let done = 0
+  for (const teamId of await listDue(db, now)) {
+    if (signal?.aborted) break
+    if (await calculateTeam(db, teamId, now)) done += 1
+  }
+  return done
+}
+
+/**
+ * Lets go of the leases of a process that was killed. Call it only where no other process can be working.
+ */
+export async function releaseRatingLeases(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('rating_work').execute()
+}
+
+async function listDue(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ team_id: number }>`
+    select team_id from rating_requests
+    union
+    select team_id from rating_schemes as scheme
+    where not exists (
+      select from rating_runs as run
+      where run.team_id = scheme.team_id and finished_at is not null
+        and as_of >= ${today(now)}::date)
+    order by team_id
+  `.execute(db)
+  return rows.map(({ team_id }) => team_id)
+}
+
+async function calculateTeam(db: Kysely<Database>, teamId: number, now: Date): Promise<boolean> {
+  if (!(await takeLease(db, teamId))) return false
+  try {
+    const asked = await db
+      .selectFrom('rating_requests')
+      .where('team_id', '=', teamId)
+      .select(['id', 'user_id'])
+      .orderBy('id', 'desc')
+      .execute()
+    await runRating(db, {
+      teamId,
+      now,
+      userId: asked.find(({ user_id }) => user_id !== null)?.user_id ?? null,
+      onPart: (done, total) => extendLease(db, teamId, done, total),
+    })
+    // What was asked for meanwhile is calculated next time.
+    await db
+      .deleteFrom('rating_requests')
+      .where('team_id', '=', teamId)
+      .where('id', '<=', asked[0]?.id ?? 0)
+      .execute()
+    return true
+  } finally {
+    await db.deleteFrom('rating_work').where('team_id', '=', teamId).execute()
+  }
+}
+
+const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+
+async function takeLease(db: Kysely<Database>, teamId: number): Promise<boolean> {
+  const taken = await db
+    .insertInto('rating_work')
+    .values({ team_id: teamId, lease_until: leaseEnd })
+    .onConflict((conflict) =>
+      conflict
+        .column('team_id')
+        .doUpdateSet({ lease_until: leaseEnd, done: 0, total: 0 })
+        .where('rating_work.lease_until', '<', sql<Date>`now()`),
+    )
+    .returning('team_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function extendLease(
+  db: Kysely<Database>,
+  teamId: number,
+  done: number,
+  total: number,
+): Promise<void> {
+  await db
+    .updateTable('rating_work')
+    .set({ lease_until: leaseEnd, done, total })
+    .where('team_id', '=', teamId)
+    .execute()
+}
