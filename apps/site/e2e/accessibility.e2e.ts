@@ -45,39 +45,9 @@ for (const { name, theme, viewport } of looks) {
       }, theme)
     })
 
-    test('public pages scroll nowhere sideways, and axe finds nothing', async ({ page }) => {
-      // axe takes its time over each of them.
-      test.slow()
-      const addresses = [
-        '/',
-        '/events/',
-        '/events/?filter=past',
-        '/events/?q=нет+такого',
-        CUP.page,
-        `${CUP.page}info`,
-        `${CUP.page}results`,
-        `${CUP.page}statistics`,
-        '/events/2/',
-        '/events/2/results',
-        '/events/2/results/40',
-        '/events/2/results/13',
-        '/events/2/statistics',
-        '/events/4/',
-        CUP.startOptions,
-        '/events/2/select-registration',
-        '/events/2/register',
-        '/nowhere',
-        '/?ds=unknown',
-      ]
-      for (const address of addresses) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expectSound(page, address)
-      }
-    })
-
-    test('each step of the wizard likewise, empty, with problems and filled', async ({ page }) => {
+    test('axe finds nothing in the steps of the wizard, empty, with problems and filled', async ({
+      page,
+    }) => {
       const soloist = { ...somebody(), last_name: `${LONGEST_NAME}-${somebody().last_name}` }
       const wizard = new Wizard(page)
       await wizard.open()

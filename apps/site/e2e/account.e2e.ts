@@ -89,7 +89,7 @@ test('own data and password are changed in the profile', async ({ page, server }
   const person = somebody()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
-  await expect(page.getByRole('heading', { name: 'Пользователь не авторизован' })).toBeVisible()
+  await expect(page.getByText(/^Пользователь не авторизован/)).toBeVisible()
   await logIn(page, person.email)
 
   await page.getByLabel('Фамилия').fill('Новикова')

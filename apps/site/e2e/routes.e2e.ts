@@ -24,7 +24,8 @@ const account = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: /^(?:Личный кабинет|Вход и регистрация)/ }).click()
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
-const loginNeeded = { who: 'visitor', heading: 'Пользователь не авторизован' } as const
+const loginNeeded = (what: string) =>
+  ({ who: 'visitor', heading: `Войдите, чтобы увидеть ${what}` }) as const
 
 /** In the order in which they are walked by their links. */
 function places(event: { name: string; path: string }): Place[] {
@@ -71,9 +72,9 @@ function places(event: { name: string; path: string }): Place[] {
       title: 'Проверка связи',
       follow: (page) => page.getByText(/^(?:Версия )?\d+\.\d+\.\d+$/).click(),
     },
-    { path: '/profile/profile', title: 'Профиль', otherwise: loginNeeded },
+    { path: '/profile/profile', title: 'Профиль', otherwise: loginNeeded('свои данные') },
     { path: '/info-by-name', title: 'Мои турниры' },
-    { path: '/my-registrations', title: 'Мои регистрации', otherwise: loginNeeded },
+    { path: '/my-registrations', title: 'Мои регистрации', otherwise: loginNeeded('свои заявки') },
     { path: '/user-rating', title: 'Мой рейтинг' },
     {
       path: '/profile/register',

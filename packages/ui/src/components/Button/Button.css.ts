@@ -60,6 +60,8 @@ export const look = styleVariants({
   },
   onPicture: {
     background: '#ffffff',
+    // Seen on a pale ground only.
+    borderColor: vars.groundTile,
     color: vars.groundTile,
     fontWeight: fontWeight.strong,
     selectors: { [`${enabled}:is(:hover,:active)`]: { background: '#ffffffe6' } },

@@ -36,7 +36,11 @@ export const value = style({
   translate: '0 -50%',
 })
 
-export const word = style({ position: 'absolute', insetBlockStart: 'calc(100% + 10px)' })
+export const word = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 10px)',
+  fontVariantNumeric: 'proportional-nums',
+})
 
 const from = (width: number) =>
   [word, { '@container': { [`(width < ${width}px)`]: { display: 'none' } } }] as const

@@ -70,7 +70,7 @@ export function Header({
           <span
             className={cx(
               styles.thumb,
-              isLong(title.short) ? styles.onDesktop : styles.notOnTheNarrowest,
+              needsAllRoom(title.short) ? styles.onDesktop : styles.notOnTheNarrowest,
             )}
           >
             <EventPicture eventId={title.eventId} format="thumb" bannerUrl={title.bannerUrl} />
@@ -89,6 +89,11 @@ export function Header({
       </div>
     </header>
   )
+}
+
+/** Whether dates and city fill their line of a phone without the picture. */
+function needsAllRoom(title: TitleParts): boolean {
+  return title.lead.length > 28 || isLong(title)
 }
 
 /** Whether the name takes more than one line of a phone, or dates and city more than two. */

@@ -45,7 +45,8 @@ export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
   if (view.state === 'anonymous') {
     return (
       <LoginNeeded
-        text="Войдите, чтобы увидеть заявки, поданные с вашей учётной записи. Заявку без неё открывают номер и PIN-код на странице турнира."
+        title="Войдите, чтобы увидеть свои заявки"
+        text="Заявку без учётной записи открывают номер и PIN-код на странице турнира."
         onLogin={onLogin}
         registerHref={links.register}
       />

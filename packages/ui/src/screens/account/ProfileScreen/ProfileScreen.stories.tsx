@@ -412,7 +412,10 @@ export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Anonymous: Story = {
   args: { view: { state: 'anonymous' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Пользователь не авторизован' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Войдите, чтобы увидеть свои данные' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Пользователь не авторизован/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },

@@ -53,7 +53,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
   if (view.state === 'anonymous') {
     return (
       <LoginNeeded
-        text="Войдите, чтобы увидеть и изменить свои данные."
+        title="Войдите, чтобы увидеть свои данные"
         onLogin={onLogin}
         registerHref={links.register}
       />

@@ -5,16 +5,21 @@ import { Inline } from '../../../components/Inline/Inline.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 
 interface LoginNeededProps {
-  /** What the page would show. */
-  text: string
+  /** What one logs in for: «Войдите, чтобы …». */
+  title: string
+  /** What else there is to know. */
+  text?: string
   onLogin: () => void
   registerHref: string
 }
 
 /** A page of the account for a visitor who is not logged in. */
-export function LoginNeeded({ text, onLogin, registerHref }: LoginNeededProps) {
+export function LoginNeeded({ title, text, onLogin, registerHref }: LoginNeededProps) {
   return (
-    <StatusPage title={formProblemText('not_logged_in')} text={text}>
+    <StatusPage
+      title={title}
+      text={[`${formProblemText('not_logged_in')}.`, text].filter(Boolean).join(' ')}
+    >
       <Inline gap="xsmall">
         <Button variant="primary" onPress={onLogin}>
           Войти

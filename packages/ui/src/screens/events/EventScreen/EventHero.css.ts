@@ -10,7 +10,7 @@ export const words = style([
     gap: space.xxsmall,
     '@container': {
       // The tile is solid: on a phone it may lie over the ribbon, and the answers fit the first screen.
-      '(width < 900px)': { marginTop: -72 },
+      '(width < 900px)': { marginTop: -80, rowGap: space.small },
       '(width >= 900px)': { gap: 20 },
     },
   },

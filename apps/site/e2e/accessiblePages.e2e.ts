@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { registerByApi } from './support/api.ts'
+import { openAccount } from './support/account.ts'
+import { expectSound } from './support/axe.ts'
+import { CUP, SPRING } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** How people look at pages: both themes, the widest and the narrowest screen, colours of their own, enlarged. */
+const looks = [
+  {
+    name: 'in light, on a laptop',
+    theme: 'light',
+    use: { viewport: { width: 1280, height: 800 } },
+  },
+  { name: 'in dark, 320 px wide', theme: 'dark', use: { viewport: { width: 320, height: 640 } } },
+  {
+    name: 'with forced colours',
+    theme: 'light',
+    use: { viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
+  },
+  {
+    name: 'enlarged to 200 % on a laptop',
+    theme: 'light',
+    use: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  },
+] as const
+
+const publicPages = [
+  '/',
+  '/events/',
+  '/events/?filter=past',
+  '/events/?q=нет+такого',
+  CUP.page,
+  `${CUP.page}info`,
+  `${CUP.page}results`,
+  `${CUP.page}statistics`,
+  '/events/2/',
+  '/events/2/results',
+  '/events/2/results/40',
+  '/events/2/results/13',
+  '/events/2/statistics',
+  '/events/4/',
+  `/events/${SPRING.id}/?ds=${SPRING.domain}`,
+  `/events/${SPRING.id}/statistics?ds=${SPRING.domain}`,
+  CUP.startOptions,
+  CUP.wizard,
+  '/events/2/select-registration',
+  '/events/2/register',
+  '/search-dancer',
+  '/info-by-name',
+  '/user-rating',
+  '/privacy',
+  '/test',
+  '/nowhere',
+  '/?ds=unknown',
+]
+
+/** What a visitor who is not logged in sees of an account. */
+const accountPages = [
+  '/profile/register',
+  '/profile/profile',
+  '/my-registrations',
+  '/my-events',
+  '/reset-password/unknown',
+  '/verify-email/unknown',
+  '/setup/unknown',
+]
+
+for (const { name, theme, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript((chosen) => {
+        // Blank pages have no storage.
+        if (location.protocol !== 'about:') localStorage.setItem('parket.theme', chosen)
+      }, theme)
+    })
+
+    async function expectSoundPages(page: Page, addresses: readonly string[]): Promise<void> {
+      for (const address of addresses) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectSound(page, address)
+      }
+    }
+
+    test('public pages scroll nowhere sideways, and axe finds nothing', async ({ page }) => {
+      // axe takes its time over each of them.
+      test.slow()
+      await expectSoundPages(page, publicPages)
+    })
+
+    test('pages of an account likewise, logged out and in', async ({ page, server }) => {
+      test.slow()
+      await expectSoundPages(page, accountPages)
+      const person = somebody()
+      await openAccount(server.url, person)
+      await registerByApi(server.url, person, 11)
+      await page.goto('/')
+      await logIn(page, person.email)
+      await expectSoundPages(page, ['/profile/profile', '/my-registrations', '/info-by-name'])
+    })
+
+    test('what is chosen is told by more than its ground', async ({ page }) => {
+      await page.goto('/events/')
+      const chosen = page.getByRole('main').locator('[aria-current]').first()
+      const other = page.getByRole('main').getByRole('link', { name: 'Прошедшие' })
+      const border = (element: typeof chosen) =>
+        element.evaluate((node) => getComputedStyle(node).borderBottomColor)
+      await expect(chosen).toHaveText('Будущие')
+      expect(await border(chosen)).not.toBe(await border(other))
+    })
+  })
+}
