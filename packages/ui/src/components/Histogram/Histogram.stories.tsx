@@ -65,3 +65,29 @@ export const Narrow: Story = {
   ],
   play: async ({ canvasElement }) => expectWordsApart(canvasElement, ages),
 }
+
+const days = [
+  '12 ноября',
+  '13 ноября',
+  '14 ноября',
+  '15 ноября',
+  '16 ноября',
+  '17 ноября',
+  '18 ноября',
+]
+
+/** Long names of the first and the last step stay within the picture. */
+export const LongNames: Story = {
+  args: { title: 'Заявки по дням', bins: days.map((label, index) => ({ label, count: index })) },
+  decorators: Narrow.decorators,
+  async play({ canvas, canvasElement }) {
+    await expectWordsApart(canvasElement, days)
+    const plot = canvas.getByText('12 ноября', { selector: 'span' }).parentElement
+    const room = plot?.getBoundingClientRect()
+    for (const day of ['12 ноября', '18 ноября']) {
+      const word = canvas.getByText(day, { selector: 'span' }).getBoundingClientRect()
+      await expect(word.left).toBeGreaterThanOrEqual((room?.left ?? 0) - 1)
+      await expect(word.right).toBeLessThanOrEqual((room?.right ?? 0) + 1)
+    }
+  },
+}
