@@ -98,6 +98,12 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Туры и заходы',
   },
   contestMarks: { ...ownPage, file: 'competition-day/ContestMarksPage', title: 'Оценки' },
+  contestResult: { ...ownPage, file: 'competition-day/ContestOutcomePage', title: 'Результат' },
+  contestProtocol: {
+    ...ownPage,
+    file: 'competition-day/ContestProtocolPage',
+    title: 'Протокол',
+  },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -5979,83 +5979,6 @@ export interface components {
             /** @description The same as a parent understands it. */
             sentence: string | null;
         };
-        /** @description A contest's result as its marks and decisions say now. */
-        ResultPreview: {
-            /** Format: uuid */
-            contest_id: string;
-            status: components["schemas"]["ContestStatus"];
-            /** @description Null before a first publication. */
-            version: number | null;
-            /** @description It is fixed, and nobody else sees it yet. */
-            is_held: boolean;
-            /** Format: date-time */
-            published_at: string | null;
-            /** Format: date-time */
-            protest_until: string | null;
-            marks_published: boolean;
-            /** @description What is left to do, in Russian. */
-            problems: string[];
-            corrections: components["schemas"]["ResultCorrection"][];
-            /** @description None while something is left to do. */
-            places: components["schemas"]["ResultPlace"][];
-        };
-        PublicationInput: {
-            /** @description places or marks. */
-            level?: string;
-            /** @description Fix the places without showing them yet. */
-            hold?: boolean;
-            /** @description The marks of this round alone. */
-            round_id?: number;
-            /** @description Why it is published again. */
-            reason?: string;
-        };
-        /** @description A start number's own result in a contest. */
-        OwnResult: {
-            start_number: number;
-            /** @description As the consents allow. */
-            names: string[];
-            /** @description Two where one number has both roles; none before the places are public. */
-            places: components["schemas"]["ResultPlace"][];
-            /** @description Rounds of which it is public who goes on, before the places are. */
-            rounds: {
-                label: string;
-                goes_on: boolean;
-            }[];
-        };
-        /** @description A contest in the list of an event's results. */
-        ContestResultSummary: {
-            /** Format: uuid */
-            contest_id: string;
-            group_num: number;
-            group_name: string;
-            section: string;
-            scoring: components["schemas"]["Scoring"];
-            status: components["schemas"]["ContestStatus"];
-            /** @description Rises with every correction after publication. */
-            version: number;
-            /** @description «Исправлено». */
-            is_corrected: boolean;
-            /** Format: date-time */
-            published_at: string;
-            /** Format: date-time */
-            protest_until: string;
-            marks_published: boolean;
-            /** @description Who danced or was to dance. */
-            entries: number;
-            /** @description Places 1 to 3; none before the places are public. */
-            podium: components["schemas"]["ResultPlace"][];
-            /** @description Rounds of which it is public who goes on, before the places are. */
-            rounds: {
-                index: number;
-                label: string;
-                /** @enum {string|null} */
-                role: "leader" | "follower" | null;
-                /** @description How many. */
-                going_on: number;
-            }[];
-            /** @description What is public of the start number that was asked for; null where it is not in this contest, and without a number. */
-            own: components["schemas"]["OwnResult"] | null;
-        };
         ResultJudge: {
             letter: string;
             /** @description Substitutes stand behind whom they replaced. */
@@ -6113,6 +6036,92 @@ export interface components {
             marks: components["schemas"]["ResultMarks"][];
             /** @description Once marks are public. */
             decisions: components["schemas"]["ResultDecision"][];
+        };
+        /** @description A contest's result as its marks and decisions say now. */
+        ResultPreview: {
+            /** Format: uuid */
+            contest_id: string;
+            status: components["schemas"]["ContestStatus"];
+            /** @description Null before a first publication. */
+            version: number | null;
+            /** @description It is fixed, and nobody else sees it yet. */
+            is_held: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            protest_until: string | null;
+            marks_published: boolean;
+            /** @description What is left to do, in Russian. */
+            problems: string[];
+            corrections: components["schemas"]["ResultCorrection"][];
+            /** @description None while something is left to do. */
+            places: components["schemas"]["ResultPlace"][];
+            /** @description What points are given for; maxima in tenths. */
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @enum {string} */
+            drop_extremes: "off" | "criterion" | "total";
+            /** @enum {string} */
+            tie_break: "head-to-head" | "chief-judge";
+            panel: components["schemas"]["ResultJudge"][];
+            /** @description Those that are judged, from the first danced on, with their marks and decisions. */
+            rounds: components["schemas"]["ResultRound"][];
+        };
+        PublicationInput: {
+            /** @description places or marks. */
+            level?: string;
+            /** @description Fix the places without showing them yet. */
+            hold?: boolean;
+            /** @description The marks of this round alone. */
+            round_id?: number;
+            /** @description Why it is published again. */
+            reason?: string;
+        };
+        /** @description A start number's own result in a contest. */
+        OwnResult: {
+            start_number: number;
+            /** @description As the consents allow. */
+            names: string[];
+            /** @description Two where one number has both roles; none before the places are public. */
+            places: components["schemas"]["ResultPlace"][];
+            /** @description Rounds of which it is public who goes on, before the places are. */
+            rounds: {
+                label: string;
+                goes_on: boolean;
+            }[];
+        };
+        /** @description A contest in the list of an event's results. */
+        ContestResultSummary: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            scoring: components["schemas"]["Scoring"];
+            status: components["schemas"]["ContestStatus"];
+            /** @description Rises with every correction after publication. */
+            version: number;
+            /** @description «Исправлено». */
+            is_corrected: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            protest_until: string;
+            marks_published: boolean;
+            /** @description Who danced or was to dance. */
+            entries: number;
+            /** @description Places 1 to 3; none before the places are public. */
+            podium: components["schemas"]["ResultPlace"][];
+            /** @description Rounds of which it is public who goes on, before the places are. */
+            rounds: {
+                index: number;
+                label: string;
+                /** @enum {string|null} */
+                role: "leader" | "follower" | null;
+                /** @description How many. */
+                going_on: number;
+            }[];
+            /** @description What is public of the start number that was asked for; null where it is not in this contest, and without a number. */
+            own: components["schemas"]["OwnResult"] | null;
         };
         /** @description A contest's published result. */
         ContestResult: {

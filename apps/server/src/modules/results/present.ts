@@ -66,7 +66,9 @@ export function presentResult(
     })),
     rounds: all.flatMap(({ publication, hasMarks }) =>
       publication.content.rounds.map((round) =>
-        presentRound(publication, round, hasMarks, namesOf),
+        presentRound(publication.content, round, hasMarks, (number) =>
+          namesOf(publication, number),
+        ),
       ),
     ),
     places: whole ? presentPlaces(whole, contest.marks_published, namesOf) : [],
@@ -153,11 +155,12 @@ function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
   }
 }
 
-function presentRound(
-  publication: Publication,
+/** @param namesOf the names that stand by a start number */
+export function presentRound(
+  content: ResultFile,
   round: FileRound,
   hasMarks: boolean,
-  namesOf: NamesOf,
+  namesOf: (startNumber: number) => string[],
 ): Schemas['ResultRound'] {
   const { index, label, type, role, kind, dances, advance } = round
   return {
@@ -168,10 +171,10 @@ function presentRound(
     kind,
     dances,
     advance,
-    going_on: goingOn(round, publication.content),
+    going_on: goingOn(round, content),
     entries: round.entries.map(({ start_number, status, role }) => ({
       start_number,
-      names: namesOf(publication, start_number),
+      names: namesOf(start_number),
       status,
       role,
     })),

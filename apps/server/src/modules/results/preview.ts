@@ -7,9 +7,12 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import { listVersions } from '../marks/publication.ts'
+import { toFileContest } from '../marks/fileRound.ts'
 import { toResultFile } from '../marks/resultFile.ts'
 import { loadRounds } from '../marks/state.ts'
 import { listRounds } from '../rounds/queries.ts'
+import { namedPanel } from './files.ts'
+import { presentRound } from './present.ts'
 import { listEntrants } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +35,12 @@ export async function presentPreview(
   const places = made && made.problems.length === 0 ? made.content.places : []
   const reasons = places.length > 0 && made ? placeReasons(made.content) : null
   const entrants = await listEntrants(db, Object.values(made?.registrations ?? {}))
+  const namesOf = (startNumber: number) =>
+    (entrants.get(made?.registrations[startNumber] ?? 0)?.dancers ?? []).map(
+      ({ last_name, first_name }) => `${last_name} ${first_name}`,
+    )
   const released = last?.released_at ?? null
+  const { criteria, drop_extremes, tie_break } = toFileContest(contest)
   return {
     contest_id: contest.id,
     status: contest.status,
@@ -52,9 +60,7 @@ export async function presentPreview(
       })),
     places: places.map(({ start_number, place, place_to, rule }) => ({
       start_number,
-      names: (entrants.get(made?.registrations[start_number] ?? 0)?.dancers ?? []).map(
-        ({ last_name, first_name }) => `${last_name} ${first_name}`,
-      ),
+      names: namesOf(start_number),
       role: roleOf(states, start_number),
       place,
       place_to,
@@ -62,6 +68,15 @@ export async function presentPreview(
       line: reasons?.get(start_number)?.line ?? null,
       sentence: reasons?.get(start_number)?.sentence ?? null,
     })),
+    criteria: [...criteria],
+    drop_extremes,
+    tie_break,
+    panel: await namedPanel(db, contest),
+    rounds: states.flatMap(({ round: { status } }, at) => {
+      const round = made?.content.rounds[at]
+      const isJudged = status === 'judged' || status === 'published'
+      return made && round && isJudged ? presentRound(made.content, round, true, namesOf) : []
+    }),
   }
 }
 

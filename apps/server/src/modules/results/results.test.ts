@@ -53,6 +53,9 @@ forEachEngine('results', (engine) => {
     const preview = await day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
     expect(preview).toMatchObject({ status: 'judged', version: null, problems: [] })
     expect(preview.places.map(({ place }) => place)).toEqual([1, 2, 3])
+    expect(preview.panel).toHaveLength(3)
+    expect(preview.rounds).toMatchObject([{ label: 'Финал', kind: 'skating', dances: ['Румба'] }])
+    expect(preview.rounds[0]?.marks).toHaveLength(3)
     expect(await statusOf(resultOf(num))).toBe(404)
     expect((await publish(id, { level: 'marks' })).json<Refusal>().code).toBe('round_not_published')
 

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { now } from '../../fixtures/cup.ts'
+import { couplesResult, pointsResult, resultOfDay, soloResult } from '../../fixtures/results.ts'
+import type { ShownResult } from '../../events/resultData.ts'
+import { dayFrame } from '../fixtures/day.ts'
+import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
+
+const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/День номинации/ContestProtocolScreen',
+  component: ContestProtocolScreen,
+  args: {
+    frame: dayFrame('Протокол'),
+    view: ready(soloResult),
+    now,
+    timeZone: 'Europe/Moscow',
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof ContestProtocolScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Substitutes stand behind whom they replaced; every round has its marks. */
+export const TwoRounds: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/вместо неё Белова Анна/)).toBeVisible()
+    await expect(canvas.getByText(/^Дальше проходят: 9, 46/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+  },
+}
+
+/** Rules 10 and 11 are shown where they decided. */
+export const SeveralDances: Story = {
+  args: { view: ready(couplesResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Правила 10 и 11' })).toBeVisible()
+  },
+}
+
+/** Decisions of the chief judge stand under the marks. */
+export const Points: Story = {
+  args: { view: ready(pointsResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Решение: № 52/)).toBeVisible()
+  },
+}
+
+export const NothingJudged: Story = {
+  args: { view: ready({ ...soloResult, rounds: [], places: [] }) },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }

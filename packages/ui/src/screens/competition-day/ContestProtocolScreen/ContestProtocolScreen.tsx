@@ -1,0 +1,142 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { Instant } from '@parket/domain/format/date'
+import { placeText } from '@parket/domain/scoring/placeText'
+import { roundTable } from '@parket/domain/scoring/roundTable'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import {
+  ContestDayPage,
+  type ContestDayFrame,
+} from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import type { ShownRound } from '../../events/resultData.ts'
+import { roundName } from '../../events/resultWords.ts'
+import { RoundTables } from '../../scoring/RoundTables/RoundTables.tsx'
+import { CorrectionList } from '../CorrectionList.tsx'
+import type { DayResult } from '../resultOfDay.ts'
+import * as styles from './ContestProtocolScreen.css.ts'
+
+export interface ContestProtocolScreenProps {
+  frame: ContestDayFrame
+  view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
+  now: Instant
+  timeZone: string
+  onPrint: () => void
+}
+
+/** The protocol: panel, every mark, the decisions on the record and the places, as it is signed on paper. */
+export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
+  const { frame, view, now, timeZone, onPrint } = props
+  const isPrintable = view.state === 'ready' && view.result.rounds.length > 0
+  return (
+    <ContestDayPage
+      frame={frame}
+      view={view}
+      loadingText="Загружаем протокол…"
+      actions={isPrintable && <Button onPress={onPrint}>Напечатать</Button>}
+    >
+      {({ result }) =>
+        result.rounds.length === 0 ? (
+          <EmptyState title="Протокола пока нет">
+            Он начинается с&nbsp;первого подсчитанного тура.
+          </EmptyState>
+        ) : (
+          <Stack gap="xlarge">
+            <header className={styles.head}>
+              <Heading level={2}>Протокол</Heading>
+              <p>{frame.contest && `${frame.contest.group_num}. ${contestTitle(frame.contest)}`}</p>
+              {frame.event && (
+                <Text tone="secondary">
+                  {frame.event.name}, {formatEventDates(frame.event)}, {frame.event.city}
+                </Text>
+              )}
+            </header>
+            <section>
+              <Heading level={3}>Судьи</Heading>
+              <ul className={styles.judges}>
+                {result.panel.map(({ letter, name, role }) => (
+                  <li key={letter}>
+                    <b>{letter}</b> {name}
+                    {role === 'chief' && ' (главный судья)'}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {result.rounds.map((round) => (
+              <RoundProtocol key={roundName(round)} round={round} result={result} />
+            ))}
+            {result.places.length > 0 && <PlaceList places={result.places} />}
+            {result.corrections.length > 0 && (
+              <section>
+                <Heading level={3}>Исправления</Heading>
+                <CorrectionList corrections={result.corrections} timeZone={timeZone} now={now} />
+              </section>
+            )}
+            <footer className={styles.signatures}>
+              <p className={styles.signature}>Главный судья</p>
+              <p className={styles.signature}>Счётная комиссия</p>
+            </footer>
+          </Stack>
+        )
+      }
+    </ContestDayPage>
+  )
+}
+
+const statusWords = {
+  danced: '',
+  not_present: 'не вышел на паркет',
+  withdrawn: 'снялся',
+  disqualified: 'дисквалифицирован',
+} as const
+
+function RoundProtocol({ round, result }: { round: ShownRound; result: DayResult }) {
+  const table = roundTable(round, result)
+  const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
+  const left = round.entries.filter(({ status }) => status !== 'danced')
+  return (
+    <section className={styles.round}>
+      <Heading level={3}>{roundName(round)}</Heading>
+      {table && <RoundTables table={table} names={names} />}
+      {round.going_on.length > 0 && (
+        <p>Дальше проходят: {round.going_on.toSorted((a, b) => a - b).join(', ')}</p>
+      )}
+      {left.map(({ start_number, status }) => (
+        <p key={start_number}>
+          №&nbsp;{start_number}: {statusWords[status]}
+        </p>
+      ))}
+      {round.decisions.map(({ at, by, text }) => (
+        <p key={`${at} ${text}`}>
+          Решение: {text}. {by}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function PlaceList({ places }: { places: DayResult['places'] }) {
+  return (
+    <section className={styles.round}>
+      <Heading level={3}>Места</Heading>
+      <ol className={styles.places}>
+        {places.map(({ start_number, names, place, place_to, line }) => (
+          <li key={`${start_number} ${place}`}>
+            <b>{placeText({ first: place, last: place_to })}</b>: №&nbsp;{start_number},{' '}
+            {names.join(', ')}
+            {line !== null && (
+              <Text as="span" size="small" tone="secondary">
+                {' '}
+                ({line})
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

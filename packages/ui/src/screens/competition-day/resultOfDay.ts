@@ -1,0 +1,25 @@
+import type { ContestStatus } from '@parket/domain/contest/status'
+import type { ShownResult } from '../events/resultData.ts'
+
+/** A contest's result as its marks and decisions say now, for the staff of marks. */
+export interface DayResult extends Pick<
+  ShownResult,
+  | 'criteria'
+  | 'drop_extremes'
+  | 'tie_break'
+  | 'panel'
+  | 'rounds'
+  | 'places'
+  | 'corrections'
+  | 'marks_published'
+> {
+  status: ContestStatus
+  /** Null before a first publication. */
+  version: number | null
+  /** It is fixed, and nobody else sees it yet. */
+  is_held: boolean
+  published_at: string | null
+  protest_until: string | null
+  /** What is left to do. */
+  problems: readonly string[]
+}
