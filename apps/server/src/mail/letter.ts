@@ -72,7 +72,7 @@ function stylesOf(palette: Palette) {
       'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650;letter-spacing:-0.015em',
     facts: 'width:100%;border-collapse:collapse;margin:16px 0',
     term: `width:40%;padding:8px 16px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${ink2}`,
-    value: `padding:8px 0;border-bottom:1px solid ${line};font-weight:600`,
+    value: `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;font-weight:600`,
     list: 'margin-top:0;padding-left:20px',
     button: `display:inline-block;padding:12px 20px;border:1px solid ${accentEdge};border-radius:14px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none`,
     link: `color:${ink}`,
