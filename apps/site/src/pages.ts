@@ -121,6 +121,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   },
   eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
   myEvents: { ...ownPage, file: 'organiser/MyEventsPage', title: 'Мои события' },
+  eventSessions: { ...ownPage, file: 'organiser/SessionListPage', title: 'Отделения' },
+  session: { ...ownPage, file: 'organiser/SessionPage', title: 'Отделения' },
   eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },

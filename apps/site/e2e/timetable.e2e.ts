@@ -1,0 +1,183 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { ApiClient } from '@parket/api-client/client'
+import { unwrap } from '@parket/api-client/problem'
+import { logInByApi, openApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { Interactions } from './support/interactions.ts'
+import { logIn } from './support/login.ts'
+import { contactsOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const start = '2028-02-19T10:00:00+03:00'
+
+interface NewEvent {
+  api: ApiClient
+  id: number
+  contestIds: string[]
+}
+
+/** A published event of one test's own, with contests that dancers may enter. */
+async function createEvent(url: string, contestCount: number): Promise<NewEvent> {
+  const api = await logInByApi(url, 'supervisor@parket.test')
+  const { id } = await unwrap(
+    api.POST('/api/admin/events', {
+      body: {
+        name: `Кубок расписаний ${randomInt(1_000_000)}`,
+        date_begin: start,
+        date_end: '2028-02-19T20:00:00+03:00',
+        city: 'Тверь',
+        place: 'ДК «Паркет»',
+      },
+    }),
+  )
+  const contestIds = Array.from({ length: contestCount }, () => randomUUID())
+  const params = { path: { id } }
+  await unwrap(
+    api.POST('/api/events/{id}/contests', {
+      params,
+      body: contestIds.map((contestId, index) => ({
+        id: contestId,
+        group_num: 10 + index,
+        group_name: `Соло ${10 + index}`,
+        section: 'Folk',
+        dances: ['Folk'],
+        price: 100_000,
+      })),
+    }),
+  )
+  await unwrap(
+    api.PUT('/api/events/{id}/contest-statuses', {
+      params,
+      body: { contestIds, status: 'open', generateHeats: false },
+    }),
+  )
+  await unwrap(api.PUT('/api/admin/events/{id}', { params, body: { published: true } }))
+  return { api, id, contestIds }
+}
+
+/** One dancer in these contests. */
+async function enter(url: string, eventId: number, contestIds: string[]): Promise<void> {
+  const person = somebody()
+  const { last_name, first_name, birth_date } = person
+  await unwrap(
+    openApi(url).POST('/api/events/{id}/register', {
+      params: { path: { id: eventId } },
+      body: {
+        regData: contactsOf(person),
+        packets: { single: { status: true, selectedGroupIds: contestIds } },
+        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
+        consents: { processing: true, publication: false },
+      },
+    }),
+  )
+}
+
+test('40 rounds on two floors are planned from nothing without a conflict', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const { api, id, contestIds } = await createEvent(server.url, 20)
+  // Nine in each contest: a semi-final and a final. Three groups of dancers, so that they meet again.
+  const groups = [0, 1, 2].map((group) => contestIds.filter((_, index) => index % 3 === group))
+  for (const own of groups) {
+    for (let dancer = 0; dancer < 9; dancer += 1) await enter(server.url, id, own)
+  }
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${id}/sessions/`)
+  await expect(page.getByText('40 туров без времени')).toBeVisible()
+  await expectSound(page, 'the list of sessions, empty')
+
+  const steps = new Interactions(page)
+  await steps.follow(page.getByRole('button', { name: 'Составить план' }))
+  const dialog = page.getByRole('dialog', { name: 'Составить план' })
+  await steps.fill(dialog.getByRole('textbox', { name: 'Площадок' }), '2')
+  await expect(dialog.getByText(/^40 туров, /)).toBeVisible()
+  await steps.choose(dialog.getByRole('button', { name: 'Составить', exact: true }))
+
+  const board = page.getByRole('region', { name: 'Расписание по площадкам' })
+  await expect(board.getByRole('button')).not.toHaveCount(0)
+  await expect(page.getByText('У всех туров есть время')).toBeVisible()
+  expect(steps.count).toBeLessThan(30)
+  const params = { path: { id } }
+  const sessions = await unwrap(api.GET('/api/events/{id}/sessions', { params }))
+  expect(sessions.map(({ floor }) => floor)).toEqual(['А', 'Б'])
+  const rounds = sessions.flatMap(({ items }) => items).filter(({ kind }) => kind === 'round')
+  expect(rounds).toHaveLength(40)
+  expect(await unwrap(api.GET('/api/events/{id}/session-conflicts', { params }))).toEqual([])
+  await expectSound(page, 'the timetable')
+})
+
+test('planted conflicts stand where they are and are mended there; a delay moves what follows', async ({
+  page,
+  server,
+}) => {
+  const { api, id, contestIds } = await createEvent(server.url, 4)
+  const [one = '', other = '', third = '', fourth = ''] = contestIds
+  const params = { path: { id } }
+  await enter(server.url, id, [one, other])
+  await enter(server.url, id, [third])
+  await enter(server.url, id, [fourth])
+  const round = (contest_id: string) => ({
+    kind: 'round',
+    contest_id,
+    round_index: 0,
+    minutes: 20,
+  })
+  const [first] = await unwrap(
+    api.PUT('/api/events/{id}/sessions', {
+      params,
+      body: {
+        sessions: [
+          { start, floor: 'А', items: [round(one), round(third)] },
+          { start, floor: 'Б', items: [round(other), round(fourth)] },
+        ],
+      },
+    }),
+  )
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${id}/sessions/${first?.id ?? 0}/`)
+  const floorA = page.getByRole('region', { name: 'Площадка А' })
+  const floorB = page.getByRole('region', { name: 'Площадка Б' })
+  await expect(floorA.getByRole('button', { name: /^10 Соло 10.*накладка$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 накладка' })).toBeVisible()
+  await expectSound(page, 'a timetable with a conflict')
+
+  // By keyboard: the round of the same dancer goes last, where she has rested.
+  await floorB.getByRole('button', { name: /^11 Соло 11/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(floorB.getByRole('button').first()).toHaveText(/^13 Соло 13/)
+  await expect(floorB.getByRole('button', { name: /^11 Соло 11/ })).toBeFocused()
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+  // 20 minutes of the other contest, no rest lacks: nothing else is in the way.
+  await expect(page.getByRole('heading', { name: /наклад/ })).toBeHidden()
+
+  await floorA.getByRole('button', { name: /^10 Соло 10/ }).click()
+  await page.getByRole('button', { name: '+15 мин' }).click()
+  await expect(floorA.getByText(', 10:35–10:55')).toBeAttached()
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+  await expect
+    .poll(async () => {
+      const sessions = await unwrap(api.GET('/api/events/{id}/sessions', { params }))
+      return sessions[0]?.items.map(({ delay }) => delay)
+    })
+    .toEqual([15, 0])
+  // With the delay the dancer is late for her second round: told at once, mended in place.
+  await page
+    .getByRole('button', { name: /^Начать на \d+ мин позже$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /наклад/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(page.getByRole('heading', { name: '1 накладка' })).toBeVisible()
+})
+
+test('whoever may not plan is not shown how', async ({ page, server }) => {
+  const { id } = await createEvent(server.url, 1)
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  await page.goto(`/admin/events/${id}/sessions/`)
+  await expect(page).toHaveURL(/\/$/)
+})

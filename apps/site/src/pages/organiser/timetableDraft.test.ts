@@ -1,0 +1,59 @@
+import { removeItem } from '@parket/domain/timetable/edit'
+import { expect, test } from 'vitest'
+import { afterSaving, changedSessions, toDraft, toInput, type DraftItem } from './timetableDraft.ts'
+
+const time = '2027-02-20T07:00:00.000Z'
+const item = (id: number) => ({
+  id,
+  kind: 'break' as const,
+  contest_id: null,
+  round_index: null,
+  title: `Перерыв ${id}`,
+  minutes: 10,
+  delay: 0,
+  start: time,
+})
+const session = (id: number, ids: number[], version = 1) => ({
+  id,
+  event_id: 1,
+  number: id,
+  title: '',
+  floor: 'А',
+  start: time,
+  end: time,
+  items: ids.map(item),
+  version,
+})
+const fresh: DraftItem = { ...item(0), id: -1, savedId: null }
+
+test('only what was edited is sent, new items without an id', () => {
+  const stored = toDraft([session(1, [11]), session(2, [21])])
+  const [one, two] = stored
+  if (!one || !two) throw new Error('Two sessions')
+  const draft = [one, { ...two, items: [...two.items, fresh] }]
+  const changed = changedSessions(stored, draft)
+  expect(toInput(changed)).toMatchObject([{ id: 2, version: 1, items: [{ id: 21 }, {}] }])
+  expect(toInput(changed)[0]?.items?.[1]).not.toHaveProperty('id')
+})
+
+test('a new item keeps its place on the page and is the stored one from then on', () => {
+  const stored = toDraft([session(1, [11])])
+  const [one] = stored
+  if (!one) throw new Error('A session')
+  const sent = [{ ...one, items: [...one.items, fresh] }]
+  const saved = afterSaving(sent, sent, [session(1, [11, 12], 2)])
+  expect(saved.draft).toMatchObject([{ version: 2, items: [{}, { id: -1, savedId: 12 }] }])
+  expect(changedSessions(saved.stored, saved.draft)).toEqual([])
+})
+
+test('what was edited while it was being stored is stored next, at the new version', () => {
+  const stored = toDraft([session(1, [11]), session(2, [21])])
+  const sent = stored.map((one) => (one.id === 1 ? { ...one, items: [...one.items, fresh] } : one))
+  const meanwhile = removeItem(sent, 11)
+  const saved = afterSaving(meanwhile, sent.slice(0, 1), [session(1, [11, 12], 2)])
+  const now = [...saved.stored, ...stored.slice(1)]
+  expect(toInput(changedSessions(now, saved.draft))).toMatchObject([
+    { id: 1, version: 2, items: [{ id: 12 }] },
+  ])
+  expect(saved.draft[1]).toBe(stored[1])
+})

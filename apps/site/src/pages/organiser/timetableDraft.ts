@@ -1,0 +1,117 @@
+import type { components } from '@parket/api-client/schema'
+
+type Session = components['schemas']['Session']
+type SessionInput = NonNullable<components['schemas']['SessionsInput']['sessions']>[number]
+
+/** An item as it is edited. */
+export interface DraftItem {
+  /** Stays while the page is open, stored or not. */
+  id: number
+  /** Of the stored item; null: it is new. */
+  savedId: number | null
+  kind: 'round' | 'break' | 'ceremony'
+  contest_id: string | null
+  round_index: number | null
+  title: string
+  minutes: number
+  delay: number
+}
+
+export interface DraftSession {
+  id: number
+  number: number
+  title: string
+  floor: string
+  start: string
+  version: number
+  items: readonly DraftItem[]
+}
+
+/** Stored sessions as they are edited. */
+export function toDraft(sessions: readonly Session[]): DraftSession[] {
+  return sessions.map(({ id, number, title, floor, start, version, items }) => ({
+    id,
+    number,
+    title,
+    floor,
+    start,
+    version,
+    items: items.map(({ id: savedId, kind, contest_id, round_index, ...item }) => ({
+      id: savedId,
+      savedId,
+      kind,
+      contest_id,
+      round_index,
+      title: item.title,
+      minutes: item.minutes,
+      delay: item.delay,
+    })),
+  }))
+}
+
+/** The sessions that are not as they were stored: an edit makes new objects of those it changes. */
+export function changedSessions(
+  stored: readonly DraftSession[],
+  draft: readonly DraftSession[],
+): DraftSession[] {
+  return draft.filter((session) => !stored.includes(session))
+}
+
+/** Sessions as `PUT /api/events/{id}/sessions` takes them. */
+export function toInput(sessions: readonly DraftSession[]): SessionInput[] {
+  return sessions.map(({ id, version, start, items }) => ({
+    id,
+    version,
+    start,
+    items: items.map(({ savedId, kind, contest_id, round_index, title, minutes, delay }) => ({
+      ...(savedId !== null && { id: savedId }),
+      kind,
+      contest_id,
+      round_index,
+      title,
+      minutes,
+      delay,
+    })),
+  }))
+}
+
+/**
+ * A draft after some of its sessions were stored: they have new versions, new items have their ids. What was
+ * edited meanwhile stays edited.
+ *
+ * @param sent what was sent; `answer` has the same sessions and items in the same order
+ */
+export function afterSaving(
+  draft: readonly DraftSession[],
+  sent: readonly DraftSession[],
+  answer: readonly Session[],
+): { draft: DraftSession[]; stored: DraftSession[] } {
+  const savedIds = new Map(
+    sent.flatMap(({ items }, at) =>
+      items.map(({ id }, index) => [id, answer[at]?.items[index]?.id ?? null] as const),
+    ),
+  )
+  const versions = new Map(answer.map(({ id, version }) => [id, version]))
+  const renew = (session: DraftSession): DraftSession => ({
+    ...session,
+    version: versions.get(session.id) ?? session.version,
+    items: session.items.map((item) => {
+      const savedId = savedIds.get(item.id) ?? item.savedId
+      return savedId === item.savedId ? item : Object.assign({}, item, { savedId })
+    }),
+  })
+  const stored = new Map(sent.map((session) => [session, renew(session)]))
+  return {
+    draft: draft.map((session) => stored.get(session) ?? renewed(session, versions, renew)),
+    stored: [...stored.values()],
+  }
+}
+
+/** What was not sent and has nothing new stays the same object: it counts as stored. */
+function renewed(
+  session: DraftSession,
+  versions: ReadonlyMap<number, number>,
+  renew: (session: DraftSession) => DraftSession,
+): DraftSession {
+  return versions.has(session.id) ? renew(session) : session
+}

@@ -1,0 +1,61 @@
+import type { DraftItem, DraftSession } from './timetableDraft.ts'
+import { endOf, timeItems } from '@parket/domain/timetable/timetable'
+import { planTimetable, type PlanSlot, type RoundToPlan } from '@parket/domain/timetable/plan'
+
+type NewItem = Omit<DraftItem, 'id' | 'savedId'>
+
+/** A planned round, or the wait before one, as an item of a session. */
+export function slotItem(slot: PlanSlot<RoundToPlan>): NewItem {
+  if (slot.kind === 'break') return { ...emptyItem, title: 'Перерыв', minutes: slot.minutes }
+  const { contestId, roundIndex, minutes } = slot.round
+  return { ...emptyItem, kind: 'round', contest_id: contestId, round_index: roundIndex, minutes }
+}
+
+const emptyItem: NewItem = {
+  kind: 'break',
+  contest_id: null,
+  round_index: null,
+  title: '',
+  minutes: 0,
+  delay: 0,
+}
+
+/** A new break or ceremony. */
+export function newItem(kind: 'break' | 'ceremony'): NewItem {
+  return { ...emptyItem, kind, title: kind === 'break' ? 'Перерыв' : 'Награждение', minutes: 15 }
+}
+
+/** How long a plan takes, and what it holds. */
+export function planLength(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]): {
+  rounds: number
+  minutes: number
+} {
+  const lengths = floors.map((slots) =>
+    slots.reduce((sum, slot) => sum + slotItem(slot).minutes, 0),
+  )
+  const rounds = floors.flat().filter(({ kind }) => kind === 'round').length
+  return { rounds, minutes: Math.max(0, ...lengths) }
+}
+
+/** The rounds that stand nowhere, planned after what stands on the floors of a part. */
+export function planAfter(
+  part: readonly DraftSession[],
+  rounds: readonly RoundToPlan[],
+  people: ReadonlyMap<string, Pick<RoundToPlan, 'dancers' | 'judges'>>,
+  minRest: number,
+): NewItem[][] {
+  const start = Math.min(...part.map((session) => Date.parse(session.start)))
+  const minutesTo = (moment: number) => Math.round((moment - start) / 60_000)
+  const taken = part.flatMap((session, floor) => [
+    { floor, end: minutesTo(endOf(session.start, session.items).getTime()) },
+    ...timeItems(session.start, session.items).map(({ contest_id, end }) => ({
+      floor,
+      end: minutesTo(end),
+      contestId: contest_id ?? undefined,
+      dancers: people.get(contest_id ?? '')?.dancers,
+      judges: people.get(contest_id ?? '')?.judges,
+    })),
+  ])
+  const options = { floorCount: part.length, minRest, minutes: null, taken }
+  return planTimetable(rounds, options).floors.map((slots) => slots.map(slotItem))
+}

@@ -1,0 +1,46 @@
+import type { TimetableConflict } from './conflicts.ts'
+import { delayItem, swapItems, type EditedSession } from './edit.ts'
+
+/** What would mend a conflict: two items change places, one begins later, or another judge is seated. */
+export type Mend =
+  | { kind: 'swap'; itemId: number; withId: number }
+  | { kind: 'delay'; itemId: number; minutes: number }
+  | { kind: 'judge'; itemId: number }
+
+/**
+ * What would mend a conflict where it is: the nearest change of places and the delay that leave fewer
+ * conflicts than there are, and, for a judge, another one.
+ *
+ * @param missing minutes by which the later item begins too early
+ * @param conflictsOf the conflicts of a changed timetable
+ */
+export function mends<S extends EditedSession>(
+  { kind, itemIds: [earlier, later] }: TimetableConflict,
+  missing: number,
+  sessions: readonly S[],
+  conflictsOf: (sessions: readonly S[]) => readonly TimetableConflict[],
+): Mend[] {
+  const now = conflictsOf(sessions).length
+  const isBetter = (changed: readonly S[]) => conflictsOf(changed).length < now
+  const swap = [later, earlier]
+    .flatMap((itemId) => neighbours(sessions, itemId).map((withId) => ({ itemId, withId })))
+    .find(({ itemId, withId }) => isBetter(swapItems(sessions, itemId, withId)))
+  const found: Mend[] = kind === 'judge' ? [{ kind: 'judge', itemId: later }] : []
+  if (swap) found.push({ kind: 'swap', ...swap })
+  if (isBetter(delayItem(sessions, later, missing))) {
+    found.push({ kind: 'delay', itemId: later, minutes: missing })
+  }
+  return found
+}
+
+/** The other items of an item's session, the nearest first. */
+function neighbours(sessions: readonly EditedSession[], itemId: number): number[] {
+  const ids =
+    sessions.map(({ items }) => items.map(({ id }) => id)).find((all) => all.includes(itemId)) ?? []
+  const at = ids.indexOf(itemId)
+  return ids
+    .map((id, index) => ({ id, distance: Math.abs(index - at) }))
+    .filter(({ id }) => id !== itemId)
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,19 @@
+import type { RoundToTime } from './rounds.ts'
+
+/** What a master class, or another contest without dances, takes unless told. */
+const lessonMinutes = 30
+
+/**
+ * Minutes a round takes: each heat dances all dances.
+ *
+ * @param dances how many; 0: it is no competition
+ * @param danceMinutes minutes of one dance, walking on and off counted
+ */
+export function roundMinutes(
+  { heats }: Pick<RoundToTime, 'heats'>,
+  dances: number,
+  danceMinutes: number,
+): number {
+  if (dances === 0) return lessonMinutes
+  return Math.max(1, Math.ceil(heats * dances * danceMinutes))
+}

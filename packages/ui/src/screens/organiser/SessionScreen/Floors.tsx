@@ -1,0 +1,236 @@
+import { formatTime } from '@parket/domain/format/dateTime'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { Block } from './Block.tsx'
+import { scaleOf, ticksOf, type Scale, type TimedFloor } from './scale.ts'
+import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
+import { durationText, floorFacts, floorName } from './timetableWords.ts'
+import * as styles from './timetable.css.ts'
+
+export interface FloorsProps {
+  data: TimetableData
+  actions: TimetableActions
+  chosen: number | null
+  onChoose: (itemId: number | null) => void
+  dragged: Dragged | null
+  onDrag: (dragged: Dragged | null) => void
+  judgesHref: string
+}
+
+interface Target {
+  sessionId: number
+  index: number
+}
+
+/** Floors side by side, time runs down. Items go elsewhere by dragging and by keys. */
+export function Floors(props: FloorsProps) {
+  const { data, actions, chosen, onChoose, dragged, onDrag } = props
+  const { floors, scale } = scaleOf(data.floors)
+  const [over, setOver] = useState<Target | null>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<number | null>(null)
+  // An item that went to another floor is another element there: the focus goes along.
+  useEffect(() => {
+    if (focusNext.current === null) return
+    board.current?.querySelector<HTMLElement>(`[data-item="${String(focusNext.current)}"]`)?.focus()
+    focusNext.current = null
+  })
+
+  function drop(): void {
+    if (dragged && over) {
+      if ('round' in dragged) actions.onPlace(dragged.round, over)
+      else actions.onMove(dragged.itemId, over)
+    }
+    setOver(null)
+    onDrag(null)
+  }
+
+  function handleKey(event: KeyboardEvent, floorAt: number, index: number): void {
+    const floor = floors[floorAt]
+    const item = floor?.items[index]
+    if (!floor || !item) return
+    const go = (to: Target) => {
+      focusNext.current = item.id
+      actions.onMove(item.id, to)
+    }
+    const aside = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const beside = aside === undefined ? undefined : floors[floorAt + aside]
+    if (event.key === 'ArrowUp' && index > 0) go({ sessionId: floor.id, index: index - 1 })
+    else if (event.key === 'ArrowDown' && index < floor.items.length - 1)
+      go({ sessionId: floor.id, index: index + 1 })
+    else if (beside)
+      go({
+        sessionId: beside.id,
+        index: beside.items.filter((one) => one.start < item.start).length,
+      })
+    else if (event.key === 'Delete') {
+      focusNext.current = (floor.items[index + 1] ?? floor.items[index - 1])?.id ?? null
+      actions.onRemove(item.id)
+    } else return
+    event.preventDefault()
+  }
+
+  const height = scale.top(scale.end) + 24
+  return (
+    // Scrolls by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} tabIndex={0} aria-label="Расписание по площадкам">
+      <div className={styles.board} ref={board}>
+        <div className={styles.axis} style={{ height }} aria-hidden="true">
+          {ticksOf(scale).map((tick) => (
+            <span
+              key={tick}
+              className={styles.hour}
+              data-full={tick % 3_600_000 === 0 || undefined}
+              style={{ top: scale.top(tick) }}
+            >
+              {formatTime(new Date(tick), data.timeZone)}
+            </span>
+          ))}
+        </div>
+        {floors.map((floor, at) => (
+          <section key={floor.id} className={styles.column} aria-label={floorName(floor.floor)}>
+            <div className={styles.floorHead}>
+              <h2>{floorName(floor.floor)}</h2>
+              <span className={styles.quiet}>{floorFacts(floor.items, data.timeZone)}</span>
+            </div>
+            {/* Dragging is a shortcut: keys and the buttons beside do the same. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <ol
+              className={styles.items}
+              style={{ height }}
+              aria-label={`По порядку: ${floorName(floor.floor)}`}
+              onDragOver={(event) => {
+                event.preventDefault()
+                const index = indexAt(event, floor, scale, dragged)
+                if (over?.sessionId !== floor.id || over.index !== index)
+                  setOver({ sessionId: floor.id, index })
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                drop()
+              }}
+            >
+              {floor.items.map((item, index) => (
+                <Block
+                  key={item.id}
+                  item={item}
+                  data={data}
+                  conflicts={data.conflicts.filter(({ itemIds }) => itemIds.includes(item.id))}
+                  place={{
+                    top: scale.top(item.start),
+                    height: Math.max(24, item.minutes * scale.perMinute),
+                  }}
+                  isChosen={item.id === chosen}
+                  isDragged={dragged !== null && 'itemId' in dragged && dragged.itemId === item.id}
+                  onChoose={() => onChoose(item.id === chosen ? null : item.id)}
+                  onKey={(event) => handleKey(event, at, index)}
+                  onDrag={(isOn) => {
+                    onDrag(isOn ? { itemId: item.id } : null)
+                    if (!isOn) setOver(null)
+                  }}
+                  onMend={actions.onMend}
+                  judgesHref={props.judgesHref}
+                />
+              ))}
+              <Waits floor={floor} scale={scale} />
+              {at < floors.length - 1 && <Clashes {...{ floor, floors, scale, data }} />}
+              {dragged && over?.sessionId === floor.id && (
+                <Ghost {...{ floor, scale, dragged, data }} index={over.index} />
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Before which item something is dropped, counted without what is dragged. */
+function indexAt(
+  event: DragEvent<HTMLElement>,
+  { items }: TimedFloor,
+  scale: Scale,
+  dragged: Dragged | null,
+): number {
+  const y = event.clientY - event.currentTarget.getBoundingClientRect().top
+  const moved = dragged && 'itemId' in dragged ? dragged.itemId : null
+  return items
+    .filter(({ id }) => id !== moved)
+    .filter(({ start, end }) => scale.top((start + end) / 2) < y).length
+}
+
+function Waits({ floor, scale }: { floor: TimedFloor; scale: Scale }) {
+  return floor.items
+    .filter(({ delay }) => delay > 0)
+    .map(({ id, start, delay }) => (
+      <li
+        key={`wait ${id}`}
+        className={styles.wait}
+        style={{
+          top: scale.top(start) - delay * scale.perMinute,
+          height: delay * scale.perMinute,
+        }}
+      >
+        <span>Задержка</span>
+        <span>{durationText(delay)}</span>
+      </li>
+    ))
+}
+
+interface ClashesProps {
+  floor: TimedFloor
+  floors: readonly TimedFloor[]
+  scale: Scale
+  data: TimetableData
+}
+
+/** The minutes that a person would have to be on two floors at once, between these floors. */
+function Clashes({ floor, floors, scale, data }: ClashesProps) {
+  const all = new Map(floors.flatMap(({ items }) => items.map((item) => [item.id, item])))
+  return data.conflicts.flatMap(({ kind, itemIds }) => {
+    const [one, other] = itemIds.map((id) => all.get(id))
+    const isOurs = floor.items.some(({ id }) => itemIds.includes(id))
+    const isAcross = !itemIds.every((id) => floor.items.some((item) => item.id === id))
+    if (!one || !other || !isOurs || !isAcross || kind === 'rest') return []
+    const top = scale.top(Math.max(one.start, other.start))
+    const height = scale.top(Math.min(one.end, other.end)) - top
+    return [
+      <li
+        key={`${kind} ${itemIds.join(' ')}`}
+        className={styles.clash}
+        style={{ top, height }}
+        aria-hidden="true"
+      />,
+    ]
+  })
+}
+
+interface GhostProps {
+  floor: TimedFloor
+  scale: Scale
+  dragged: Dragged
+  data: TimetableData
+  index: number
+}
+
+function Ghost({ floor, scale, dragged, data, index }: GhostProps) {
+  const moved = 'itemId' in dragged ? dragged.itemId : null
+  const item =
+    'round' in dragged
+      ? dragged.round
+      : data.floors.flatMap(({ items }) => items).find(({ id }) => id === moved)
+  if (!item) return null
+  const before = floor.items.filter(({ id }) => id !== moved)[index - 1]
+  const start = before ? before.end : Date.parse(floor.start)
+  const end = start + item.minutes * 60_000
+  const time = (moment: number) => formatTime(new Date(moment), data.timeZone)
+  return (
+    <li
+      className={styles.ghost}
+      style={{ top: scale.top(start), height: Math.max(24, item.minutes * scale.perMinute) }}
+      aria-hidden="true"
+    >
+      {time(start)}–{time(end)}. Отпустите, чтобы поставить
+    </li>
+  )
+}
