@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontWeight, media, space } from '../../../theme/scale.ts'
 
@@ -37,3 +37,10 @@ export const time = style({
 })
 
 export const floor = style({ color: vars.ink2 })
+
+export const late = style({ color: vars.warn })
+
+/** On paper every session is unfolded. */
+globalStyle(`${days} details::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', display: 'block' } },
+})

@@ -20,6 +20,8 @@ export interface TimetableSession {
     kind: 'round' | 'break' | 'ceremony'
     title: string
     start: string
+    /** Minutes that it begins later than planned. */
+    delay: number
   }[]
 }
 
@@ -83,13 +85,14 @@ function Session({ session, timeZone }: SessionProps) {
 function Items({ session, timeZone }: SessionProps) {
   return (
     <ol className={styles.items}>
-      {session.items.map(({ id, kind, title, start }) => (
+      {session.items.map(({ id, kind, title, start, delay }) => (
         <li key={id} className={styles.summary}>
           <time className={styles.time} dateTime={start}>
             {formatTime(start, timeZone)}
           </time>
           <Text as="span" tone={kind === 'round' ? 'neutral' : 'secondary'}>
             {title || (kind === 'break' ? 'Перерыв' : 'Награждение')}
+            {delay > 0 && <span className={styles.late}>, задержка {delay}&nbsp;мин</span>}
           </Text>
         </li>
       ))}

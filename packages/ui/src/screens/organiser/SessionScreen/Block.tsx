@@ -81,6 +81,9 @@ function Handle({ item, data, conflicts, place, isChosen, ...on }: BlockProps) {
     >
       <span className={styles.line}>
         <span className={styles.name}>
+          <span className={styles.paperTime} aria-hidden="true">
+            {time(start)}
+          </span>
           {kind === 'round' && contest ? (
             <>
               <span className={styles.number}>{contest.group_num}</span> {contest.group_name}

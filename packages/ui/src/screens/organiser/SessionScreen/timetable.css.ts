@@ -273,3 +273,18 @@ globalStyle(`${keys} kbd`, {
 })
 
 export const saved = style({ color: vars.good, fontSize: fontSize.small })
+
+/** On paper a floor is a list with hours. */
+export const paperTime = style({
+  display: 'none',
+  '@media': { print: { display: 'inline', marginInlineEnd: 6, fontWeight: fontWeight.strong } },
+})
+
+const onPaper = { '@media': { print: { display: 'none' } } } as const
+for (const part of [axis, clash, wait, ghost, conflict]) globalStyle(part, onPaper)
+
+globalStyle(`${items}, ${item}`, {
+  '@media': { print: { position: 'static', height: 'auto !important', breakInside: 'avoid' } },
+})
+globalStyle(`${items}`, { '@media': { print: { breakInside: 'auto' } } })
+globalStyle(board, { '@media': { print: { gridTemplateColumns: '0' } } })
