@@ -88,9 +88,9 @@ export function Floors(props: FloorsProps) {
           ))}
         </div>
         {floors.map((floor, at) => (
-          <section key={floor.id} className={styles.column} aria-label={floorName(floor.floor)}>
+          <section key={floor.id} className={styles.column} aria-label={headingOf(floor)}>
             <div className={styles.floorHead}>
-              <h2>{floorName(floor.floor)}</h2>
+              <h2>{headingOf(floor)}</h2>
               <span className={styles.quiet}>{floorFacts(floor.items, data.timeZone)}</span>
             </div>
             {/* Dragging is a shortcut: keys and the buttons beside do the same. */}
@@ -98,7 +98,7 @@ export function Floors(props: FloorsProps) {
             <ol
               className={styles.items}
               style={{ height }}
-              aria-label={`По порядку: ${floorName(floor.floor)}`}
+              aria-label={`По порядку: ${headingOf(floor)}`}
               onDragOver={(event) => {
                 event.preventDefault()
                 const index = indexAt(event, floor, scale, dragged)
@@ -143,6 +143,11 @@ export function Floors(props: FloorsProps) {
       </div>
     </section>
   )
+}
+
+/** The floor; where it has no name, the session. */
+function headingOf({ floor, number }: TimedFloor): string {
+  return floor === '' ? `Отделение ${number}` : floorName(floor)
 }
 
 /** Before which item something is dropped, counted without what is dragged. */

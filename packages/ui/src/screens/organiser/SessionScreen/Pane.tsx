@@ -21,7 +21,7 @@ export interface PaneProps {
 /** What is chosen, what conflicts, and what has no time yet. */
 export function Pane(props: PaneProps) {
   return (
-    <aside className={styles.pane} aria-label="Что выбрано и что без времени">
+    <div className={styles.pane}>
       <Chosen key={props.chosen} {...props} />
       <Conflicts {...props} />
       <Unplaced {...props} />
@@ -36,7 +36,7 @@ export function Pane(props: PaneProps) {
           <kbd>Del</kbd> снять
         </span>
       </p>
-    </aside>
+    </div>
   )
 }
 

@@ -30,10 +30,10 @@ export const board = style({
 
 export const floorHead = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 8px',
-  paddingBlockEnd: space.xsmall,
+  gap: 8,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.line}`,
   fontSize: fontSize.small,
 })
