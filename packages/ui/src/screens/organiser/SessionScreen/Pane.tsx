@@ -4,6 +4,10 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
+import { ChevronLeftIcon } from '../../../icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '../../../icons/ChevronRightIcon.tsx'
+import { ChevronUpIcon } from '../../../icons/ChevronUpIcon.tsx'
 import { Conflict } from './Conflict.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
 import { conflictCount, durationText, floorName, itemName, placedItems } from './timetableWords.ts'
@@ -27,10 +31,22 @@ export function Pane(props: PaneProps) {
       <Unplaced {...props} />
       <p className={styles.keys}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> раньше, позже
+          <kbd>
+            <ChevronUpIcon />
+          </kbd>{' '}
+          <kbd>
+            <ChevronDownIcon />
+          </kbd>{' '}
+          раньше, позже
         </span>
         <span>
-          <kbd>←</kbd> <kbd>→</kbd> площадка
+          <kbd>
+            <ChevronLeftIcon />
+          </kbd>{' '}
+          <kbd>
+            <ChevronRightIcon />
+          </kbd>{' '}
+          площадка
         </span>
         <span>
           <kbd>Del</kbd> снять

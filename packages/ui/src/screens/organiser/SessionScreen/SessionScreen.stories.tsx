@@ -116,7 +116,7 @@ const meta = {
       { href: '#1', label: 'сб, 10:00', isCurrent: true },
       { href: '#2', label: 'сб, 17:00' },
     ],
-    saved: 'Сохранено 14:32' as string | null,
+    saved: 'Сохранено 14:32',
     problem: null,
     onUndo: fn() as (() => void) | null,
     actions: {

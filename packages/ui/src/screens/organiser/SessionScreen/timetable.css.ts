@@ -116,6 +116,8 @@ export const handle = style({
   textAlign: 'start',
   cursor: 'grab',
   outlineOffset: -3,
+  // What conflicts stands under it.
+  selectors: { '[data-conflict] > &': { minHeight: 0 } },
 })
 
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: 8, minWidth: 0 })
@@ -268,6 +270,7 @@ globalStyle(`${keys} kbd`, {
   paddingInline: 5,
   border: `1px solid ${vars.line2}`,
   borderRadius: 4,
+  verticalAlign: 'middle',
   fontFamily: 'inherit',
   fontSize: fontSize.keycap,
 })
@@ -286,5 +289,5 @@ for (const part of [axis, clash, wait, ghost, conflict]) globalStyle(part, onPap
 globalStyle(`${items}, ${item}`, {
   '@media': { print: { position: 'static', height: 'auto !important', breakInside: 'avoid' } },
 })
-globalStyle(`${items}`, { '@media': { print: { breakInside: 'auto' } } })
+globalStyle(items, { '@media': { print: { breakInside: 'auto' } } })
 globalStyle(board, { '@media': { print: { gridTemplateColumns: '0' } } })

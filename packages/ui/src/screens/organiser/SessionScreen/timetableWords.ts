@@ -68,13 +68,16 @@ export function conflictText(
   const placed = placedItems(data)
   const other = placed.get(itemIds[0] === itemId ? itemIds[1] : itemIds[0])
   const when = other ? formatTime(new Date(other.start), data.timeZone) : ''
-  const where = other ? floorName(other.floor).replace(/^Площадка/, 'площадке') : ''
+  const where = floorName(other?.floor ?? '')
   if (kind === 'judge') {
     const who = judgeIds.map((id) => {
       const judge = data.judges.get(id)
       return judge ? `${judge.name}${judge.letter ? ` (${judge.letter})` : ''}` : 'Судья'
     })
-    return `${who.join(', ')} с ${when} на ${where}`
+    const there = where.startsWith('Площадка')
+      ? ` на${where.replace('Площадка', ' площадке')}`
+      : `: ${where}`
+    return `${who.join(', ')} с ${when}${there}`
   }
   const name = other ? itemName(other, data.contests) : ''
   const who = namesOf(dancerIds, data.dancers)

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { scaleOf, ticksOf } from './scale.ts'
+import type { TimetableData, TimetableItem } from './timetableData.ts'
+import {
+  conflictText,
+  durationText,
+  floorFacts,
+  floorName,
+  itemName,
+  mendText,
+  roundFacts,
+} from './timetableWords.ts'
+
+const round = (id: number, contest_id: string, minutes = 20): TimetableItem => ({
+  id,
+  kind: 'round',
+  contest_id,
+  round_index: 1,
+  title: '',
+  minutes,
+  delay: 0,
+})
+const pause: TimetableItem = { ...round(9, 'none'), kind: 'break', contest_id: null, title: 'Обед' }
+const contest = {
+  group_num: 11,
+  group_name: 'Соло',
+  section: 'Folk',
+  isJudged: true,
+  rounds: [{ round_index: 1, entries: 12, heats: 2 }],
+  judges: [5],
+}
+const start = '2027-02-20T10:00:00+03:00'
+const data: TimetableData = {
+  floors: [
+    { id: 1, number: 1, title: '', floor: 'А', start, items: [round(1, 'solo'), pause] },
+    { id: 2, number: 2, title: '', floor: 'Малый зал', start, items: [round(2, 'class', 30)] },
+  ],
+  contests: new Map([
+    ['solo', contest],
+    ['class', { ...contest, group_num: 60, group_name: 'Мастер-класс', isJudged: false }],
+  ]),
+  dancers: new Map([
+    [7, 'Соколова Анна'],
+    [8, 'Ким Анна'],
+    [9, 'Юрьева Анна'],
+  ]),
+  judges: new Map([[5, { name: 'Валеев Тимур', letter: 'B' }]]),
+  conflicts: [],
+  mendsOf: () => [],
+  unplaced: [],
+  minRest: 10,
+  timeZone: 'Europe/Moscow',
+}
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+test('lengths and floors in words', () => {
+  expect([5, 60, 74].map(durationText).map(plain)).toEqual(['5 мин', '1 ч', '1 ч 14 мин'])
+  expect(['А', 'Большой зал', ''].map(floorName)).toEqual(['Площадка А', 'Большой зал', 'Площадка'])
+})
+
+test('a round is called by its contest, a break by its title; facts are those of now', () => {
+  const [solo = pause] = data.floors[0]?.items ?? []
+  expect(plain(itemName(solo, data.contests))).toBe('11. Соло, 1/2')
+  expect(itemName(pause, data.contests)).toBe('Обед')
+  expect(plain(itemName(round(2, 'class'), data.contests))).toBe('60. Мастер-класс')
+  expect(plain(roundFacts(solo, contest))).toBe('12 заявок, 2 захода')
+  expect(plain(roundFacts(solo, { ...contest, isJudged: false }))).toBe('12 заявок, без судей')
+  expect(roundFacts(solo, { ...contest, rounds: [] })).toBe('заявок нет')
+  const { floors } = scaleOf(data.floors)
+  expect(plain(floorFacts(floors[0]?.items ?? [], data.timeZone))).toBe('1 тур, до 10:40')
+  expect(plain(floorFacts([], data.timeZone))).toBe('0 туров')
+})
+
+describe('a conflict', () => {
+  const found = {
+    itemIds: [1, 2] as [number, number],
+    dancerIds: [],
+    judgeIds: [],
+    restMinutes: null,
+  }
+
+  test('names the person, and where the other item is', () => {
+    expect(conflictText({ ...found, kind: 'judge', judgeIds: [5] }, 2, data)).toBe(
+      'Валеев Тимур (B) с 10:00 на площадке А',
+    )
+    expect(conflictText({ ...found, kind: 'judge', judgeIds: [5] }, 1, data)).toBe(
+      'Валеев Тимур (B) с 10:00: Малый зал',
+    )
+    const dancer = { ...found, kind: 'dancer' as const, dancerIds: [7, 8, 9] }
+    expect(plain(conflictText(dancer, 1, data))).toBe(
+      'Соколова Анна, Ким Анна и ещё 1 в это же время: 60. Мастер-класс',
+    )
+    const rest = { ...found, kind: 'rest' as const, dancerIds: [7], restMinutes: 4 }
+    expect(plain(conflictText(rest, 2, data))).toBe(
+      'Соколова Анна: отдых 4 мин из 10 (11. Соло, 1/2)',
+    )
+  })
+  test('its ways out say what they do', () => {
+    expect(mendText({ kind: 'judge', itemId: 1 }, data)).toBe('Заменить судью')
+    expect(mendText({ kind: 'delay', itemId: 1, minutes: 6 }, data)).toBe('Начать на 6 мин позже')
+    expect(mendText({ kind: 'swap', itemId: 1, withId: 2 }, data)).toBe('Поменять с 60')
+    expect(mendText({ kind: 'swap', itemId: 1, withId: 9 }, data)).toBe('Поменять с «Обед»')
+  })
+})
+
+describe('the scale', () => {
+  test('lets the shortest item be pressed', () => {
+    const { scale } = scaleOf(
+      data.floors.map((floor) => ({ ...floor, items: [round(1, 'solo', 2)] })),
+    )
+    expect(scale.perMinute * 2).toBeGreaterThanOrEqual(24)
+  })
+  test('begins at a half hour, and shows quarters where there is room', () => {
+    const { scale } = scaleOf(data.floors)
+    expect(scale.start).toBe(Date.parse(start))
+    expect(ticksOf(scale)).toHaveLength(3)
+    expect(ticksOf({ ...scale, perMinute: 10 })).toHaveLength(5)
+    expect(scaleOf([]).scale.perMinute).toBeGreaterThan(0)
+  })
+})
