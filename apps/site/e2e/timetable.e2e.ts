@@ -169,7 +169,7 @@ test('planted conflicts stand where they are and are mended there; a delay moves
     .first()
     .click()
   await expect(page.getByRole('heading', { name: /наклад/ })).toBeHidden()
-  await page.getByRole('button', { name: 'Вернуть' }).click()
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect(page.getByRole('heading', { name: '1 накладка' })).toBeVisible()
 })
 

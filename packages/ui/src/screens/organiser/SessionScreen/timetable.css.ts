@@ -267,6 +267,9 @@ export const keys = style({
 })
 
 globalStyle(`${keys} kbd`, {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: 20,
   paddingInline: 5,
   border: `1px solid ${vars.line2}`,
   borderRadius: 4,
