@@ -85,6 +85,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     // Nothing is set up yet that one could go to.
     layout: 'bare',
   },
+  resultCheck: { ...ownPage, file: 'status/ResultCheckPage', title: 'Проверка результата' },
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },

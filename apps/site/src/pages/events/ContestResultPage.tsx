@@ -32,6 +32,7 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
         places: result(null),
         round: (one) => result(one),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
+        check: links.to('resultCheck'),
       }}
       round={round}
       ownNumber={number}

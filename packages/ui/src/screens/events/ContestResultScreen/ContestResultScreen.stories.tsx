@@ -28,6 +28,7 @@ const meta = {
       places: '#places',
       round: (number) => `#round-${number}`,
       file: '#file',
+      check: '#check',
     },
     round: null,
     ownNumber: null,

@@ -13,6 +13,8 @@ export interface ContestResultLinks {
   round: (number: number) => string
   /** The open result file. */
   file: string
+  /** Where a file is recomputed. */
+  check: string
 }
 
 interface ResultAsideProps {
@@ -79,7 +81,8 @@ export function ResultAside({ result, current, links, protest }: ResultAsideProp
             В&nbsp;файле все оценки и&nbsp;решения: по&nbsp;ним места пересчитает любая программа.
           </Text>
           <p>
-            <Link href={links.file}>Файл результата</Link>
+            <Link href={links.file}>Файл результата</Link>,{' '}
+            <Link href={links.check}>проверить его здесь</Link>
           </p>
         </section>
       )}

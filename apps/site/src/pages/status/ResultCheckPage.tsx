@@ -1,0 +1,42 @@
+import { ResultCheckScreen, type ResultCheck } from '@parket/ui/screens/status/ResultCheckScreen'
+import { useState, type ReactNode } from 'react'
+import { useLinks } from '../../data/address/useLinks.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+
+/** Recomputes a result file in the browser: the engine comes with the first file. */
+export function ResultCheckPage({ title }: PageProps): ReactNode {
+  const links = useLinks()
+  const [check, setCheck] = useState<ResultCheck>({ state: 'empty' })
+  usePageTitle(title)
+
+  async function handleFile(file: File) {
+    setCheck({ state: 'checking' })
+    setCheck(await checked(file))
+  }
+  return (
+    <ResultCheckScreen
+      check={check}
+      schemaHref={links.keep('/api/result-file.schema.json')}
+      onFile={(file) => void handleFile(file)}
+    />
+  )
+}
+
+async function checked(file: File): Promise<ResultCheck> {
+  try {
+    const { checkResultFile } = await import('@parket/domain/scoring/checkResultFile')
+    // Browsers make hashes on encrypted pages only: not in a hall whose network has no certificate.
+    const isHashChecked = window.isSecureContext
+    const contests = await checkResultFile(await file.text(), isHashChecked ? sha256 : null)
+    return { state: 'checked', contests, isHashChecked }
+  } catch {
+    // Whatever cannot be read as a result file is none.
+    return { state: 'noResultFile', fileName: file.name }
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontWeight, radius, space } from '../../../theme/scale.ts'
+
+export const drop = style({
+  display: 'grid',
+  gap: space.small,
+  padding: space.large,
+  border: `2px dashed ${vars.line2}`,
+  borderRadius: radius.panel,
+  background: vars.wash,
+  fontWeight: fontWeight.strong,
+})
+
+export const input = style({ width: '100%', minHeight: 44, font: 'inherit' })
+
+export const contests = style({ display: 'grid', gap: space.small, listStyle: 'none' })
