@@ -67,8 +67,13 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), focus.active.row),
   })
   const starts = groups.map(({ start }) => start).join(' ')
-  // It keeps the sizes it was told until it is asked to look again.
-  useLayoutEffect(() => virtual.measure(), [virtual, starts])
+  const measured = useRef(starts)
+  // It keeps the sizes it was told until it is asked to look again; at first it has looked already.
+  useLayoutEffect(() => {
+    if (measured.current === starts) return
+    measured.current = starts
+    virtual.measure()
+  })
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
   useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
 
