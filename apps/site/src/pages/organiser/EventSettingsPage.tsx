@@ -5,7 +5,6 @@ import { formatTime } from '@parket/domain/format/dateTime'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import {
   EventSettingsScreen,
-  type ConflictText,
   type EventSettings,
   type EventSettingsScreenProps,
 } from '@parket/ui/screens/organiser/EventSettingsScreen'
@@ -16,7 +15,8 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
-import { useEditForm, type EditForm } from '../../data/form/useEditForm.ts'
+import { conflictView } from '../../data/form/conflictView.ts'
+import { useEditForm } from '../../data/form/useEditForm.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
@@ -145,13 +145,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
         isChanged: form.isChanged || files.isChanged,
         savedAt,
         onUndo: before && undo,
-        conflicts: conflictTexts(form),
-        onResolve: (choice) =>
-          form.resolve(
-            choice === 'mine'
-              ? {}
-              : Object.fromEntries(form.conflicts.map(({ field, theirs }) => [field, theirs])),
-          ),
+        ...conflictView(form, labelOf, values.time_zone),
         publication: {
           ...publication,
           isPublished: event.published,
@@ -171,21 +165,7 @@ function keepSettings(eventId: number, saved: Partial<SettingsSource>): void {
   )
 }
 
-function conflictTexts({ conflicts }: EditForm<EventSettings>): ConflictText[] {
-  return conflicts.map(({ field, mine, theirs }) => ({
-    label: labelOf(field),
-    mine: textOf(mine),
-    theirs: textOf(theirs),
-  }))
-}
-
 function labelOf(field: keyof EventSettings): string {
   if (field === 'tags') return 'Метки'
   return field === 'attachments' ? 'Ссылки и документы' : eventFields[field].label
-}
-
-/** Lists and groups of fields are too long for a line: that they differ is all that is said. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return `«${value}»`
-  return value === null ? 'пусто' : 'другой состав'
 }

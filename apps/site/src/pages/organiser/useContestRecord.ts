@@ -8,12 +8,10 @@ import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import type { FormRecord } from '@parket/domain/form/formMachine'
-import type {
-  ConflictText,
-  ContestRecordProps,
-} from '@parket/ui/screens/organiser/ContestListScreen'
+import type { ContestRecordProps } from '@parket/ui/screens/organiser/ContestListScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
+import { conflictView } from '../../data/form/conflictView.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 
@@ -34,7 +32,13 @@ interface RecordOptions {
 }
 
 /** The form of one contest beside its list. */
-export function useContestRecord({ eventId, contest, contests, bundled, onMoved }: RecordOptions) {
+export function useContestRecord({
+  eventId,
+  contest,
+  contests,
+  bundled,
+  onMoved,
+}: RecordOptions): Omit<ContestRecordProps, 'onClose' | 'onDelete' | 'links'> {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
   const [newId] = useState(() => crypto.randomUUID())
@@ -54,7 +58,7 @@ export function useContestRecord({ eventId, contest, contests, bundled, onMoved 
     },
     isGuarded: true,
   })
-  const { values, errors, message, refusals, isSending, conflicts } = form
+  const { values, errors, message, refusals, isSending } = form
   return {
     contest,
     form: {
@@ -71,18 +75,8 @@ export function useContestRecord({ eventId, contest, contests, bundled, onMoved 
       .map((other) => ({ group_num: other.group_num, title: numberedTitle(other) })),
     isChanged: form.isChanged,
     savedAt,
-    conflicts: conflicts.map(({ field, mine, theirs }): ConflictText => ({
-      label: contestFields[field].label,
-      mine: textOf(mine),
-      theirs: textOf(theirs),
-    })),
-    onResolve: (choice: 'mine' | 'theirs') =>
-      form.resolve(
-        choice === 'mine'
-          ? {}
-          : Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs])),
-      ),
-  } satisfies Partial<ContestRecordProps>
+    ...conflictView(form, (field) => contestFields[field].label, defaultTimeZone),
+  }
 }
 
 function toRecord(contest: Contest): FormRecord<ContestFields> {
@@ -155,9 +149,4 @@ export function contestBody({ dances, criteria, degrees, tags, packet, ...values
     tags: [...tags],
     packet: packet && { ...packet, groupNums: [...packet.groupNums] },
   }
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return `«${value}»`
-  return value === null ? 'пусто' : 'другой состав'
 }

@@ -254,7 +254,7 @@ export const Conflict: Story = {
     record: {
       ...record,
       isChanged: true,
-      conflicts: [{ label: 'Название', mine: '«Дуэты»', theirs: '«Дуэты, дети»' }],
+      conflicts: [{ field: 'group_name', label: 'Название', mine: 'Дуэты', theirs: 'Дуэты, дети' }],
     },
   },
 }

@@ -29,7 +29,6 @@ export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
 export type { ImportDialogProps, ImportPreview } from './ImportDialog.tsx'
 export type { OrderDialogProps, OrderedContest } from './OrderDialog.tsx'
 export type { PacketChoice } from './PacketFields.tsx'
-export type { ConflictText } from '../parts/ConflictAlert.tsx'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
 
 // The list is read first: its menu comes after it, forms when they are asked for.

@@ -15,14 +15,15 @@ import { TagField } from '../../../components/TagField/TagField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
-import { ConflictAlert, type ConflictText } from '../parts/ConflictAlert.tsx'
+import type { EditConflictProps } from '../../../layouts/EditConflict/EditConflict.tsx'
+import { ConflictAlert } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
 import * as styles from './contests.css.ts'
 
-export interface ContestRecordProps {
+export interface ContestRecordProps extends EditConflictProps {
   /** Null: it is being created. */
   contest: {
     active_count: number
@@ -36,8 +37,6 @@ export interface ContestRecordProps {
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
   savedAt: string | null
-  conflicts: readonly ConflictText[]
-  onResolve: (choice: 'mine' | 'theirs') => void
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null

@@ -335,12 +335,22 @@ export const Conflict: Story = {
     view: {
       ...ready,
       isChanged: true,
-      conflicts: [{ label: 'Место проведения', mine: 'Дворец спорта', theirs: 'ДК «Паркет»' }],
+      conflicts: [
+        {
+          field: 'place',
+          label: 'Место проведения',
+          mine: 'Дворец спорта',
+          theirs: 'ДК «Паркет»',
+        },
+        { field: 'city', label: 'Город', mine: 'Тверь', theirs: 'Псков' },
+      ],
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить моё' }))
-    await expect(ready.onResolve).toHaveBeenCalledWith('mine')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ваш вариант: Дворец спорта' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Сохранённый вариант: Псков' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить выбранное' }))
+    await expect(ready.onResolve).toHaveBeenCalledWith({ place: 'mine', city: 'theirs' })
   },
 }
 

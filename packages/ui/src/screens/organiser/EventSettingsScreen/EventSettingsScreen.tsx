@@ -8,8 +8,9 @@ import type { SelectItem } from '../../../components/Select/Select.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { EditConflictProps } from '../../../layouts/EditConflict/EditConflict.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
-import { ConflictAlert, type ConflictText } from '../parts/ConflictAlert.tsx'
+import { ConflictAlert } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import type { RecordForm } from '../parts/recordForm.ts'
 import {
@@ -30,9 +31,8 @@ import * as styles from './settings.css.ts'
 
 export type { AttachmentDraft, EventSettings, TagDraft } from './settingsData.ts'
 export type { EventFilesView, FilePlace } from './filesData.ts'
-export type { ConflictText } from '../parts/ConflictAlert.tsx'
 
-interface SettingsReady {
+interface SettingsReady extends EditConflictProps {
   form: RecordForm<EventSettings>
   files: EventFilesView
   /** The files that a link of the event can lead to. */
@@ -43,8 +43,6 @@ interface SettingsReady {
   savedAt: string | null
   /** Brings back what was stored before the last save here; null before one. */
   onUndo: (() => void) | null
-  conflicts: readonly ConflictText[]
-  onResolve: (choice: 'mine' | 'theirs') => void
   publication: {
     isPublished: boolean
     gaps: readonly PublicationGap[]

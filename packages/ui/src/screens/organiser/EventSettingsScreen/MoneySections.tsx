@@ -1,5 +1,6 @@
 import { eventFields } from '@parket/domain/event/fields'
-import { formatDate } from '@parket/domain/format/date'
+import { priceSpans } from '@parket/domain/event/priceSpans'
+import { calendarDay, formatDate, isIsoDate } from '@parket/domain/format/date'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
@@ -30,7 +31,7 @@ export function PriceSection({ form, today }: PriceSectionProps) {
     })
   return (
     <>
-      <PricePicture steps={steps} today={today} />
+      <PricePicture values={values} today={today} />
       {steps.map((step, index) => (
         // Steps have nothing but their place: two may have the same day while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
@@ -71,29 +72,45 @@ export function PriceSection({ form, today }: PriceSectionProps) {
   )
 }
 
-function PricePicture({ steps, today }: { steps: EventSettings['price_steps']; today: string }) {
-  const ordered = steps
-    .filter(({ from }) => from !== '')
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (ordered.length === 0) return <Text tone="secondary">Цена одна до&nbsp;самого турнира.</Text>
-  const highest = Math.max(...ordered.map(({ percent }) => percent || 0), 100)
-  const current = ordered.findLastIndex(({ from }) => from <= today)
+/** The price over time: as wide as it lasts, as high as it is dear. */
+function PricePicture({ values, today }: { values: EventSettings; today: string }) {
+  const { price_steps, reg_from, date_begin, time_zone } = values
+  const steps = price_steps.filter(({ from, percent }) => isIsoDate(from) && percent > 0)
+  const spans = priceSpans(steps, {
+    opens: dayOf(reg_from, time_zone) ?? today,
+    event: dayOf(date_begin, time_zone) ?? today,
+    today,
+  })
+  if (spans.length === 0) return <Text tone="secondary">Цена одна до&nbsp;самого турнира.</Text>
+  const highest = Math.max(...spans.map(({ percent }) => percent))
   return (
-    <ul className={styles.steps}>
-      {ordered.map(({ from, percent }, index) => (
-        <li key={from} className={styles.step} style={{ flexGrow: 1 }}>
-          <span>
-            {percent}&nbsp;%{index === current ? ', сейчас' : ''}
-          </span>
-          <span>с&nbsp;{formatDate(from)}</span>
+    <ol className={styles.spans} aria-label="Цена по времени">
+      {spans.map(({ from, percent, days, passed }, index) => (
+        // Two steps may have the same day while they are typed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.span} style={{ flexGrow: days }}>
+          <span className={styles.percent}>{percent}&nbsp;%</span>
           <span
-            className={index === current ? styles.currentBar : styles.bar}
-            style={{ height: `${Math.round(((percent || 0) / highest) * 64)}px` }}
-          />
+            className={passed === null ? styles.bar : styles.currentBar}
+            style={{ height: `${Math.round((percent / highest) * 64)}px` }}
+          >
+            {passed !== null && (
+              <>
+                <span className={styles.today} style={{ insetInlineStart: `${passed * 100}%` }} />
+                <span className={styles.todayWord}>сегодня</span>
+              </>
+            )}
+          </span>
+          <span className={styles.from}>с&nbsp;{formatDate(from)}</span>
         </li>
       ))}
-    </ul>
+    </ol>
   )
+}
+
+/** The day of a moment that may be half typed. */
+function dayOf(moment: string | null, timeZone: string): string | null {
+  return moment ? calendarDay(moment, timeZone) : null
 }
 
 const payeeLabels = {

@@ -82,30 +82,54 @@ export const removeTag = style({
   '@media': { [media.mobile]: { justifySelf: 'end' } },
 })
 
-/** The prices over time: the higher the dearer, as wide as they last. */
-export const steps = style({
+/** The prices over time: the higher the dearer, as wide as they last; on a phone several rows. */
+export const spans = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 2,
-  height: 120,
+  gap: `${space.small}px 2px`,
   margin: 0,
   padding: 0,
-  borderBlockEnd: `1px solid ${vars.line2}`,
   listStyle: 'none',
 })
 
-export const step = style({
+export const span = style({
   display: 'grid',
-  alignContent: 'end',
-  minWidth: 56,
-  height: '100%',
+  flexBasis: 88,
+  minWidth: 88,
   fontSize: fontSize.small,
 })
 
-export const bar = style({ borderRadius: '3px 3px 0 0', background: vars.tint })
-export const currentBar = style([
-  bar,
-  { background: vars.accent, '@media': { [media.forced]: { outline: '1px solid' } } },
-])
+export const percent = style({ fontSize: fontSize.large, fontWeight: fontWeight.bold })
+
+export const from = style({
+  paddingBlockStart: space.xxsmall,
+  borderBlockStart: `1px solid ${vars.line2}`,
+  color: vars.ink2,
+})
+
+export const bar = style({
+  position: 'relative',
+  borderRadius: '3px 3px 0 0',
+  background: vars.tint,
+  '@media': { [media.forced]: { outline: '1px solid' } },
+})
+
+export const currentBar = style([bar, { background: vars.accent, color: vars.onAccent }])
+
+/** Where today is; it stands above the bar, so that it is seen on any colour. */
+export const today = style({
+  position: 'absolute',
+  insetBlock: '-8px 0',
+  width: 2,
+  background: vars.ink,
+})
+
+export const todayWord = style({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineEnd: 6,
+  fontWeight: fontWeight.strong,
+})
 
 export const qr = style({ width: 160, height: 160 })
