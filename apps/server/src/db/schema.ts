@@ -546,6 +546,7 @@ export interface RoundsTable {
   created_at: DefaultedMoment
   updated_at: UpdatedAt
   marks_published: Generated<boolean>
+  dances: string[] | null
 }
 
 export interface RowChangesTable {

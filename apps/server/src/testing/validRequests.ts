@@ -378,6 +378,11 @@ export async function createValidRequests(
       return { path, body: { heats: [[entryId]] } }
     },
 
+    planRound: async () => {
+      const { entryId: _, ...path } = await newRound()
+      return { path, body: { advance: 0 } }
+    },
+
     addLateEntry: async () => {
       const { id, roundId } = await newRound()
       await db.updateTable('rounds').set({ status: 'locked' }).where('id', '=', roundId).execute()

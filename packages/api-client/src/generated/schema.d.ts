@@ -3122,6 +3122,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/rounds/{roundId}/plan": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Plan a round
+         * @description How many go on, and the round's own dances, in the order of the contest's; left out, each stays. A round that has begun is 409. A sent `version` is checked.
+         */
+        put: operations["planRound"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/rounds/{roundId}/heats": {
         parameters: {
             query?: {
@@ -5749,6 +5786,8 @@ export interface components {
             status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
             /** @description How many go on; 0 from the final. */
             advance: number;
+            /** @description Its own, a part of the contest's; null, all of them. */
+            dances: string[] | null;
             /** @description The heats follow from it until somebody moves an entry. */
             seed: string | null;
             /** @description In order; none before the draw. */
@@ -5761,6 +5800,13 @@ export interface components {
             status?: string;
             /** @description Why a round that was published before is published again. */
             reason?: string;
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
+        RoundPlanInput: {
+            /** @description How many go on; more than from the round after it, fewer than dance this one. */
+            advance?: number;
+            dances?: string[];
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
@@ -12625,6 +12671,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoundStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planRound: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundPlanInput"];
             };
         };
         responses: {

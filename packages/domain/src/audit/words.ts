@@ -101,6 +101,7 @@ const actions: Readonly<Record<string, string>> = {
   replaceContestPanel: 'Изменена бригада судей',
   setRoundStatus: 'Изменено состояние тура',
   arrangeHeats: 'Изменены заходы',
+  planRound: 'Изменён план тура',
   reorderContests: 'Изменён порядок номинаций',
   importContests: 'Номинации взяты из таблицы',
   moveEntry: 'Заявка перенесена в другую номинацию',

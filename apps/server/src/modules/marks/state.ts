@@ -74,7 +74,7 @@ export async function loadRounds(
       contest,
       round,
       kind,
-      dances: judgedDances(kind, contest.dances),
+      dances: judgedDances(kind, round.dances ?? contest.dances),
       seats,
       sheets: sheets.filter(ofRound),
       exits: exits.filter(ofRound),

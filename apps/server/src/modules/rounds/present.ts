@@ -9,7 +9,8 @@ type Schemas = components['schemas']
 
 /** A round with its heats, and why a heat is not as it should be. */
 export function presentRound(round: RoundRow): Schemas['Round'] {
-  const { id, contest_id, role, round_index, status, advance, seed, entries, version } = round
+  const { id, contest_id, role, round_index, status, advance, dances, seed } = round
+  const { entries, version } = round
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
   const ids = heats.map((heat) => heat.map((entry) => String(entry.id)))
   return {
@@ -20,6 +21,7 @@ export function presentRound(round: RoundRow): Schemas['Round'] {
     label: roundLabel(round_index),
     status,
     advance,
+    dances,
     seed,
     heats: heats.map((heat) => heat.map(presentEntry)),
     conflicts: heatConflicts(ids, entries.map(toHeatEntry)).map(

@@ -182,6 +182,37 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect((await arrange(foreign, [])).statusCode).toBe(404)
   })
 
+  it('are planned until they begin: how many go on, and their own dances', async () => {
+    const { id, first } = await ready(10, { dances: ['Самба', 'Румба'] })
+    const plan = (round: Round, body: object) =>
+      put(`/api/contests/${id}/rounds/${round.id}/plan`, body)
+    const planned = await plan(first, { advance: 7, dances: ['Румба'], version: first.version })
+    expect(planned.json<Round>()).toMatchObject({ advance: 7, dances: ['Румба'] })
+    expect((await plan(first, { advance: 5, version: first.version })).statusCode).toBe(409)
+    expect((await plan(first, { advance: 10 })).json<Refusal>().errors).toEqual({
+      advance: [problemText('advance_range', { min: 1, max: 9 })],
+    })
+    expect((await plan(first, { dances: ['Танго'] })).statusCode).toBe(422)
+    await judge(id)
+    await setRound(first, 'locked')
+    await setRound(first, 'running')
+    const begun = await plan(first, { advance: 6 })
+    expect([begun.statusCode, begun.json<Refusal>().code]).toEqual([409, 'round_begun'])
+    const url = `/api/contests/${id}/rounds/${first.id}/marks`
+    const { dances, advance } = (await api.call({ url, token: people.admin.token })).json<
+      components['schemas']['RoundMarks']
+    >()
+    expect({ dances, advance }).toEqual({ dances: [{ name: 'Румба', attempt: 1 }], advance: 7 })
+  })
+
+  it('have the same dances where their contest says so', async () => {
+    const { id, first } = await ready(3, { dances: ['Самба', 'Румба'], recall_same_dances: true })
+    const url = `/api/contests/${id}/rounds/${first.id}/plan`
+    expect((await put(url, { dances: ['Самба'] })).json<Refusal>().errors).toEqual({
+      dances: [problemText('dances_same')],
+    })
+  })
+
   it('let entries move between heats until these are locked', async () => {
     const { first } = await ready(5)
     const ids = first.heats.flat().map(({ registration_id }) => registration_id)

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { arrangeHeats } from './arrange.ts'
 import { addLateEntry } from './late.ts'
+import { planRound } from './plan.ts'
 import { presentRound } from './present.ts'
 import { listRounds } from './queries.ts'
 
@@ -10,5 +11,6 @@ export const roundHandlers = {
   },
 
   arrangeHeats,
+  planRound,
   addLateEntry,
 } satisfies Handlers

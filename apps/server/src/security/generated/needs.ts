@@ -128,6 +128,7 @@ export const needs: Record<keyof operations, Need> = {
   replaceContestPanel: { at: 'contest', right: 'judges.edit' },
   listContestRounds: { at: 'contest', right: 'papers.print' },
   setRoundStatus: { at: 'contest', right: 'heats.edit' },
+  planRound: { at: 'contest', right: 'heats.edit' },
   arrangeHeats: { at: 'contest', right: 'heats.edit' },
   addLateEntry: { at: 'contest', right: 'heats.edit' },
   getRoundMarks: { at: 'contest', right: 'marks.edit' },

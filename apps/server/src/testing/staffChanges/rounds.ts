@@ -27,6 +27,15 @@ export const roundChanges: StaffChanges = {
       changes: { late_entries: { from: [], to: [lateEntryId] } },
     }),
   },
+  planRound: {
+    by: 'admin',
+    call: (event) => put(`${ofRound(event)}/plan`, { advance: 0 }),
+    noted: ({ roundId }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { advance: { from: 0, to: 0 } },
+    }),
+  },
   arrangeHeats: {
     by: 'admin',
     call: (event) =>

@@ -15,6 +15,7 @@ import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { contestRounds } from './contestRounds.ts'
 import { useContestDay } from './useContestDay.ts'
 import { useLateEntry } from './useLateEntry.ts'
+import { useRoundPlan } from './useRoundPlan.ts'
 import { useRoundSteps } from './useRoundSteps.ts'
 
 /** The rounds of a contest and their heats. */
@@ -23,6 +24,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
   const { contest } = day
   const rounds = useQuery(contestRounds(day.eventId, contest?.id ?? null), queryClient)
   const steps = useRoundSteps(day)
+  const plan = useRoundPlan(day)
   const late = useLateEntry(day, steps.showDone)
   const view = mapView(joinViews(day.view, queryView(rounds)), ([{ contest }, found]) => ({
     rounds: found,
@@ -57,6 +59,8 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       onStep={steps.onStep}
       onMove={steps.onMove}
       onLateEntry={late.begin}
+      onPlan={plan.begin}
+      planning={plan.dialog}
       late={late.dialog}
       reopening={steps.reopening}
     />

@@ -28,6 +28,7 @@ function round(own: Partial<RoundItem>): RoundItem {
     label: '1/2',
     status: 'drawn',
     advance: 3,
+    dances: null,
     seed: 'c0ffee12',
     heats,
     conflicts: [],
@@ -60,6 +61,8 @@ const meta = {
     onStep: fn(),
     onMove: fn(),
     onLateEntry: fn(),
+    onPlan: fn(),
+    planning: null,
     late: null,
     reopening: null,
   },
@@ -122,6 +125,46 @@ export const Judged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Открыть тур снова' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Провести жеребьёвку' })).toBeVisible()
+  },
+}
+
+export const Planning: Story = {
+  args: {
+    view: ready([round({ dances: ['Samba'] }), final]),
+    planning: {
+      label: '1/2',
+      advance: 6,
+      dances: ['Samba'],
+      choices: ['Samba', 'Rumba'],
+      isSending: false,
+      reasons: [],
+      onSubmit: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Rumba' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить план' }))
+    await expect(args.planning?.onSubmit).toHaveBeenCalledWith({
+      advance: 6,
+      dances: ['Samba', 'Rumba'],
+    })
+  },
+}
+
+export const NothingToPlan: Story = {
+  args: {
+    planning: {
+      label: 'Финал',
+      advance: null,
+      dances: ['Oriental'],
+      choices: ['Oriental'],
+      isSending: false,
+      reasons: ['Тур уже начался: его план больше не меняется.'],
+      onSubmit: fn(),
+      onClose: fn(),
+    },
   },
 }
 

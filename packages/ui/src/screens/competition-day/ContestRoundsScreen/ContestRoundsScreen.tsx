@@ -10,12 +10,14 @@ import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 import { LateEntryDialog, type LateEntryDialogProps } from './LateEntryDialog.tsx'
 import { ReopenDialog, type ReopenDialogProps } from './ReopenDialog.tsx'
+import { PlanDialog, type PlanDialogProps } from './PlanDialog.tsx'
 import { RoundSection } from './RoundSection.tsx'
 import type { RoundItem } from './roundData.ts'
 
 export type { HeatItem, RoundItem } from './roundData.ts'
 export type { LateEntryDialogProps } from './LateEntryDialog.tsx'
 export type { Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
+export type { PlanDialogProps } from './PlanDialog.tsx'
 export type { ReopenDialogProps } from './ReopenDialog.tsx'
 
 /** Why a contest has no rounds yet, and what is done about it. */
@@ -38,14 +40,16 @@ export interface ContestRoundsScreenProps {
   /** Moves an entry to a heat, from 0; one past the last is a new heat. */
   onMove: (round: RoundItem, registrationId: number, heat: number) => void
   onLateEntry: (round: RoundItem) => void
+  onPlan: (round: RoundItem) => void
   /** Null: closed. */
   late: LateEntryDialogProps | null
+  planning: PlanDialogProps | null
   reopening: ReopenDialogProps | null
 }
 
 /** The rounds of a contest from the first danced to the final, with their heats. */
 export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
-  const { frame, view, outcome, onDraw, late, reopening } = props
+  const { frame, view, outcome, onDraw, late, planning, reopening } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем туры…">
       {({ rounds, draw }) => (
@@ -74,6 +78,7 @@ export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
               />
             ))
           )}
+          {planning && <PlanDialog {...planning} />}
           {late && <LateEntryDialog {...late} />}
           {reopening && <ReopenDialog {...reopening} />}
         </Stack>

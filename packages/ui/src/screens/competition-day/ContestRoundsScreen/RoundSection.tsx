@@ -11,7 +11,7 @@ import * as styles from './rounds.css.ts'
 
 interface RoundSectionProps extends Pick<
   ContestRoundsScreenProps,
-  'busyRoundId' | 'onStep' | 'onMove' | 'onLateEntry'
+  'busyRoundId' | 'onStep' | 'onMove' | 'onLateEntry' | 'onPlan'
 > {
   round: RoundItem
   /** It is the first that is danced. */
@@ -22,11 +22,12 @@ const roles = { leader: 'партнёры', follower: 'партнёрши' } as 
 
 /** A round: how far it is, its next step, its heats. */
 export function RoundSection(props: RoundSectionProps) {
-  const { round, isFirst, busyRoundId, onStep, onMove, onLateEntry } = props
+  const { round, isFirst, busyRoundId, onStep, onMove, onLateEntry, onPlan } = props
   const { role, label, status, heats, conflicts, seed } = round
   const title = role === null ? label : `${label}, ${roles[role]}`
   const steps = roundSteps(round)
   const takesLate = isFirst && (status === 'locked' || status === 'running')
+  const isPlannable = status === 'planned' || status === 'drawn' || status === 'locked'
   const isBusy = busyRoundId === round.id
   return (
     <section className={styles.round} aria-label={title} aria-busy={isBusy}>
@@ -37,6 +38,11 @@ export function RoundSection(props: RoundSectionProps) {
         </State>
         <span className={styles.quiet}>{facts(round)}</span>
         <span className={styles.actions}>
+          {isPlannable && (
+            <Button variant="quiet" onPress={() => onPlan(round)}>
+              План…
+            </Button>
+          )}
           {takesLate && (
             <Button variant="quiet" onPress={() => onLateEntry(round)}>
               Опоздавший…
@@ -86,12 +92,13 @@ export function RoundSection(props: RoundSectionProps) {
 }
 
 /** «24 заявки, 3 захода, проходят 12». */
-function facts({ heats, advance }: RoundItem): string {
+function facts({ heats, advance, dances }: RoundItem): string {
   const entries = heats.flat().length
   return [
     entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
     heats.length > 1 && countOf(heats.length, ['заход', 'захода', 'заходов']),
     advance > 0 && `проходят ${advance}`,
+    dances?.join(', '),
   ]
     .filter(Boolean)
     .join(', ')

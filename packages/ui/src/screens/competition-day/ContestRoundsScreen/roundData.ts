@@ -21,6 +21,8 @@ export interface RoundItem {
   status: RoundStatus
   /** How many go on; 0 from the final. */
   advance: number
+  /** Its own, a part of the contest's; null: all of them. */
+  dances: readonly string[] | null
   /** The heats follow from it until somebody moves an entry; null before the draw. */
   seed: string | null
   heats: readonly (readonly HeatItem[])[]

@@ -1,0 +1,198 @@
+import { expect, it, describe } from 'vitest'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { kill } from '../../testing/child.ts'
+import { registration } from '../../testing/cup.ts'
+import { onPostgres } from '../../testing/database.ts'
+import {
+  addMember,
+  createContest,
+  createDrawnRound,
+  createEvent,
+  createUser,
+  defaultTeam,
+} from '../../testing/fixtures.ts'
+import { startProcess, type HttpServer } from '../../testing/httpClient.ts'
+import { createRunningRound } from '../../testing/runningRound.ts'
+import { threeProcesses } from '../../testing/threeProcesses.ts'
+
+type Registered = { registrations: { id: number }[] }
+type Send = HttpServer['send']
+
+const danced = () => ({ scoring: 'points' as const, dances: ['Выход'], price: 0 })
+
+/** So many entries in a contest. @returns their ids */
+async function enter(send: Send, eventId: number, contestId: string, count: number) {
+  const ids: number[] = []
+  for (let nth = 0; nth < count; nth += 1) {
+    const body = registration([contestId])
+    const answer = await send('POST', `/api/events/${eventId}/register`, body)
+    ids.push(((await answer.json()) as Registered).registrations[0]?.id ?? 0)
+  }
+  return ids
+}
+
+/** A running round with these entries and a sheet that a person types. @returns its address */
+async function typedRound(
+  db: Kysely<Database>,
+  {
+    eventId,
+    contestId,
+    ids,
+    userId,
+  }: Record<'eventId' | 'userId', number> & {
+    contestId: string
+    ids: number[]
+  },
+) {
+  const [first = 0, ...others] = ids
+  const { sheetId, roundId, contestId } = await createRunningRound(
+    db,
+    { eventId, group_num: 900, entryId: first, letters: ['Q', 'R'] },
+    userId,
+  )
+  await db
+    .insertInto('heat_entries')
+    .values(
+      others.map((registration_id, at) => ({
+        round_id: roundId,
+        registration_id,
+        heat: 1,
+        ind: at + 1,
+      })),
+    )
+    .execute()
+  const url = `/api/contests/${contestId}/rounds/${roundId}/sheets/${sheetId}`
+  const marks = async () =>
+    (
+      await db
+        .selectFrom('mark_sheets')
+        .where('id', '=', sheetId)
+        .select('marks')
+        .executeTakeFirstOrThrow()
+    ).marks
+  return { url, marks }
+}
+
+onPostgres('the day of a contest by three processes', (engine) => {
+  describe.each([
+    { isLocked: true, name: 'with the locks' },
+    { isLocked: false, name: 'without the locks, where the fault shows' },
+  ])('$name', ({ isLocked }) => {
+    const { db, teamId, send, sendTogether } = threeProcesses(engine, { unlocked: !isLocked })
+
+    /** An event with a contest that takes entries. */
+    async function openContest() {
+      const { id: eventId } = await createEvent(db(), teamId())
+      const { id: contestId } = await createContest(db(), eventId, { group_num: 1, ...danced() })
+      return { eventId, contestId }
+    }
+
+    it(
+      isLocked
+        ? 'two people typing one sheet lose nothing'
+        : 'of two rows of one sheet typed at one moment one is lost',
+      async () => {
+        const { eventId, contestId } = await openContest()
+        const ids = await enter(send, eventId, contestId, 2)
+        const { user_id: userId } = await db()
+          .selectFrom('team_members')
+          .where('team_id', '=', teamId())
+          .select('user_id')
+          .executeTakeFirstOrThrow()
+        const { url, marks } = await typedRound(db(), { eventId, ids, userId })
+        const save = (id: number, mark: number) => () =>
+          send('PUT', url, { marks: [{ registration_id: id, values: [mark] }] })
+        const [first = 0, second = 0] = ids
+        const calls = [save(first, 70), save(second, 80)]
+        expect(await sendTogether('sheet', calls)).toEqual([200, 200])
+        const stored = Object.values(await marks()).flat()
+        expect(stored.includes(70) && stored.includes(80)).toBe(isLocked)
+      },
+    )
+
+    it.runIf(isLocked)('one draw of several wins, whole: each entry stands once', async () => {
+      const { eventId, contestId } = await openContest()
+      const ids = await enter(send, eventId, contestId, 3)
+      const set = (status: string, more: object = {}) =>
+        send('PUT', `/api/events/${eventId}/contest-statuses`, {
+          contestIds: [contestId],
+          status,
+          ...more,
+        })
+      await set('closed')
+      const draw = () => set('ready', { generateHeats: true })
+      const statuses = await sendTogether('draw', [draw, draw, draw])
+      expect(statuses).toEqual([200, 200, 200])
+      const drawn = await db()
+        .selectFrom('heat_entries')
+        .innerJoin('rounds', 'rounds.id', 'heat_entries.round_id')
+        .where('rounds.contest_id', '=', contestId)
+        .select(['registration_id', 'rounds.id'])
+        .orderBy('registration_id')
+        .execute()
+      expect(drawn.map(({ registration_id }) => registration_id)).toEqual(ids)
+      expect(new Set(drawn.map((entry) => entry.id)).size).toBe(1)
+    })
+
+    it.runIf(isLocked)('a lock holds: nobody moves an entry after it', async () => {
+      const { eventId, contestId } = await openContest()
+      const ids = await enter(send, eventId, contestId, 2)
+      await db()
+        .updateTable('contests')
+        .set({ status: 'ready' })
+        .where('id', '=', contestId)
+        .execute()
+      const { id } = await createDrawnRound(db(), contestId, [ids])
+      const url = `/api/contests/${contestId}/rounds/${id}`
+      const lock = () => send('PUT', `${url}/status`, { status: 'locked' })
+      const move = () => send('PUT', `${url}/heats`, { heats: ids.map((entry) => [entry]) })
+      const answers = await sendTogether('round', [lock], [move, lock])
+      expect(answers).toEqual([200, 409, 422])
+      const heats = await db()
+        .selectFrom('heat_entries')
+        .where('round_id', '=', id)
+        .select('heat')
+        .execute()
+      expect(heats).toEqual([{ heat: 1 }, { heat: 1 }])
+    })
+  })
+})
+
+onPostgres('kill -9 of the server in the middle of typing', (engine) => {
+  it('keeps every mark that was acknowledged', async ({ onTestFinished }) => {
+    const { db, url: databaseUrl, destroy } = await engine.createDatabase()
+    const server = await startProcess({ DATABASE_URL: databaseUrl ?? '' })
+    onTestFinished(async () => {
+      await kill(server.child)
+      await destroy()
+    })
+    const teamId = (await defaultTeam(db)).id
+    const user = await createUser(db)
+    await addMember(db, teamId, user.id, 'supervisor')
+    const who = await server.logIn(user.email)
+    const { id: eventId } = await createEvent(db, teamId)
+    const { id: contestId } = await createContest(db, eventId, { group_num: 1, ...danced() })
+    const ids = await enter(server.send, eventId, contestId, 3)
+    const { url, marks } = await typedRound(db, { eventId, ids, userId: user.id })
+
+    const acknowledged = new Map<number, number>()
+    for (let nth = 0; nth < 40; nth += 1) {
+      const id = ids[nth % ids.length] ?? 0
+      const body = { marks: [{ registration_id: id, values: [nth + 1] }] }
+      const call = server.send('PUT', url, body, who).catch(() => null)
+      // The call is on its way: whether its mark stands or not, those before it do.
+      if (nth === 25) server.child.process.kill('SIGKILL')
+      const answer = await call
+      if (answer?.status !== 200) break
+      acknowledged.set(id, nth + 1)
+    }
+    expect(acknowledged.size).toBe(ids.length)
+    const stored = await marks()
+    for (const [id, mark] of acknowledged) {
+      // Only the mark that was on its way can stand instead.
+      expect(stored[id]?.[0]).toBeGreaterThanOrEqual(mark)
+    }
+  })
+})
