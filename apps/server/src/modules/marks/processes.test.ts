@@ -36,15 +36,7 @@ async function enter(send: Send, eventId: number, contestId: string, count: numb
 /** A running round with these entries and a sheet that a person types. @returns its address */
 async function typedRound(
   db: Kysely<Database>,
-  {
-    eventId,
-    contestId,
-    ids,
-    userId,
-  }: Record<'eventId' | 'userId', number> & {
-    contestId: string
-    ids: number[]
-  },
+  { eventId, ids, userId }: { eventId: number; ids: number[]; userId: number },
 ) {
   const [first = 0, ...others] = ids
   const { sheetId, roundId, contestId } = await createRunningRound(

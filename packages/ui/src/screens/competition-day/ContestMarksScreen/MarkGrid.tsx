@@ -106,11 +106,11 @@ export function MarkGrid(props: MarkGridProps) {
                     <span className={styles.quiet}>нужен другой</span>
                   ) : (
                     <Button
+                      aria-label={`${actionWords[column.offer.action]}: судья ${column.letter}`}
                       variant={column.offer.action === 'correct' ? 'quiet' : 'secondary'}
                       onPress={() => onOffer(column)}
                     >
                       {actionWords[column.offer.action]}
-                      <VisuallyHidden>: судья {column.letter}</VisuallyHidden>
                     </Button>
                   )}
                 </td>
@@ -208,10 +208,11 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   useEffect(() => {
     if (isCurrent) ref.current?.focus()
   }, [isCurrent])
+  const typed = isCurrent ? typing.buffer : ''
   const label = [
     `№ ${entry.start_number}`,
     round.criteria[criterion]?.name,
-    markWords(round.kind, mark),
+    typed || markWords(round.kind, mark),
     difference &&
       `введено ${markWords(round.kind, difference.first)}, затем ${markWords(round.kind, difference.second)}`,
   ]
@@ -229,7 +230,7 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
         if (round.kind === 'crosses') typing.onKey(mark === 1 ? '0' : 'x')
       }}
     >
-      {isCurrent && typing.buffer !== '' ? typing.buffer : markText(round.kind, mark)}
+      {typed || markText(round.kind, mark)}
       {difference && (
         <span className={styles.hint} aria-hidden>
           {markText(round.kind, difference.first)}/{markText(round.kind, difference.second)}
