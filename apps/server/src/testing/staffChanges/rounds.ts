@@ -29,11 +29,11 @@ export const roundChanges: StaffChanges = {
   },
   planRound: {
     by: 'admin',
-    call: (event) => put(`${ofRound(event)}/plan`, { advance: 0 }),
+    call: (event) => put(`${ofRound(event)}/plan`, { dances: ['Oriental'] }),
     noted: ({ roundId }) => ({
       entity: 'round',
       entityId: roundId,
-      changes: { advance: { from: 0, to: 0 } },
+      changes: { dances: { from: null, to: ['Oriental'] } },
     }),
   },
   arrangeHeats: {
