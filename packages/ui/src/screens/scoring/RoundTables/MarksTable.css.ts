@@ -88,6 +88,18 @@ export const deciding = style({
 
 export const detail = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular })
 
+/** A comparison in words: it breaks into lines, so that the place beside it stays in sight. */
+export const rule = style([
+  type.small,
+  {
+    display: 'inline-block',
+    maxWidth: '16rem',
+    fontWeight: fontWeight.regular,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+])
+
 export const dropped = style({ color: vars.ink2, textDecoration: 'line-through' })
 
 export const ownRow = style({})

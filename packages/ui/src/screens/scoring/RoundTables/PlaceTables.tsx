@@ -88,7 +88,8 @@ export function OverallPlaces({
               {
                 id: 'rules',
                 title: 'Правила 10 и 11',
-                render: ({ place }: OverallRow) => (place.rule === 9 ? '' : placeLine(place)),
+                render: ({ place }: OverallRow) =>
+                  place.rule !== 9 && <span className={styles.rule}>{placeLine(place)}</span>,
                 isDeciding: ({ place }: OverallRow) => place.rule !== 9,
               },
             ]
