@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** More stops than any page here has: the place looked for cannot be reached. */
-const MAX_STOPS = 60
+const MAX_STOPS = 120
 
 /** Somebody without a mouse; counts the keys pressed besides the text typed. */
 export class Keyboard {
