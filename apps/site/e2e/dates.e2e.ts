@@ -36,7 +36,7 @@ test('a birth date is the day that was typed, whatever zones lie between', async
   await logIn(page, 'admin@parket.test')
   await page.goto(`${CUP.registrations}?q=${child.last_name}`)
   await page.getByRole('button', { name: `${number}, подробнее` }).click()
-  const details = page.getByRole('dialog', { name: `Регистрация № ${number}` })
+  const details = page.getByRole('region', { name: `Заявка № ${number}` })
   await expect(details).toContainText(nameOf(child))
   await expect(details).toContainText('04.03.2012')
   const { created_at = '' } = entry?.regData ?? {}

@@ -107,18 +107,26 @@ test('an entry just made is in the list with everything known of it but the PIN'
   const row = rowsOf(page, 'Регистрации').filter({ hasText: nameOf(soloist) })
   await expect(row).toContainText('Соло, взрослые · Folk')
   await expect(row).toContainText(soloist.city)
-  await expect(row.getByRole('link', { name: soloist.email })).toHaveAttribute(
+  await row.getByRole('button', { name: `${regData.reg_n}, подробнее` }).click()
+  const details = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
+  await expect(details.getByRole('link', { name: soloist.email })).toHaveAttribute(
     'href',
     `mailto:${soloist.email}`,
   )
-  await row.getByRole('button', { name: `${regData.reg_n}, подробнее` }).click()
-  const details = page.getByRole('dialog', { name: `Регистрация № ${regData.reg_n}` })
   await expect(details).toContainText('согласие дано')
   await expect(details).not.toContainText(regData.pin_code)
   await details.getByRole('button', { name: 'Выслать PIN ещё раз' }).click()
   await expect(details).toContainText(`отправлены на ${soloist.email}`)
-  await page.keyboard.press('Escape')
-  await expect(row.getByRole('button')).toBeFocused()
+  await details.getByText('Записать оплату').click()
+  await details.getByRole('button', { name: /^Принять/ }).click()
+  await expect(page.getByText(/^Принято 1/)).toBeVisible()
+  await expect(row).toContainText('Оплачено')
+  await details.getByText('Контакты, клуб и тренер').click()
+  await details.getByLabel('Клуб').fill('Ритм')
+  await details.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(row).toContainText('Ритм')
+  await details.getByRole('button', { name: 'Закрыть заявку' }).click()
+  await expect(details).toBeHidden()
 })
 
 test('search, filters and order live in the address and survive a reload', async ({

@@ -14,7 +14,7 @@ const TYPING_MS = 250
 /** Filters and order of a list as they stand in the address; `q` is what one types. */
 type Filters<State> = { [Name in keyof State]: string } & { q: string }
 
-interface ListPageOptions<State, Item> {
+interface ListPageOptions<State, Item, Extra> {
   /** Every parameter of the address but the page, with its value when the address does not name it. */
   defaults: State
   /** The only values there are of a parameter. */
@@ -25,7 +25,7 @@ interface ListPageOptions<State, Item> {
   fetch: (
     filters: State,
     page: { page: number; page_size: number },
-  ) => Promise<{ items: Item[]; total: number; page: number }>
+  ) => Promise<{ items: Item[]; total: number; page: number } & Extra>
 }
 
 /** One page of a list's rows. */
@@ -40,9 +40,9 @@ export interface ListRows<Item> {
   isUpdating: boolean
 }
 
-interface ListPage<State, Item> extends SearchStateActions<State> {
+interface ListPage<State, Item, Extra> extends SearchStateActions<State> {
   filters: State
-  view: View<ListRows<Item>>
+  view: View<ListRows<Item> & Omit<Extra, keyof ListRows<Item>>>
   /** The address of another page of the list. */
   pageHref: (page: number) => string
 }
@@ -51,12 +51,12 @@ interface ListPage<State, Item> extends SearchStateActions<State> {
  * A list whose filters, order and page live in the address. What is typed is asked for once it has not
  * changed for a moment, and the rows before stay until the next have come.
  */
-export function useListPage<State extends Filters<State>, Item>({
+export function useListPage<State extends Filters<State>, Item, Extra extends object = object>({
   defaults,
   known,
   key,
   fetch,
-}: ListPageOptions<State, Item>): ListPage<State, Item> {
+}: ListPageOptions<State, Item, Extra>): ListPage<State, Item, Extra> {
   const [{ page: publicProblemText, ...rest }, actions] = useSearchState(
     { ...defaults, page: '' },
     known as KnownValues<State & { page: string }>,
@@ -76,6 +76,7 @@ export function useListPage<State extends Filters<State>, Item>({
     queryClient,
   )
   const view = mapView(queryView(query), (answer) => ({
+    ...answer,
     items: answer.items,
     total: answer.total,
     page: answer.page,

@@ -37,8 +37,11 @@ describe('a line of the ledger', () => {
     expect(Object.keys(check(change))).toEqual(fields)
   })
   test('gives back no more than was paid', () => {
-    expect(check({ kind: 'refund', amount: 500 }, 500)).toEqual({})
-    expect(check({ kind: 'refund', amount: 501 }, 500)).toEqual({
+    expect(check({ kind: 'refund', amount: 500, title: ' ' }, 500)).toEqual({
+      title: ['Укажите причину возврата'],
+    })
+    expect(check({ kind: 'refund', amount: 500, title: 'Травма' }, 500)).toEqual({})
+    expect(check({ kind: 'refund', amount: 501, title: 'Травма' }, 500)).toEqual({
       amount: [expect.stringContaining('5')],
     })
   })

@@ -61,6 +61,9 @@ export function checkLedgerLine(line: LedgerLineFields, paid: number): FieldErro
   if (kind !== 'correction' && !isPaymentMethod(method)) {
     addError(errors, 'method', problemText('payment_method_missing'))
   }
+  if (kind === 'refund' && line.title.trim() === '') {
+    addError(errors, 'title', problemText('refund_reason_missing'))
+  }
   checkLength(errors, 'reference', line.reference, ledgerTextLimit)
   checkLength(errors, 'title', line.title, ledgerTextLimit)
   return errors

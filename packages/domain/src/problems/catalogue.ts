@@ -187,6 +187,7 @@ const texts = {
   correction_invalid: 'Введите сумму, на которую меняется начисление',
   ledger_kind_invalid: 'Выберите: оплата, возврат или исправление',
   payment_method_missing: 'Выберите способ оплаты',
+  refund_reason_missing: 'Укажите причину возврата',
   refund_too_large: 'Вернуть можно не больше оплаченного: {sum}',
   attendance_invalid: 'Отметьте: пришёл или не пришёл',
   entry_withdrawn: 'Заявка уже снята.',

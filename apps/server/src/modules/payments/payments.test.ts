@@ -153,7 +153,7 @@ forEachEngine('payments', (engine) => {
     it('gives back no more than was paid, and by a supervisor only', async () => {
       const registered = await register([cup.ids.oriental])
       await pay(registered, 50_000)
-      const refund = { kind: 'refund', amount: 50_001, method: 'transfer' }
+      const refund = { kind: 'refund', amount: 50_001, method: 'transfer', title: 'Травма' }
       expect((await add(registered, refund)).statusCode).toBe(403)
       expect((await add(registered, refund, 'admin')).statusCode).toBe(403)
       const much = await add(registered, refund, 'supervisor')

@@ -1,8 +1,13 @@
+import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationListScreen,
+  type RegistrationExport,
   type RegistrationListScreenProps,
+  type RegistrationRecordProps,
 } from '@parket/ui/screens/organiser/RegistrationListScreen'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -13,19 +18,40 @@ import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
 import { eventSource } from '../../data/event/eventSource.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { useListPage } from '../../data/useListPage.ts'
-import { useEventTabs } from './useEventTabs.ts'
-import { usePinLetters } from './usePinLetters.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
+import { downloadRegistrations } from './downloadRegistrations.ts'
+import { reasonsOf } from './reasons.ts'
+import { useContactForm } from './useContactForm.ts'
+import { useEventTabs } from './useEventTabs.ts'
+import { useMoney } from './useMoney.ts'
+import { useOutcome } from './useOutcome.ts'
+import { usePinLetters } from './usePinLetters.ts'
 
 type Filters = RegistrationListScreenProps['query']
+type Item = components['schemas']['RegDataItem']
 
-const defaults: Filters = { q: '', group_num: '', status: '', sort: 'reg_n' }
+const defaults: Filters = {
+  q: '',
+  group_num: '',
+  status: '',
+  payment: '',
+  consent: '',
+  city: '',
+  club: '',
+  age_min: '',
+  age_max: '',
+  sort: 'reg_n',
+}
 
 const known: KnownValues<Filters> = {
   status: ['', 'active', 'waiting', 'withdrawn'],
+  payment: ['', 'unpaid', 'partial', 'paid', 'overpaid'],
+  consent: ['', 'given', 'missing'],
   sort: [
     'reg_n',
     '-reg_n',
@@ -35,56 +61,148 @@ const known: KnownValues<Filters> = {
     '-last_name',
     'city',
     '-city',
+    'club',
+    '-club',
   ],
+}
+
+/** The filters as the calls take them. */
+function queryOf({ group_num, status, payment, consent, ...filters }: Omit<Filters, 'sort'>) {
+  const { q, city, club, age_min, age_max } = filters
+  return {
+    ...(q && { q }),
+    ...(group_num && { group_num: Number(group_num) }),
+    ...(status && { status }),
+    ...(payment && { payment }),
+    ...(consent && { consent }),
+    ...(city && { city }),
+    ...(club && { club }),
+    ...(age_min && { age_min: Number(age_min) }),
+    ...(age_max && { age_max: Number(age_max) }),
+  }
 }
 
 export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
-  const { user } = useAuth()
+  const { user, subject } = useAuth()
+  const { team } = usePageState()
   const onLogin = useLoginDialog()
   const event = usePageData(eventSource(eventId))
   const list = useListPage({
     defaults,
     known,
     key: ['event', eventId, 'registrations'],
-    fetch: ({ q, group_num, status, sort }, page) =>
-      unwrap(
-        api.GET('/api/events/{id}/registrations', {
-          params: {
-            path: { id: eventId },
-            query: {
-              ...page,
-              sort,
-              ...(q && { q }),
-              ...(group_num && { group_num: Number(group_num) }),
-              ...(status && { status }),
-            },
-          },
-        }),
-      ),
+    fetch: async ({ sort, ...filters }, page) => {
+      const query = { ...page, ...queryOf(filters), sort }
+      return unwrap(
+        api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),
+      )
+    },
   })
+  const { data: facets = null } = useQuery(
+    {
+      queryKey: ['event', eventId, 'registrations', 'facets'],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/events/{id}/registrations/facets', { params: { path: { id: eventId } } }),
+        ),
+    },
+    queryClient,
+  )
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
+  const [openId, setOpenId] = useState<number | null>(null)
+  const { outcome, showDone, showRefused } = useOutcome()
   useSelectEvent(eventData?.event ?? null)
-  const pinLetterOf = usePinLetters(eventId)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
+  async function save(format: RegistrationExport) {
+    try {
+      await downloadRegistrations(eventId, { ...queryOf(list.filters), format })
+      showDone('Файл сохранён. В истории турнира записано, кто и сколько строк выгрузил.', null)
+    } catch (error) {
+      showRefused('Выгрузить не получилось', reasonsOf(error))
+    }
+  }
+
+  const rows = list.view.state === 'ready' ? list.view.data.items : []
+  const open = rows.find(({ regData }) => regData.id === openId) ?? null
+  const screen: Omit<RegistrationListScreenProps, 'record'> = {
+    view: screenView(
+      mapView(joinViews(event, list.view), ([data, page]) => ({ event: data.event, ...page })),
+      ['noRight'],
+    ),
+    contests: eventData?.contests ?? [],
+    query: list.filters,
+    onQueryChange: list.change,
+    facets,
+    onOpen: setOpenId,
+    onExport: can(subject, 'registrations.export', { teamId: team.id, eventId })
+      ? (format) => void save(format)
+      : null,
+    outcome,
+    tabs,
+    selection: { value: selected, onChange: setSelected },
+    account: { isLoggedIn: user !== null, onLogin },
+    links: {
+      home: links.to('home'),
+      page: list.pageHref,
+      register: links.to('selectRegistration', { eventId }),
+    },
+  }
+  if (open === null || eventData === null) {
+    return <RegistrationListScreen {...screen} record={null} />
+  }
+  return (
+    <WithRecord
+      key={open.regData.id}
+      screen={screen}
+      item={open}
+      eventId={eventId}
+      event={eventData.event}
+      contests={eventData.contests}
+      onClose={() => setOpenId(null)}
+      onDone={(text) => showDone(text, null)}
+      links={{
+        change: links.to('register', { eventId }, { change: open.regData.id }),
+        history: links.to(
+          'eventHistory',
+          { eventId },
+          { entity: 'regData', entity_id: open.regData.id },
+        ),
+      }}
+    />
+  )
+}
+
+interface WithRecordProps extends Pick<
+  RegistrationRecordProps,
+  'event' | 'contests' | 'onClose' | 'links'
+> {
+  screen: Omit<RegistrationListScreenProps, 'record'>
+  item: Item
+  eventId: number
+  onDone: (text: string) => void
+}
+
+/** The list with a registration beside it. */
+function WithRecord({ screen, item, eventId, onDone, ...record }: WithRecordProps): ReactNode {
+  const { account, payment } = useMoney(eventId, item.regData.id, onDone)
+  const contacts = useContactForm(eventId, item.regData)
+  const pinLetterOf = usePinLetters(eventId)
   return (
     <RegistrationListScreen
-      view={screenView(
-        mapView(joinViews(event, list.view), ([data, rows]) => ({ event: data.event, ...rows })),
-        ['noRight'],
-      )}
-      contests={eventData?.contests ?? []}
-      query={list.filters}
-      onQueryChange={list.change}
-      tabs={tabs}
-      pinLetterOf={pinLetterOf}
-      selection={{ value: selected, onChange: setSelected }}
-      account={{ isLoggedIn: user !== null, onLogin }}
-      links={{ home: links.to('home'), page: list.pageHref }}
+      {...screen}
+      record={{
+        ...record,
+        item,
+        account,
+        payment,
+        contacts,
+        pinLetter: pinLetterOf(item.regData.id),
+      }}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
-import type { RegistrationListScreenProps } from '@parket/ui/screens/organiser/RegistrationListScreen'
+import type { PinLetter } from '@parket/ui/screens/organiser/RegistrationListScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 
-type PinLetterOf = RegistrationListScreenProps['pinLetterOf']
-type Sending = Omit<ReturnType<PinLetterOf>, 'onSend'>
+type PinLetterOf = (regDataId: number) => PinLetter
+type Sending = Omit<PinLetter, 'onSend'>
 
 const idle: Sending = { state: 'idle', message: null }
 

@@ -1,11 +1,12 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { cup, cupContests, longestCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { items, longestItems } from './fixtures.ts'
+import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
+import { groupItem, items, longestItems, soloItem } from './fixtures.ts'
 import type { PinLetter } from './registrationData.ts'
-import { RegistrationListScreen } from './RegistrationListScreen.tsx'
+import { RegistrationListScreen, type RegistrationRecordProps } from './RegistrationListScreen.tsx'
 
 const ready = {
   state: 'ready',
@@ -15,9 +16,62 @@ const ready = {
   page: 1,
   pageCount: 1,
   isUpdating: false,
+  sums: { charged: 1_550_000, paid: 970_000 },
 } as const
 
 const pinLetter: PinLetter = { state: 'idle', message: null, onSend: fn() }
+
+const noQuery = {
+  q: '',
+  group_num: '',
+  status: '',
+  payment: '',
+  consent: '',
+  city: '',
+  club: '',
+  age_min: '',
+  age_max: '',
+  sort: 'reg_n',
+} as const
+
+const facets = {
+  total: 214,
+  unpaid: 31,
+  waiting: 4,
+  without_consent: 12,
+  cities: [
+    { value: 'Казань', count: 40 },
+    { value: 'Москва', count: 174 },
+  ],
+  clubs: [{ value: 'Ритм', count: 21 }],
+}
+
+const idleForm = {
+  errors: {},
+  message: null,
+  refusals: 0,
+  isSending: false,
+  onChange: fn(),
+  onSubmit: fn(),
+}
+
+const record: RegistrationRecordProps = {
+  item: soloItem,
+  event: cup,
+  contests: cupContests,
+  account: paidInPart,
+  payment: {
+    mayRefund: false,
+    form: {
+      ...idleForm,
+      values: { kind: 'payment', amount: 290_000, method: 'cash', reference: '', title: '' },
+    },
+  },
+  contacts: { form: { ...idleForm, values: soloItem.regData }, isSaved: false },
+  pinLetter,
+  onClose: fn(),
+  links: { change: '#change', history: '#history' },
+}
 
 const desktop = { viewport: { value: 'desktop' } }
 
@@ -28,12 +82,16 @@ const meta = {
   args: {
     view: ready,
     contests: cupContests,
-    query: { q: '', group_num: '', status: '', sort: 'reg_n' },
+    query: noQuery,
     onQueryChange: fn(),
+    facets,
+    onOpen: fn(),
+    record: null,
+    onExport: fn(),
+    outcome: null,
     selection: { value: [], onChange: fn() },
-    pinLetterOf: (): PinLetter => pinLetter,
     account: { isLoggedIn: true, onLogin: fn() },
-    links: { home: '#home', page: (number) => `#page-${number}` },
+    links: { home: '#home', page: (number) => `#page-${number}`, register: '#register' },
   },
 } satisfies Meta<typeof RegistrationListScreen>
 
@@ -53,7 +111,7 @@ export const Ready: Story = {
 
 export const Sorted: Story = {
   globals: desktop,
-  args: { query: { q: '', group_num: '', status: '', sort: '-city' } },
+  args: { query: { ...noQuery, sort: '-city' } },
   play: async ({ args, canvas }) => {
     const city = canvas.getByRole('columnheader', { name: 'Город' })
     await expect(city).toHaveAttribute('aria-sort', 'descending')
@@ -76,66 +134,121 @@ export const Selected: Story = {
   },
 }
 
-/** A press anywhere on a row opens its details too. */
-export const DetailsByRow: Story = {
-  play: async ({ canvas }) => {
+/** A press anywhere on a row opens it too. */
+export const OpenedByRow: Story = {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Казань'))
-    await expect(await canvas.findByRole('dialog', { name: /Регистрация №/ })).toBeVisible()
+    await expect(args.onOpen).toHaveBeenCalledWith(402)
+    await userEvent.click(canvas.getByRole('button', { name: '1, подробнее' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(401)
   },
 }
 
-/** Birth dates, consents: in the details, which give the focus back. */
-export const Details: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: /Регистрация №/ }))
-    await waitFor(() => expect(dialog.getByText('Гарипова Алсу 1')).toBeVisible())
-    await expect(dialog.getAllByText('согласие не получено')).toHaveLength(2)
-    await expect(dialog.getByText('Гарипова Алсу 12')).toBeInTheDocument()
+/** The questions of every day, with their numbers. */
+export const FrequentFilters: Story = {
+  args: { query: { ...noQuery, payment: 'unpaid' } },
+  play: async ({ args, canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Частые отборы' }))
+    await expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('Не оплачены 31')
+    await userEvent.click(chips.getByRole('button', { name: 'Очередь 4' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      payment: '',
+      status: 'waiting',
+      consent: '',
+    })
+    await userEvent.type(canvas.getByLabelText('Возраст от'), '7')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ age_min: '7' })
+    await userEvent.selectOptions(canvas.getByLabelText('Клуб'), 'Ритм')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ club: 'Ритм' })
   },
+}
+
+export const Exported: Story = {
+  args: { outcome: { state: 'done', text: 'Файл сохранён.', onUndo: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Все в файл' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'JSON' }))
+    await expect(args.onExport).toHaveBeenCalledWith('json')
+  },
+}
+
+/** Contacts, money, dancers, contests: beside the list. */
+export const Record: Story = {
+  args: { record },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }))
+    await expect(open.getByRole('heading', { name: 'Смирнова Мария' })).toBeVisible()
+    await expect(open.getByText('осталось заплатить')).toBeVisible()
+    await userEvent.click(open.getByText('Записать оплату'))
+    await userEvent.selectOptions(open.getByLabelText('Способ'), 'Карта')
+    await expect(record.payment.form.onChange).toHaveBeenCalledWith({ method: 'card' })
+    await userEvent.click(open.getByRole('button', { name: /^Принять/ }))
+    await expect(record.payment.form.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(open.getByRole('button', { name: 'Закрыть заявку' }))
+    await expect(record.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const RecordOfGroup: Story = {
+  args: { record: { ...record, item: groupItem, account: { state: 'loading' } } },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 2' }))
+    await expect(open.getAllByText('согласие не получено')).toHaveLength(2)
+    await expect(open.getByText('Гарипова Алсу 12')).toBeInTheDocument()
+  },
+}
+
+export const Refund: Story = {
+  args: {
+    record: {
+      ...record,
+      payment: {
+        mayRefund: true,
+        form: {
+          ...record.payment.form,
+          values: { ...record.payment.form.values, kind: 'refund' },
+          errors: { title: ['Укажите причину возврата'] },
+          refusals: 1,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Записать оплату'))
+    await expect(canvas.getByLabelText(/Причина/)).toBeInvalid()
+  },
+}
+
+export const AccountFailed: Story = {
+  args: { record: { ...record, account: { ...failed, onRetry: fn() } } },
 }
 
 /** Staff do not see the PIN: they have it sent to the registration's e-mail. */
 export const PinSentAgain: Story = {
+  args: { record },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Выслать PIN ещё раз' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выслать PIN ещё раз' }))
     await expect(pinLetter.onSend).toHaveBeenCalledOnce()
   },
 }
 
 export const PinSent: Story = {
-  args: { pinLetterOf: () => ({ ...pinLetter, state: 'sent' }) },
+  args: { record: { ...record, pinLetter: { ...pinLetter, state: 'sent' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await expect(dialog.getByRole('status')).toHaveTextContent('отправлены на studio@parket.test')
+    await expect(await canvas.findByText(/отправлены на/)).toHaveTextContent('maria@parket.test')
   },
 }
 
 export const PinNotSent: Story = {
-  args: { pinLetterOf: () => ({ ...pinLetter, message: problemText('network') }) },
+  args: { record: { ...record, pinLetter: { ...pinLetter, message: problemText('network') } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2, подробнее' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Нет связи')
-  },
-}
-
-export const DetailsGiveTheFocusBack: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: '1, подробнее' })
-    await userEvent.click(opener)
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }))
-    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи')
   },
 }
 
 export const Filtered: Story = {
   args: {
-    query: { q: 'орлов', group_num: '70', status: 'active', sort: '-city' },
+    query: { ...noQuery, q: 'орлов', group_num: '70', status: 'active', sort: '-city' },
     view: { ...ready, items: items.slice(2), total: 1 },
   },
 }
@@ -150,12 +263,14 @@ export const Empty: Story = { args: { view: { ...ready, items: [], total: 0 } } 
 
 export const NothingFound: Story = {
   args: {
-    query: { q: 'ааа', group_num: '', status: '', sort: 'reg_n' },
+    query: { ...noQuery, q: 'ааа' },
     view: { ...ready, items: [], total: 0 },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', group_num: '', status: '' })
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ q: '', club: '', age_max: '' }),
+    )
   },
 }
 

@@ -1,18 +1,24 @@
 import type { EventHeading } from '@parket/domain/event/event'
+import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
+import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
-import { RegistrationDetails } from './RegistrationDetails.tsx'
+import type { RegistrationExport } from './ExportMenu.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import {
   RegistrationFilters,
   type RegistrationQuery,
@@ -21,10 +27,25 @@ import {
 import { registrationColumns } from './registrationColumns.tsx'
 import type {
   NamedContest,
-  PinLetter,
+  RegistrationFacets,
   RegistrationItem,
   RegistrationListEvent,
 } from './registrationData.ts'
+import type { RegistrationRecordProps } from './RegistrationRecord.tsx'
+import * as styles from './registrations.css.ts'
+
+export type { RegistrationExport } from './ExportMenu.tsx'
+export type { ContactFormProps, ContactValues } from './ContactForm.tsx'
+export type { PinLetter } from './registrationData.ts'
+export type { RegistrationRecordProps } from './RegistrationRecord.tsx'
+export type { PaymentFormProps, PaymentValues } from '../parts/MoneyAccount/PaymentForm.tsx'
+export type { MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
+
+// The list is read first: what stands beside it comes when it is asked for.
+const RegistrationRecord = lazy(async () => ({
+  default: (await import('./RegistrationRecord.tsx')).RegistrationRecord,
+}))
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
 
 interface RegistrationPage {
   event: RegistrationListEvent & EventHeading
@@ -36,6 +57,8 @@ interface RegistrationPage {
   pageCount: number
   /** What is shown is of the query before; the new answer is on its way. */
   isUpdating: boolean
+  /** Kopecks over all that match; null for who does not see the money of the event. */
+  sums: { charged: number; paid: number } | null
 }
 
 export interface RegistrationListScreenProps {
@@ -47,17 +70,29 @@ export interface RegistrationListScreenProps {
   onQueryChange: (change: Partial<RegistrationQuery>) => void
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
-  /** The letter with number and PIN of a registration, by its id. */
-  pinLetterOf: (regDataId: number) => PinLetter
+  /** What there is to filter by; null until it has come. */
+  facets: RegistrationFacets | null
+  onOpen: (regDataId: number) => void
+  /** The registration beside the list; null: none is open. */
+  record: RegistrationRecordProps | null
+  /** Saves all that match; null for who has no right to. */
+  onExport: ((format: RegistrationExport) => void) | null
+  /** What the last action came to. */
+  outcome: Outcome | null
   /** The organiser's pages of the event. */
   tabs?: readonly TabNavItem[]
   account: { isLoggedIn: boolean; onLogin: () => void }
-  links: { home: string; page: (page: number) => string }
+  links: {
+    home: string
+    page: (page: number) => string
+    /** Where the staff enter a paper form. */
+    register: string
+  }
 }
 
 /** Who has registered for the event: search, filters and order live in the address. */
 export function RegistrationListScreen(props: RegistrationListScreenProps) {
-  const { view, contests, query, onQueryChange, tabs, account, links } = props
+  const { view, contests, query, onQueryChange, facets, onExport, tabs, account, links } = props
   return (
     <OrganiserPage
       title="Регистрации"
@@ -66,95 +101,133 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
       view={view}
       account={account}
       links={links}
+      actions={
+        <>
+          {onExport && (
+            <Suspense>
+              <ExportMenu onExport={onExport} />
+            </Suspense>
+          )}
+          <ButtonLink variant="primary" iconStart={<PlusIcon />} href={links.register}>
+            Заявка
+          </ButtonLink>
+        </>
+      }
       filters={
-        <RegistrationFilters query={query} contests={contests} onQueryChange={onQueryChange} />
+        <>
+          {facets && <FilterChips facets={facets} query={query} onQueryChange={onQueryChange} />}
+          <RegistrationFilters
+            query={query}
+            contests={contests}
+            facets={facets}
+            onQueryChange={onQueryChange}
+          />
+        </>
       }
       skeleton={<RegistrationTable {...props} data={null} />}
       loadingText="Загружаем регистрации…"
     >
-      {(data) => <RegistrationTable {...props} data={data} />}
+      {(data) => (
+        <Stack gap="small">
+          <OutcomeAlert outcome={props.outcome} />
+          <div className={props.record ? styles.splitOpen : styles.split}>
+            <RegistrationTable {...props} data={data} />
+            {props.record && (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <RegistrationRecord key={props.record.item.regData.id} {...props.record} />
+              </Suspense>
+            )}
+          </div>
+        </Stack>
+      )}
     </OrganiserPage>
   )
 }
 
 interface RegistrationTableProps extends Pick<
   RegistrationListScreenProps,
-  'contests' | 'query' | 'onQueryChange' | 'selection' | 'pinLetterOf' | 'links'
+  'contests' | 'query' | 'onQueryChange' | 'selection' | 'onOpen' | 'record' | 'links'
 > {
   /** Null while it is on its way. */
   data: RegistrationPage | null
 }
 
 const noItems: readonly RegistrationItem[] = []
-const noneHidden: readonly string[] = []
+/** Both stand in the record beside the list. */
+const hiddenFirst: readonly string[] = ['email', 'phone']
 
 function RegistrationTable(props: RegistrationTableProps) {
-  const { data, contests, query, onQueryChange, selection, pinLetterOf, links } = props
-  const [openId, setOpenId] = useState<number | null>(null)
+  const { data, contests, query, onQueryChange, selection, onOpen, record, links } = props
   const event = data?.event ?? null
-  const items = data?.items ?? noItems
   const columns = useMemo(
-    () => registrationColumns({ event, contests, onOpen: setOpenId }),
-    [event, contests],
+    () => registrationColumns({ event, contests, onOpen }),
+    [event, contests, onOpen],
   )
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Регистрации"
         columns={columns}
-        items={items}
+        items={data?.items ?? noItems}
         getKey={({ regData }) => String(regData.id)}
         isLoading={data === null || data.isUpdating}
         empty={<NoRegistrations query={query} onQueryChange={onQueryChange} />}
         summary={
           data && (
             <Text size="small" tone="secondary">
-              <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
+              <output>{data.isUpdating ? 'Обновляем…' : totals(data)}</output>
             </Text>
           )
         }
-        onRowAction={({ regData }) => setOpenId(regData.id)}
-        currentKey={openId === null ? undefined : String(openId)}
+        onRowAction={({ regData }) => onOpen(regData.id)}
+        currentKey={record ? String(record.item.regData.id) : undefined}
         sort={toSortOrder(query.sort)}
         onSortChange={(sort) =>
           onQueryChange({ sort: (toSortField(sort) || 'reg_n') as RegistrationSort })
         }
         value={selection.value}
         onChange={selection.onChange}
-        defaultHiddenColumns={noneHidden}
+        defaultHiddenColumns={hiddenFirst}
         exporting={{ fileName: 'регистрации' }}
         density="compact"
         height={listHeight}
       />
-      {data && (
-        <>
-          <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
-          <RegistrationDetails
-            item={items.find(({ regData }) => regData.id === openId) ?? null}
-            event={data.event}
-            contests={contests}
-            pinLetter={pinLetterOf(openId ?? 0)}
-            onClose={() => setOpenId(null)}
-          />
-        </>
-      )}
+      {data && <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />}
     </Stack>
   )
 }
 
+function totals({ total, sums }: RegistrationPage): string {
+  const count = countOf(total, words)
+  if (sums === null) return count
+  return `${count}, начислено ${formatMoney(sums.charged)}, оплачено ${formatMoney(sums.paid)}`
+}
+
 const words = ['регистрация', 'регистрации', 'регистраций'] as const
-const noFilter = { q: '', group_num: '', status: '' } as const
+const noFilter = {
+  q: '',
+  group_num: '',
+  status: '',
+  payment: '',
+  consent: '',
+  city: '',
+  club: '',
+  age_min: '',
+  age_max: '',
+} as const
 
 type NoRegistrationsProps = Pick<RegistrationListScreenProps, 'query' | 'onQueryChange'>
 
 function NoRegistrations({ query, onQueryChange }: NoRegistrationsProps) {
-  const isFiltered = [query.q, query.group_num, query.status].some((value) => value !== '')
+  const isFiltered = (Object.keys(noFilter) as (keyof typeof noFilter)[]).some(
+    (name) => query[name] !== '',
+  )
   return isFiltered ? (
     <EmptyState
       title="Ничего не нашлось"
       action={<Button onPress={() => onQueryChange(noFilter)}>Показать все</Button>}
     >
-      Ищем по&nbsp;имени танцора, номеру, городу, почте и&nbsp;телефону.
+      Ищем по&nbsp;имени танцора, номеру, городу, клубу, тренеру, почте и&nbsp;телефону.
     </EmptyState>
   ) : (
     <EmptyState title="Регистраций пока нет">

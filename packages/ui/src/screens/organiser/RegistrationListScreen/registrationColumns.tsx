@@ -1,12 +1,16 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatMoney } from '@parket/domain/format/money'
+import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { State } from '../../../components/State/State.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import { ContestEntries } from './ContestEntries.tsx'
 import { DancerNames } from './DancerNames.tsx'
 import {
+  paymentTones,
   registrationStatuses,
   type NamedContest,
   type RegistrationItem,
@@ -68,6 +72,35 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       isSortable: true,
       sortLabels: { ascending: 'По городу', descending: 'По городу, с конца' },
       render: ({ regData }) => regData.city,
+    },
+    {
+      id: 'club',
+      title: 'Клуб',
+      width: 104,
+      isSortable: true,
+      sortLabels: { ascending: 'По клубу', descending: 'По клубу, с конца' },
+      render: ({ regData: { club, troupe } }) => troupe || club,
+    },
+    {
+      id: 'charged',
+      title: 'Сумма',
+      width: 92,
+      align: 'end',
+      render: ({ balance }) => formatMoney(balance.charged),
+      exportValue: ({ balance }) => balance.charged / 100,
+    },
+    {
+      id: 'payment',
+      title: 'Оплата',
+      width: 140,
+      render: ({ balance }) => (
+        <State tone={paymentTones[balance.status]}>
+          {balance.status === 'partial'
+            ? `Часть, ${formatMoney(balance.paid)}`
+            : paymentStatusLabel(balance.status)}
+        </State>
+      ),
+      exportValue: ({ balance }) => paymentStatusLabel(balance.status),
     },
     {
       id: 'phone',

@@ -1,6 +1,7 @@
 import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import type { TitledContest } from '@parket/domain/contest/title'
 import type { EventAges } from '@parket/domain/event/event'
+import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { EntryStatus, JnjRole } from '@parket/domain/registration/request'
 
 /** A set of dancers with its contacts, as the staff of the event see it. */
@@ -13,12 +14,32 @@ export interface RegistrationItem {
     email: string
     phone: string
     city: string
+    troupe: string
+    club: string
+    coach: string
     consents: { processing: boolean | null; publication: boolean | null }
     created_at: string
     updated_at: string
   }
   dancers: readonly RegisteredDancer[]
   registrations: readonly ContestRegistration[]
+  /** Kopecks. */
+  balance: { charged: number; paid: number; status: PaymentStatus }
+}
+
+/** What the registrations can be filtered by, with how many each choice finds. */
+export interface RegistrationFacets {
+  total: number
+  unpaid: number
+  waiting: number
+  without_consent: number
+  cities: readonly Facet[]
+  clubs: readonly Facet[]
+}
+
+interface Facet {
+  value: string
+  count: number
 }
 
 /** The letter with number and PIN: staff send it, they do not see the PIN. */
@@ -62,4 +83,11 @@ export const registrationStatuses: Record<
   active: { label: entryStatusLabels.active, tone: 'positive' },
   waiting: { label: entryStatusLabels.waiting, tone: 'caution' },
   withdrawn: { label: entryStatusLabels.withdrawn, tone: 'closed' },
+}
+
+export const paymentTones: Record<PaymentStatus, 'positive' | 'caution' | 'critical' | 'closed'> = {
+  unpaid: 'closed',
+  partial: 'caution',
+  paid: 'positive',
+  overpaid: 'caution',
 }

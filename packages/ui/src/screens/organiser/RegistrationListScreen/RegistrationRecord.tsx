@@ -1,0 +1,149 @@
+import type { EventAges } from '@parket/domain/event/event'
+import { formatDate } from '@parket/domain/format/date'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { countOf } from '@parket/domain/format/plural'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
+import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
+import * as organiser from '../parts/organiser.css.ts'
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+import { ContestEntries } from './ContestEntries.tsx'
+import type {
+  NamedContest,
+  PinLetter,
+  RegisteredDancer,
+  RegistrationItem,
+  RegistrationListEvent,
+} from './registrationData.ts'
+import * as styles from './registrations.css.ts'
+
+export interface RegistrationRecordProps {
+  item: RegistrationItem
+  event: RegistrationListEvent
+  contests: readonly NamedContest[]
+  account: MoneyAccountProps['view']
+  payment: PaymentFormProps
+  contacts: ContactFormProps
+  pinLetter: PinLetter
+  onClose: () => void
+  links: {
+    /** The form that changes dancers and contests, or withdraws. */
+    change: string
+    history: string
+  }
+}
+
+/** A registration beside its list: who, what for, the money, and how to change it. */
+export function RegistrationRecord(props: RegistrationRecordProps) {
+  const { item, event, contests, account, payment, contacts, pinLetter, onClose, links } = props
+  const { regData, dancers, registrations } = item
+  const name = titleOf(item)
+  return (
+    <section className={styles.record} aria-label={`Заявка № ${regData.reg_n}`}>
+      <header>
+        <div className={styles.recordHead}>
+          <span className={styles.quiet}>Заявка №&nbsp;{regData.reg_n}</span>
+          <IconButton aria-label="Закрыть заявку" icon={<CloseIcon />} onPress={onClose} />
+        </div>
+        <h2 className={styles.recordTitle}>{name}</h2>
+        <p className={styles.quiet}>
+          {[regData.city, regData.club && `«${regData.club}»`, regData.coach]
+            .filter(Boolean)
+            .join(', ')}
+          , номер {regData.start_number ?? regData.reg_n}
+        </p>
+        <p className={styles.actions}>
+          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>{regData.phone}</Link>
+          <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
+        </p>
+      </header>
+      <MoneyAccount view={account} timeZone={event.time_zone} />
+      <Disclosure summary="Записать оплату">
+        <PaymentForm {...payment} />
+      </Disclosure>
+      <div className={styles.section}>
+        <h3 className={styles.sectionTitle}>Танцоры</h3>
+        <Dancers dancers={dancers} event={event} />
+      </div>
+      <div className={styles.section}>
+        <h3 className={styles.sectionTitle}>Номинации</h3>
+        <ContestEntries registrations={registrations} contests={contests} isVerbose />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={links.change}>Изменить или снять</ButtonLink>
+        <ButtonLink variant="quiet" href={links.history}>
+          История
+        </ButtonLink>
+      </div>
+      <Disclosure summary="Контакты, клуб и тренер">
+        <ContactForm {...contacts} />
+      </Disclosure>
+      <DescriptionList
+        items={[
+          { term: 'Обработка данных', description: consent(regData.consents.processing) },
+          { term: 'Публикация имён', description: consent(regData.consents.publication) },
+          { term: 'Подана', description: formatDateTime(regData.created_at, event.time_zone) },
+          { term: 'Изменена', description: formatDateTime(regData.updated_at, event.time_zone) },
+        ]}
+      />
+      <SendPin {...pinLetter} email={regData.email} />
+    </section>
+  )
+}
+
+function titleOf({ regData, dancers }: RegistrationItem): string {
+  if (regData.troupe !== '') return regData.troupe
+  const [first] = dancers
+  if (!first) return `Заявка № ${regData.reg_n}`
+  const rest = dancers.length - 1
+  return rest === 0
+    ? dancerName(first)
+    : `${dancerName(first)} и ещё ${countOf(rest, ['танцор', 'танцора', 'танцоров'])}`
+}
+
+function SendPin({ state, message, onSend, email }: PinLetter & { email: string }) {
+  if (state === 'sent') {
+    return <Alert tone="positive">Номер и&nbsp;PIN-код отправлены на&nbsp;{email}.</Alert>
+  }
+  return (
+    <div className={styles.section}>
+      {message !== null && <Alert tone="critical">{message}</Alert>}
+      <div>
+        <Button isPending={state === 'sending'} onPress={onSend}>
+          Выслать PIN ещё раз
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** «Absent → … kept as «согласие не получено», shown at the desk» (decisions, «Registration»). */
+function consent(given: boolean | null): string {
+  if (given === null) return 'согласие не получено'
+  return given ? 'согласие дано' : 'отказ'
+}
+
+function Dancers({ dancers, event }: { dancers: readonly RegisteredDancer[]; event: EventAges }) {
+  return (
+    <ol className={organiser.lines}>
+      {dancers.map((dancer) => (
+        <li key={dancer.id} className={organiser.line}>
+          {dancerName(dancer)}
+          <span className={organiser.quiet}>
+            {dancer.gender === 'F' ? 'ж' : 'м'}, {formatDate(dancer.birth_date)},{' '}
+            {countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const chip = style({
+  appearance: 'none',
+  minHeight: 32,
+  padding: '4px 12px',
+  border: '1px solid transparent',
+  borderRadius: vars.corner,
+  background: vars.wash,
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.line2 },
+  '@media': {
+    [media.mobile]: { minHeight: 44 },
+    '(forced-colors: active)': { borderColor: 'ButtonText' },
+  },
+})
+
+export const chipOn = style({
+  background: vars.tint,
+  color: vars.accentText,
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+})
+
+export const count = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+
+/** The list and, beside it, the registration that is open. */
+export const split = style({
+  display: 'grid',
+  gap: space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+})
+
+export const splitOpen = style([
+  split,
+  { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
+])
+
+export const record = style({
+  display: 'grid',
+  gap: space.medium,
+  minWidth: 0,
+  '@media': {
+    [media.mobile]: { gridRow: 1 },
+    [media.roomy]: {
+      paddingInlineStart: space.medium,
+      borderInlineStart: `1px solid ${vars.line}`,
+    },
+  },
+})
+
+export const recordHead = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+})
+
+export const recordTitle = style({
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.strong,
+  lineHeight: 28 / 22,
+  overflowWrap: 'anywhere',
+})
+
+export const quiet = style({ color: vars.ink2 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
+
+export const sectionTitle = style({ fontSize: fontSize.standard, fontWeight: fontWeight.strong })
+
+export const section = style({ display: 'grid', gap: space.xsmall })
