@@ -58,6 +58,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
       return query.has('done') || query.has('change')
     },
   },
+  desk: { ...ownPage, file: 'organiser/DeskPage', title: 'Стойка' },
   privacy: { ...publicPage, file: 'registration/PrivacyPage', title: 'Персональные данные' },
 
   searchDancer: {

@@ -154,6 +154,9 @@ export interface DancersTable {
   gender: Generated<'F' | 'M'>
   last_name_key: GeneratedAlways<string>
   first_name_key: GeneratedAlways<string>
+  medical_seen: Generated<boolean>
+  insurance_seen: Generated<boolean>
+  document_seen: Generated<boolean>
 }
 
 export interface EventFilesTable {
@@ -481,6 +484,7 @@ export interface RegDatasTable {
   troupe: Generated<string>
   club: Generated<string>
   coach: Generated<string>
+  attendance_at: NullableMoment
 }
 
 export interface RegistrationsTable {

@@ -53,7 +53,7 @@ export interface TestTenant {
 
 type Entered = {
   regData: { id: number; reg_n: number }
-  dancers: { last_name: string; first_name: string; birth_date: string }[]
+  dancers: { id: number; last_name: string; first_name: string; birth_date: string }[]
   registrations: object[]
 }
 
@@ -470,6 +470,13 @@ export async function createValidRequests(
     },
     sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
+    setAdmission: async () => {
+      const { regData: made, dancers } = await register()
+      return {
+        path: { regId: made.id, dancerId: dancers[0]?.id ?? 0 },
+        body: { medical: true },
+      }
+    },
     setStartNumber: async (nth) => ({ body: { start_number: 5000 + nth }, ...(await regPath()) }),
     getInfoByName: async () => {
       const [dancer] = (await register()).dancers

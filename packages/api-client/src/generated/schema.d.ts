@@ -1060,7 +1060,7 @@ export interface paths {
                  */
                 id: components["parameters"]["userIdOfPath"];
                 /**
-                 * @description The dancer of the roster.
+                 * @description The dancer, of the roster or of the registration.
                  * @example 12
                  */
                 dancerId: components["parameters"]["dancerId"];
@@ -2538,9 +2538,51 @@ export interface paths {
         get?: never;
         /**
          * Check in
-         * @description For the whole registration, with overrides by contest: for the desk (manager and up).
+         * @description For the whole registration, with overrides by contest: for the desk (manager and up). Checked in already, it stays as it was: two desks check one person in once.
          */
         put: operations["setAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/dancers/{dancerId}/admission": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The dancer, of the roster or of the registration.
+                 * @example 12
+                 */
+                dancerId: components["parameters"]["dancerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what was seen of a dancer
+         * @description Medical certificate, insurance, document; no copies are kept. For the desk (manager and up).
+         */
+        put: operations["setAdmission"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4677,6 +4719,8 @@ export interface components {
             /** @description The exact address; nothing is found by a part of it. */
             email?: string;
         };
+        /** @enum {string} */
+        Attendance: "present" | "absent";
         /** @description null means that the question was not asked («согласие не получено»). */
         Consents: {
             processing: boolean | null;
@@ -4699,6 +4743,10 @@ export interface components {
             pin_code?: string;
             /** @description The number on the dancer's back; null means `reg_n`. */
             start_number: number | null;
+            /** @description The check-in of the whole registration; null before it. */
+            attendance: components["schemas"]["Attendance"] | null;
+            /** @description When it was checked in. */
+            attendance_at: components["schemas"]["Timestamp"] | null;
             /** @description The account it was made with. */
             registered_by: number | null;
             consents: components["schemas"]["Consents"];
@@ -4708,8 +4756,6 @@ export interface components {
         };
         /** @enum {string} */
         RegistrationStatus: "active" | "waiting" | "withdrawn";
-        /** @enum {string} */
-        Attendance: "present" | "absent";
         /** @enum {string} */
         DanceRole: "leader" | "follower";
         /** @description A set of dancers in one contest. */
@@ -4727,6 +4773,11 @@ export interface components {
             attendance: components["schemas"]["Attendance"] | null;
             role: components["schemas"]["DanceRole"] | null;
         };
+        Admission: {
+            medical: boolean;
+            insurance: boolean;
+            document: boolean;
+        };
         Dancer: {
             id: number;
             reg_data_id: number;
@@ -4737,6 +4788,8 @@ export interface components {
             first_name: string;
             birth_date: components["schemas"]["PlainDate"];
             gender: components["schemas"]["Gender"];
+            /** @description What the desk has seen of the dancer. Only for the staff of the event. */
+            admission?: components["schemas"]["Admission"];
         };
         UserRegistration: {
             event: components["schemas"]["EventSummary"];
@@ -5555,6 +5608,12 @@ export interface components {
                 [key: string]: string | null;
             };
             version?: number;
+        };
+        /** @description What is left out stays as it is. */
+        AdmissionInput: {
+            medical?: boolean;
+            insurance?: boolean;
+            document?: boolean;
         };
         StartNumberInput: {
             /** @description Unique per event; null means `reg_n`. */
@@ -6837,7 +6896,7 @@ export interface components {
          */
         deviceId: number;
         /**
-         * @description The dancer of the roster.
+         * @description The dancer, of the roster or of the registration.
          * @example 12
          */
         dancerId: number;
@@ -8709,7 +8768,7 @@ export interface operations {
                  */
                 id: components["parameters"]["userIdOfPath"];
                 /**
-                 * @description The dancer of the roster.
+                 * @description The dancer, of the roster or of the registration.
                  * @example 12
                  */
                 dancerId: components["parameters"]["dancerId"];
@@ -8760,7 +8819,7 @@ export interface operations {
                  */
                 id: components["parameters"]["userIdOfPath"];
                 /**
-                 * @description The dancer of the roster.
+                 * @description The dancer, of the roster or of the registration.
                  * @example 12
                  */
                 dancerId: components["parameters"]["dancerId"];
@@ -11516,6 +11575,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAdmission: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The dancer, of the roster or of the registration.
+                 * @example 12
+                 */
+                dancerId: components["parameters"]["dancerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdmissionInput"];
             };
         };
         responses: {

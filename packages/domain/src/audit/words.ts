@@ -88,6 +88,7 @@ const actions: Readonly<Record<string, string>> = {
   sendPin: 'Высланы номер и PIN',
   exportEventRegistrations: 'Выгружены регистрации',
   setAttendance: 'Отметка на стойке',
+  setAdmission: 'Отмечены документы танцора',
   setStartNumber: 'Изменён стартовый номер',
   addLedgerEntry: 'Запись об оплате',
   createJudge: 'Судья добавлен в справочник',
@@ -183,6 +184,9 @@ const otherFields: Readonly<Record<string, string>> = {
   size: 'Размер',
   mime: 'Тип файла',
   version: 'Версия',
+  medical_seen: 'Справка',
+  insurance_seen: 'Страховка',
+  document_seen: 'Документ',
   rows: 'Строк',
   format: 'Формат',
 }
@@ -196,8 +200,8 @@ const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>
 
 /** A field of a record as its form calls it. */
 function fieldLabel(entity: string, field: string): string {
-  // Of an entry: `registrations.12.status`.
-  const own = /^registrations\.\d+\.(\w+)$/.exec(field)?.[1] ?? field
+  // Of an entry or a dancer: `registrations.12.status`.
+  const own = /^(?:registrations|dancers)\.\d+\.(\w+)$/.exec(field)?.[1] ?? field
   return tables[entity]?.[field]?.label ?? otherFields[own] ?? field
 }
 

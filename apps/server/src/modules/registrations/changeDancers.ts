@@ -63,10 +63,10 @@ export async function changeDancers(
 ): Promise<void> {
   const { id: reg_data_id, event_id } = before.regData
   const linkable = await linkableUsers(trx, userId)
-  const linked = new Map(before.dancers.map(({ id, user_id }) => [id, user_id]))
+  const stored = new Map(before.dancers.map((dancer) => [dancer.id, dancer]))
   const rows = checked.map((dancer, ind) => {
     const id = merged[ind]?.id
-    const before = id === undefined ? null : (linked.get(id) ?? null)
+    const own = stored.get(id ?? 0)
     return {
       id,
       reg_data_id,
@@ -76,7 +76,13 @@ export async function changeDancers(
       first_name: dancer.first_name,
       birth_date: dancer.birth_date,
       gender: dancer.gender ?? defaultGender,
-      user_id: dancer.user_id === before ? before : linkedUser(dancer.user_id, linkable),
+      user_id:
+        dancer.user_id === (own?.user_id ?? null)
+          ? dancer.user_id
+          : linkedUser(dancer.user_id, linkable),
+      medical_seen: own?.medical_seen ?? false,
+      insurance_seen: own?.insurance_seen ?? false,
+      document_seen: own?.document_seen ?? false,
     }
   })
   await trx.deleteFrom('dancers').where('reg_data_id', '=', reg_data_id).execute()

@@ -4,7 +4,7 @@ import { checkNumber } from '@parket/domain/problems/fieldChecks'
 import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
 import type { Transaction } from 'kysely'
 
-import type { Changes } from '../../change/audit.ts'
+import { changesBetween, type Changes } from '../../change/audit.ts'
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -44,18 +44,25 @@ export function setAttendance(
     if (hasErrors(errors)) throw invalid(errors)
 
     const changes: Changes = {}
-    if (body.attendance !== undefined) {
-      const attendance = body.attendance as Attendance | null
+    const attendance = body.attendance as Attendance | null | undefined
+    // Checked in at another desk, or by the same press that was sent again: nothing changes.
+    if (attendance !== undefined && attendance !== regData.attendance) {
       changes['attendance'] = { from: regData.attendance, to: attendance }
-      await trx.updateTable('reg_datas').set({ attendance }).where('id', '=', regData.id).execute()
+      await trx
+        .updateTable('reg_datas')
+        .set({ attendance, attendance_at: attendance === 'present' ? context.now : null })
+        .where('id', '=', regData.id)
+        .execute()
     }
     for (const attendance of [...attendances, null]) {
-      const ids = [...overrides].filter(([, value]) => value === attendance).map(([id]) => id)
-      if (ids.length === 0) continue
-      for (const id of ids) {
+      const ids: string[] = []
+      for (const [id, value] of overrides) {
         const from = registrations.find((entry) => String(entry.id) === id)?.attendance ?? null
+        if (value !== attendance || from === attendance) continue
         changes[`registrations.${id}`] = { from, to: attendance }
+        ids.push(id)
       }
+      if (ids.length === 0) continue
       await trx
         .updateTable('registrations')
         .set({ attendance })
@@ -63,6 +70,35 @@ export function setAttendance(
         .execute()
     }
     return changes
+  })
+}
+
+/**
+ * Notes what the desk has seen of a dancer: certificate, insurance, document.
+ *
+ * @throws Problem 404
+ */
+export function setAdmission(
+  context: Context,
+  { path, body }: Input<'setAdmission'>,
+): Promise<Answer<'setAdmission'>> {
+  return atDesk(context, path.regId, undefined, async (trx, { dancers }) => {
+    const dancer = dancers.find(({ id }) => id === path.dancerId)
+    if (!dancer) throw new Problem(404, 'not_found')
+    const { medical_seen, insurance_seen, document_seen } = dancer
+    const before = { medical_seen, insurance_seen, document_seen }
+    const after = {
+      medical_seen: body.medical ?? medical_seen,
+      insurance_seen: body.insurance ?? insurance_seen,
+      document_seen: body.document ?? document_seen,
+    }
+    await trx.updateTable('dancers').set(after).where('id', '=', dancer.id).execute()
+    return Object.fromEntries(
+      Object.entries(changesBetween(before, after)).map(([field, change]) => [
+        `dancers.${dancer.id}.${field}`,
+        change,
+      ]),
+    )
   })
 }
 
@@ -90,7 +126,7 @@ export function setStartNumber(
       .executeTakeFirst()
     if (worn) throw new Problem(409, 'start_number_taken', { params: { n } })
     await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
-    return { start_number: { from: regData.start_number, to: start_number } }
+    return changesBetween({ start_number: regData.start_number }, { start_number })
   })
 }
 
@@ -109,11 +145,13 @@ function atDesk(
     const whole = await read(trx, event.id, regId)
     refuseStale(version, whole.regData.version)
     const changes = await write(trx, whole)
-    await trx
-      .updateTable('reg_datas')
-      .set({ version: whole.regData.version + 1 })
-      .where('id', '=', regId)
-      .execute()
+    if (Object.keys(changes).length > 0) {
+      await trx
+        .updateTable('reg_datas')
+        .set({ version: whole.regData.version + 1 })
+        .where('id', '=', regId)
+        .execute()
+    }
     await note({ entity: 'regData', entityId: regId, changes })
     return presentRegData(await read(trx, event.id, regId), { forStaff: true })
   }

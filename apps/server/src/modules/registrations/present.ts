@@ -20,7 +20,10 @@ export function presentRegData(
       ...(!forStaff && { pin_code: whole.regData.pin_code }),
     },
     registrations: whole.registrations.map((entry) => presentEntry(entry, whole.regData)),
-    dancers: whole.dancers.map(presentDancer),
+    dancers: whole.dancers.map((dancer) => ({
+      ...presentDancer(dancer),
+      ...(forStaff && { admission: presentAdmission(dancer) }),
+    })),
   }
 }
 
@@ -47,6 +50,8 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
     club: regData.club,
     coach: regData.coach,
     start_number: regData.start_number,
+    attendance: regData.attendance,
+    attendance_at: regData.attendance_at?.toISOString() ?? null,
     registered_by: regData.registered_by,
     consents: {
       processing: regData.consent_processing,
@@ -73,6 +78,11 @@ function presentEntry(registration: PlacedRow, regData: RegDataRow): Schemas['Re
     attendance,
     role,
   }
+}
+
+function presentAdmission(dancer: DancerRow): Schemas['Admission'] {
+  const { medical_seen, insurance_seen, document_seen } = dancer
+  return { medical: medical_seen, insurance: insurance_seen, document: document_seen }
 }
 
 export function presentDancer(dancer: DancerRow): Schemas['Dancer'] {

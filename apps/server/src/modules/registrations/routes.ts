@@ -11,7 +11,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
 import { claim } from './claim.ts'
-import { setAttendance, setStartNumber } from './desk.ts'
+import { setAdmission, setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
 import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
@@ -46,6 +46,7 @@ export const registrationHandlers = {
   exportEventRegistrations,
   updateRegData,
   setAttendance,
+  setAdmission,
   setStartNumber,
   moveEntry,
   promoteEntry,

@@ -105,6 +105,7 @@ export const needs: Record<keyof operations, Need> = {
   listEventRegistrations: { at: 'event', right: 'registrations.view' },
   sendPin: { at: 'event', right: 'registrations.view' },
   setAttendance: { at: 'event', right: 'checkIn.edit' },
+  setAdmission: { at: 'event', right: 'checkIn.edit' },
   setStartNumber: { at: 'event', right: 'startNumber.edit' },
   moveEntry: { at: 'event', right: 'registrations.edit' },
   promoteEntry: { at: 'event', right: 'registrations.edit' },

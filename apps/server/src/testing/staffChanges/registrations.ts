@@ -45,6 +45,16 @@ export const registrationChanges: StaffChanges = {
       },
     }),
   },
+  setAdmission: {
+    by: 'manager',
+    call: (event) =>
+      put(`${ofRegistration(event)}/dancers/${event.dancerId}/admission`, { medical: true }),
+    noted: ({ regId, dancerId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { [`dancers.${dancerId}.medical_seen`]: { from: false, to: true } },
+    }),
+  },
   sendPin: {
     by: 'manager',
     call: (event) => ({ method: 'POST', url: `${ofRegistration(event)}/send-pin` }),

@@ -47,6 +47,7 @@ export type TestEvent = {
   judgedContestId: string
   nextDecisionId: number
   regId: number
+  dancerId: number
   entryId: number
   /** Of the next line of the ledger. */
   nextLedgerId: number
@@ -87,11 +88,13 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     host,
     body: registration([contestId]),
   })
-  const { regData, registrations } = answer.json<{
+  const { regData, dancers, registrations } = answer.json<{
     regData: { id: number }
+    dancers: { id: number }[]
     registrations: { id: number }[]
   }>()
   const entryId = registrations[0]?.id ?? 0
+  const dancerId = dancers[0]?.id ?? 0
   const { id: drawnContestId } = await createContest(db, eventId, {
     group_num: 3,
     status: 'ready',
@@ -207,6 +210,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     judgedContestId: judged.contestId,
     nextDecisionId: judged.decisionId + 1,
     regId: regData.id,
+    dancerId,
     entryId,
     otherEntryId,
     nextLedgerId: last + 1,

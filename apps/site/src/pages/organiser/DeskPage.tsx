@@ -1,0 +1,209 @@
+import { unwrap } from '@parket/api-client/problem'
+import { pagePath } from '@parket/domain/site/links'
+import {
+  DeskScreen,
+  type DeskItem,
+  type DeskPaperProps,
+  type DeskScreenProps,
+} from '@parket/ui/screens/organiser/DeskScreen'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { api } from '../../data/api.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
+import { eventSource, type EventData } from '../../data/event/eventSource.ts'
+import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { usePageData } from '../../data/page/usePageData.ts'
+import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { queryView } from '../../data/queryView.ts'
+import { useDebounced } from '../../data/useDebounced.ts'
+import { joinViews, mapView, screenView } from '../../data/view.ts'
+import { useDeskPresses } from './useDeskPresses.ts'
+import { useMoney } from './useMoney.ts'
+import { useScanner } from './useScanner.ts'
+
+const TYPING_MS = 200
+/** Whom one can take in at a glance. */
+const SHOWN = 20
+
+/** «Стойка»: search, check in, take money, print (decisions, «Who may do what»). */
+export function DeskPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data : null
+  const [q, setQ] = useState('')
+  const [openId, setOpenId] = useState<number | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const asked = useDebounced(q.trim(), TYPING_MS)
+  const query = useQuery(
+    {
+      queryKey: ['event', eventId, 'desk', asked],
+      queryFn: () => findItems(eventId, asked),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const { press, done, say, checkIn, ...presses } = useDeskPresses(eventId)
+  const scanner = useScanner((text) => void openByCode(text))
+  useSelectEvent(eventData?.event ?? null)
+  usePageTitle(eventData && eventPageTitle(eventData.event, title))
+
+  const items = query.data ?? []
+  const open = items.find(({ regData }) => regData.id === openId) ?? null
+
+  /** A ticket's code is its address with the number; a printed number's as well. */
+  async function openByCode(text: string) {
+    const [, digits] = /(?:[?&]reg_n=|^)(\d{1,9})(?:&|$)/.exec(text) ?? []
+    if (digits === undefined) return
+    setQ(digits)
+    await openOnly(digits)
+  }
+
+  async function openOnly(text: string) {
+    const found = await queryClient.fetchQuery({
+      queryKey: ['event', eventId, 'desk', text],
+      queryFn: () => findItems(eventId, text),
+      staleTime: 0,
+    })
+    const exact = found.find(
+      ({ regData }) => String(regData.start_number ?? regData.reg_n) === text,
+    )
+    const one = exact ?? (found.length === 1 ? found[0] : undefined)
+    if (one) setOpenId(one.regData.id)
+  }
+
+  /** The next one in the queue is searched for at once. */
+  async function checkInAndGoOn(item: DeskItem, attendance: Parameters<typeof checkIn>[1]) {
+    const isDone = await checkIn(item, attendance)
+    if (!isDone) return
+    search.current?.focus()
+    search.current?.select()
+  }
+
+  const screen: DeskScreenProps = {
+    view: screenView(
+      mapView(joinViews(event, queryView(query)), ([, found]) => ({
+        items: found,
+        isUpdating: query.isPlaceholderData,
+      })),
+      ['noRight'],
+    ),
+    event: eventData?.event ?? null,
+    q,
+    onSearch: setQ,
+    onSubmit: () => void openOnly(q.trim()),
+    onOpen: setOpenId,
+    onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
+    press,
+    done,
+    scan: scanner,
+    record: null,
+    search,
+    paper: null,
+    account: { isLoggedIn: user !== null, onLogin },
+    links: { home: links.to('home') },
+  }
+  if (open === null || eventData === null) return <DeskScreen {...screen} />
+  return (
+    <WithRecord
+      key={open.regData.id}
+      screen={screen}
+      item={open}
+      data={eventData}
+      presses={{ ...presses, checkIn }}
+      onDone={say}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+async function findItems(eventId: number, q: string): Promise<DeskItem[]> {
+  const query = { page_size: SHOWN, ...(q && { q }) }
+  const { items } = await unwrap(
+    api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),
+  )
+  // The number that was typed comes before those who have it in a phone or a name.
+  return items.toSorted((one, other) => Number(isNumber(other, q)) - Number(isNumber(one, q)))
+}
+
+function isNumber({ regData }: DeskItem, q: string): boolean {
+  return String(regData.start_number ?? regData.reg_n) === q
+}
+
+interface WithRecordProps {
+  screen: DeskScreenProps
+  item: DeskItem
+  data: EventData
+  presses: Pick<ReturnType<typeof useDeskPresses>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** The desk with one registration in hand. */
+function WithRecord({ screen, item, data, presses, onDone, onClose }: WithRecordProps): ReactNode {
+  const { siteUrl, now } = usePageState()
+  const { event, contests } = data
+  const { account, payment } = useMoney(event.id, item.regData.id, onDone)
+  const [number, setNumber] = useState(item.regData.start_number ?? item.regData.reg_n)
+  const [paper, setPaper] = useState<DeskPaperProps['kind'] | null>(null)
+  useEffect(() => {
+    if (paper === null) return undefined
+    // The paper is drawn by a part of the page that comes when it is asked for.
+    const timer = setTimeout(() => {
+      print()
+      setPaper(null)
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [paper])
+  const address = pagePath(
+    'selectRegistration',
+    { eventId: event.id },
+    { reg_n: item.regData.reg_n },
+  )
+  return (
+    <DeskScreen
+      {...screen}
+      record={{
+        item,
+        contests,
+        timeZone: event.time_zone,
+        press: screen.press,
+        account,
+        payment,
+        onCheckIn: (attendance) => void presses.checkIn(item, attendance),
+        onEntry: (entryId, attendance) => void presses.checkEntry(item, entryId, attendance),
+        onAdmission: (dancerId, change) => void presses.admit(item, dancerId, change),
+        number: {
+          value: number,
+          error: undefined,
+          onChange: (value) => setNumber(value ?? item.regData.reg_n),
+          onSubmit: () =>
+            void presses.renumber(item, number === item.regData.reg_n ? null : number),
+        },
+        onPrintNumber: () => setPaper('number'),
+        onPrintReceipt: () => setPaper('receipt'),
+        onClose,
+      }}
+      paper={
+        paper === null
+          ? null
+          : {
+              kind: paper,
+              item,
+              event,
+              account: account.state === 'ready' ? account : null,
+              address: siteUrl + address,
+              now,
+            }
+      }
+    />
+  )
+}

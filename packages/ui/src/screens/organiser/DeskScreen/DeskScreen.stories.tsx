@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup, cupContests } from '../../fixtures/cup.ts'
+import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
+import { groupItem, items, longestItems } from '../RegistrationListScreen/fixtures.ts'
+import type { RegistrationItem } from '../RegistrationListScreen/registrationData.ts'
+import type { DeskItem } from './deskData.ts'
+import { DeskScreen, type DeskRecordProps } from './DeskScreen.tsx'
+
+function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
+  return {
+    ...item,
+    regData: {
+      ...item.regData,
+      attendance: isPresent ? 'present' : null,
+      attendance_at: isPresent ? '2027-02-20T09:14:00+03:00' : null,
+    },
+    registrations: item.registrations.map((entry) => ({
+      ...entry,
+      attendance: isPresent ? 'present' : null,
+    })),
+    dancers: item.dancers.map((dancer) => ({
+      ...dancer,
+      admission: { medical: true, insurance: false, document: false },
+    })),
+  }
+}
+
+const found = items.map((item, index) => atDesk(item, index === 2))
+const idle = { sending: new Set<string>(), problem: null }
+
+const [first] = found as [DeskItem]
+
+const record: DeskRecordProps = {
+  item: first,
+  contests: cupContests,
+  timeZone: cup.time_zone,
+  press: idle,
+  account: paidInPart,
+  payment: {
+    mayRefund: false,
+    form: {
+      values: { kind: 'payment', amount: 290_000, method: 'cash', reference: '', title: '' },
+      errors: {},
+      message: null,
+      refusals: 0,
+      isSending: false,
+      onChange: fn(),
+      onSubmit: fn(),
+    },
+  },
+  onCheckIn: fn(),
+  onEntry: fn(),
+  onAdmission: fn(),
+  number: { value: 1, error: undefined, onChange: fn(), onSubmit: fn() },
+  onPrintNumber: fn(),
+  onPrintReceipt: fn(),
+  onClose: fn(),
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/DeskScreen',
+  component: DeskScreen,
+  args: {
+    view: { state: 'ready', items: found, isUpdating: false },
+    event: cup,
+    q: '',
+    onSearch: fn(),
+    onSubmit: fn(),
+    onOpen: fn(),
+    onCheckIn: fn(),
+    press: idle,
+    done: null,
+    scan: null,
+    record: null,
+    search: createRef<HTMLInputElement>(),
+    paper: null,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home' },
+  },
+} satisfies Meta<typeof DeskScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two steps a person: the number, and the button beside the name. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '1{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('1')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отметить: 1, Смирнова Мария' }))
+    await expect(args.onCheckIn).toHaveBeenCalledWith(first, 'present')
+    await expect(canvas.getByText(/Отмечен в/)).toHaveTextContent('09:14')
+  },
+}
+
+export const CheckedIn: Story = {
+  args: { q: '1', done: 'Номер 1: отметка о приходе стоит.' },
+}
+
+export const Sending: Story = {
+  args: { press: { sending: new Set(['attendance 401']), problem: null } },
+}
+
+export const NotArrived: Story = {
+  args: { press: { ...idle, problem: 'Нет связи с сервером. Проверьте подключение и повторите.' } },
+}
+
+export const Record: Story = {
+  args: { record },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }))
+    await userEvent.click(open.getByRole('button', { name: 'Отметить всю заявку' }))
+    await expect(record.onCheckIn).toHaveBeenCalledWith('present')
+    await userEvent.click(open.getByRole('checkbox', { name: 'Страховка' }))
+    await expect(record.onAdmission).toHaveBeenCalledWith(1, { insurance: true })
+    await userEvent.click(open.getAllByRole('button', { name: /^Отметить: / })[0] as HTMLElement)
+    await expect(record.onEntry).toHaveBeenCalledWith(1, 'present')
+    await userEvent.click(open.getByRole('button', { name: 'Сменить' }))
+    await expect(record.number.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(open.getByRole('button', { name: 'Напечатать номер' }))
+    await expect(record.onPrintNumber).toHaveBeenCalledOnce()
+  },
+}
+
+export const RecordOfGroup: Story = {
+  args: { record: { ...record, item: atDesk(groupItem, true), account: { state: 'loading' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять отметку о приходе' }))
+    await expect(record.onCheckIn).toHaveBeenCalledWith(null)
+  },
+}
+
+export const RecordOnPhone: Story = { args: { record }, globals: phone }
+
+export const Camera: Story = {
+  args: { scan: { isOn: true, onToggle: fn(), video: createRef() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выключить камеру' }))
+    await expect(args.scan?.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+export const NumberOnPaper: Story = {
+  args: {
+    record,
+    paper: {
+      kind: 'number',
+      item: first,
+      event: cup,
+      account: paidInPart,
+      address: 'https://parket.test/events/1/select-registration?reg_n=1',
+      now: '2027-02-20T09:14:00+03:00',
+    },
+  },
+}
+
+export const ReceiptOnPaper: Story = {
+  args: {
+    record,
+    paper: {
+      kind: 'receipt',
+      item: first,
+      event: cup,
+      account: paidInPart,
+      address: 'https://parket.test/events/1/select-registration?reg_n=1',
+      now: '2027-02-20T09:14:00+03:00',
+    },
+  },
+}
+
+export const NothingFound: Story = {
+  args: { q: '999', view: { state: 'ready', items: [], isUpdating: false } },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: longestItems.map((item) => atDesk(item)),
+      isUpdating: false,
+    },
+  },
+}
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,0 +1,140 @@
+import type { EventHeading } from '@parket/domain/event/event'
+import type { Attendance } from '@parket/domain/registration/attendance'
+import { lazy, Suspense, type FormEvent, type Ref } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import type { DeskItem, DeskPress } from './deskData.ts'
+import type { DeskPaperProps } from './DeskPaper.tsx'
+import type { DeskRecordProps } from './DeskRecord.tsx'
+import { DeskRow } from './DeskRow.tsx'
+import * as styles from './desk.css.ts'
+
+export type { DeskItem, DeskPress } from './deskData.ts'
+export type { DeskPaperProps } from './DeskPaper.tsx'
+export type { DeskRecordProps } from './DeskRecord.tsx'
+
+const DeskRecord = lazy(async () => ({ default: (await import('./DeskRecord.tsx')).DeskRecord }))
+
+const DeskPaper = lazy(async () => ({ default: (await import('./DeskPaper.tsx')).DeskPaper }))
+
+export interface DeskScreenProps {
+  view: Loading | Failed | NoRight | Ready<{ items: readonly DeskItem[]; isUpdating: boolean }>
+  event: (EventHeading & { time_zone: string }) | null
+  q: string
+  onSearch: (q: string) => void
+  /** Enter in the search: opens the one that was found. */
+  onSubmit: () => void
+  onOpen: (regDataId: number) => void
+  onCheckIn: (item: DeskItem, attendance: Attendance | null) => void
+  press: DeskPress
+  /** «Соколова Вера отмечена»: what the last press came to; null before. */
+  done: string | null
+  /** Reads a ticket's QR code; null where the browser cannot. */
+  scan: { isOn: boolean; onToggle: () => void; video: Ref<HTMLVideoElement> } | null
+  record: DeskRecordProps | null
+  search: Ref<HTMLInputElement>
+  /** What is being printed; null: nothing. */
+  paper: DeskPaperProps | null
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: { home: string }
+}
+
+/** «Стойка»: the table at the door, where people check in and pay (decisions, «Who may do what»). */
+export function DeskScreen(props: DeskScreenProps) {
+  const { view, event, account, links } = props
+  return (
+    <OrganiserPage
+      title="Стойка"
+      event={event}
+      view={view}
+      account={account}
+      links={links}
+      filters={<DeskSearch {...props} />}
+      loadingText="Загружаем заявки…"
+    >
+      {({ items }) => (
+        <Stack gap="small">
+          <Said {...props} />
+          <div className={props.record ? styles.splitOpen : styles.split}>
+            <Found {...props} items={items} />
+            {props.record && (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <DeskRecord key={props.record.item.regData.id} {...props.record} />
+              </Suspense>
+            )}
+          </div>
+          <Suspense>{props.paper && <DeskPaper {...props.paper} />}</Suspense>
+        </Stack>
+      )}
+    </OrganiserPage>
+  )
+}
+
+function DeskSearch({ q, onSearch, onSubmit, scan, search }: DeskScreenProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <search>
+      <form className={styles.search} onSubmit={handleSubmit}>
+        <SearchField
+          ref={search}
+          label="Номер, фамилия, клуб или телефон"
+          value={q}
+          maxLength={100}
+          onChange={onSearch}
+        />
+        {scan && (
+          <Button onPress={scan.onToggle}>
+            {scan.isOn ? 'Выключить камеру' : 'Сканировать QR'}
+          </Button>
+        )}
+      </form>
+      {scan?.isOn === true && (
+        // No sound: it shows what the camera sees.
+        <video ref={scan.video} className={styles.video} muted playsInline />
+      )}
+    </search>
+  )
+}
+
+function Said({ press, done }: DeskScreenProps) {
+  return (
+    <>
+      {press.problem !== null && <Alert tone="critical">{press.problem}</Alert>}
+      <output className={styles.done}>{press.problem === null ? done : null}</output>
+    </>
+  )
+}
+
+function Found({ items, ...props }: DeskScreenProps & { items: readonly DeskItem[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Никого не нашлось">
+        Проверьте номер или поищите по&nbsp;фамилии любого танцора, клубу или телефону.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list} aria-label="Найденные заявки">
+      {items.map((item) => (
+        <DeskRow
+          key={item.regData.id}
+          item={item}
+          isOpen={props.record?.item.regData.id === item.regData.id}
+          isSending={props.press.sending.has(`attendance ${item.regData.id}`)}
+          timeZone={props.event?.time_zone ?? 'Europe/Moscow'}
+          onOpen={() => props.onOpen(item.regData.id)}
+          onCheckIn={(attendance) => props.onCheckIn(item, attendance)}
+        />
+      ))}
+    </ul>
+  )
+}

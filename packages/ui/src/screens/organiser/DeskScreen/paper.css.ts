@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** On paper alone, and there instead of the page. */
+export const paper = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'grid',
+      gap: '6mm',
+      position: 'fixed',
+      inset: 0,
+      alignContent: 'start',
+      padding: '8mm',
+      background: '#fff',
+      color: '#000',
+    },
+  },
+})
+
+globalStyle(`body:has(${paper}) *`, { '@media': { print: { visibility: 'hidden' } } })
+globalStyle(`body ${paper}, body ${paper} *`, { '@media': { print: { visibility: 'visible' } } })
+
+export const number = style({
+  fontSize: '70mm',
+  fontWeight: 700,
+  lineHeight: 1,
+  textAlign: 'center',
+})
+
+export const foot = style({
+  display: 'grid',
+  gap: '6mm',
+  gridTemplateColumns: 'minmax(0, 1fr) 32mm',
+  alignItems: 'end',
+})
+
+export const code = style({ width: '32mm' })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' })
+
+export const sum = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const total = style({ borderBlockStart: '1px solid #000', fontWeight: 700 })
