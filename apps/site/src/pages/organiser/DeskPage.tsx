@@ -52,7 +52,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     queryClient,
   )
   const { press, done, say, checkIn, ...presses } = useDeskPresses(eventId)
-  const scanner = useScanner((text) => void openByCode(text))
+  const { scan, video } = useScanner((text) => void openByCode(text))
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
@@ -104,7 +104,8 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
     press,
     done,
-    scan: scanner,
+    scan,
+    video,
     record: null,
     search,
     paper: null,

@@ -10,14 +10,8 @@ declare const BarcodeDetector: (new (options: { formats: string[] }) => Detector
 /** How often the picture is looked at, ms. */
 const PAUSE = 250
 
-interface Scanner {
-  isOn: boolean
-  onToggle: () => void
-  video: RefObject<HTMLVideoElement | null>
-}
-
-/** Reads QR codes with the camera; null where the browser has no reader. */
-export function useScanner(onRead: (text: string) => void): Scanner | null {
+/** Reads QR codes with the camera; `scan` is null where the browser has no reader. */
+export function useScanner(onRead: (text: string) => void) {
   const [isOn, setIsOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const read = useEffectEvent((text: string) => {
@@ -32,8 +26,11 @@ export function useScanner(onRead: (text: string) => void): Scanner | null {
     void watch(video, detector, ending.signal, read).catch(stop)
     return () => ending.abort()
   }, [isOn])
-  if (typeof BarcodeDetector === 'undefined' || typeof navigator === 'undefined') return null
-  return { isOn, onToggle: () => setIsOn((before) => !before), video }
+  const scan =
+    typeof BarcodeDetector === 'undefined'
+      ? null
+      : { isOn, onToggle: () => setIsOn((before) => !before) }
+  return { scan, video }
 }
 
 /** @throws where the camera is refused or gone */

@@ -60,6 +60,9 @@ const record: DeskRecordProps = {
   onClose: fn(),
 }
 
+/** What comes when it is asked for. */
+const soon = { timeout: 5000 }
+
 const meta = {
   ...page,
   title: 'Экраны/Организатор/DeskScreen',
@@ -75,6 +78,7 @@ const meta = {
     press: idle,
     done: null,
     scan: null,
+    video: createRef<HTMLVideoElement>(),
     record: null,
     search: createRef<HTMLInputElement>(),
     paper: null,
@@ -113,7 +117,7 @@ export const NotArrived: Story = {
 export const Record: Story = {
   args: { record },
   play: async ({ canvas }) => {
-    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }))
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
     await userEvent.click(open.getByRole('button', { name: 'Отметить всю заявку' }))
     await expect(record.onCheckIn).toHaveBeenCalledWith('present')
     await userEvent.click(open.getByRole('checkbox', { name: 'Страховка' }))
@@ -130,7 +134,9 @@ export const Record: Story = {
 export const RecordOfGroup: Story = {
   args: { record: { ...record, item: atDesk(groupItem, true), account: { state: 'loading' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Снять отметку о приходе' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Снять отметку о приходе' }, soon),
+    )
     await expect(record.onCheckIn).toHaveBeenCalledWith(null)
   },
 }
@@ -138,7 +144,7 @@ export const RecordOfGroup: Story = {
 export const RecordOnPhone: Story = { args: { record }, globals: phone }
 
 export const Camera: Story = {
-  args: { scan: { isOn: true, onToggle: fn(), video: createRef() } },
+  args: { scan: { isOn: true, onToggle: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выключить камеру' }))
     await expect(args.scan?.onToggle).toHaveBeenCalledOnce()

@@ -36,7 +36,9 @@ export interface DeskScreenProps {
   /** «Соколова Вера отмечена»: what the last press came to; null before. */
   done: string | null
   /** Reads a ticket's QR code; null where the browser cannot. */
-  scan: { isOn: boolean; onToggle: () => void; video: Ref<HTMLVideoElement> } | null
+  scan: { isOn: boolean; onToggle: () => void } | null
+  /** Where the camera's picture goes. */
+  video: Ref<HTMLVideoElement>
   record: DeskRecordProps | null
   search: Ref<HTMLInputElement>
   /** What is being printed; null: nothing. */
@@ -76,7 +78,7 @@ export function DeskScreen(props: DeskScreenProps) {
   )
 }
 
-function DeskSearch({ q, onSearch, onSubmit, scan, search }: DeskScreenProps) {
+function DeskSearch({ q, onSearch, onSubmit, scan, video, search }: DeskScreenProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -99,7 +101,7 @@ function DeskSearch({ q, onSearch, onSubmit, scan, search }: DeskScreenProps) {
       </form>
       {scan?.isOn === true && (
         // No sound: it shows what the camera sees.
-        <video ref={scan.video} className={styles.video} muted playsInline />
+        <video ref={video} className={styles.video} muted playsInline />
       )}
     </search>
   )

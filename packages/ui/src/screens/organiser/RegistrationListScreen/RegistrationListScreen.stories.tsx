@@ -73,6 +73,9 @@ const record: RegistrationRecordProps = {
   links: { change: '#change', history: '#history' },
 }
 
+/** What comes when it is asked for. */
+const soon = { timeout: 5000 }
+
 const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
@@ -158,7 +161,7 @@ export const FrequentFilters: Story = {
     })
     await userEvent.type(canvas.getByLabelText('Возраст от'), '7')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ age_min: '7' })
-    await userEvent.selectOptions(canvas.getByLabelText('Клуб'), 'Ритм')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Клуб' }), 'Ритм')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ club: 'Ритм' })
   },
 }
@@ -166,7 +169,7 @@ export const FrequentFilters: Story = {
 export const Exported: Story = {
   args: { outcome: { state: 'done', text: 'Файл сохранён.', onUndo: null } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Все в файл' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Все в файл' }, soon))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'JSON' }))
     await expect(args.onExport).toHaveBeenCalledWith('json')
   },
@@ -176,7 +179,7 @@ export const Exported: Story = {
 export const Record: Story = {
   args: { record },
   play: async ({ canvas }) => {
-    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }))
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
     await expect(open.getByRole('heading', { name: 'Смирнова Мария' })).toBeVisible()
     await expect(open.getByText('осталось заплатить')).toBeVisible()
     await userEvent.click(open.getByText('Записать оплату'))
@@ -192,7 +195,7 @@ export const Record: Story = {
 export const RecordOfGroup: Story = {
   args: { record: { ...record, item: groupItem, account: { state: 'loading' } } },
   play: async ({ canvas }) => {
-    const open = within(await canvas.findByRole('region', { name: 'Заявка № 2' }))
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 2' }, soon))
     await expect(open.getAllByText('согласие не получено')).toHaveLength(2)
     await expect(open.getByText('Гарипова Алсу 12')).toBeInTheDocument()
   },
@@ -214,7 +217,7 @@ export const Refund: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Записать оплату'))
+    await userEvent.click(await canvas.findByText('Записать оплату', undefined, soon))
     await expect(canvas.getByLabelText(/Причина/)).toBeInvalid()
   },
 }
@@ -227,7 +230,7 @@ export const AccountFailed: Story = {
 export const PinSentAgain: Story = {
   args: { record },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Выслать PIN ещё раз' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выслать PIN ещё раз' }, soon))
     await expect(pinLetter.onSend).toHaveBeenCalledOnce()
   },
 }
@@ -235,14 +238,16 @@ export const PinSentAgain: Story = {
 export const PinSent: Story = {
   args: { record: { ...record, pinLetter: { ...pinLetter, state: 'sent' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/отправлены на/)).toHaveTextContent('maria@parket.test')
+    await expect(await canvas.findByText(/отправлены на/, undefined, soon)).toHaveTextContent(
+      'maria@parket.test',
+    )
   },
 }
 
 export const PinNotSent: Story = {
   args: { record: { ...record, pinLetter: { ...pinLetter, message: problemText('network') } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи')
+    await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent('Нет связи')
   },
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const DESK = '/events/1/desk'
+const PEOPLE = 60
+
+/** Loses requests on their way there and answers on their way back, each in turn. */
+async function loseAnswers(page: Page): Promise<() => number> {
+  let presses = 0
+  let lost = 0
+  await page.route(/\/attendance$/, async (route) => {
+    presses += 1
+    if (presses % 3 === 0) {
+      // The server has done it, and nobody hears of it.
+      await route.fetch()
+      lost += 1
+      await route.abort('connectionreset')
+    } else if (presses % 5 === 0) {
+      lost += 1
+      await route.abort('connectionreset')
+    } else await route.continue()
+  })
+  return () => lost
+}
+
+test('sixty people in a row are checked in once each, though answers are lost', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const contest = await createContest(server.url, PEOPLE)
+  const last_name = somebody().last_name
+  const numbers: number[] = []
+  for (let n = 0; n < PEOPLE; n += 1) {
+    const person = { ...somebody(), last_name }
+    const { regData } = await registerByApi(server.url, person, contest.groupNum)
+    numbers.push(regData.reg_n)
+  }
+  await page.goto('/')
+  await logIn(page, 'manager@parket.test')
+  await page.goto(DESK)
+  const lost = await loseAnswers(page)
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  for (const number of numbers) {
+    // Two steps a person: the number, and the button beside the name.
+    await search.fill(String(number))
+    await page.getByRole('button', { name: `Отметить: ${number}, ` }).click()
+    await expect(page.getByText(`Номер ${number}: отметка о приходе стоит.`)).toBeVisible({
+      timeout: 15_000,
+    })
+  }
+  expect(lost()).toBeGreaterThan(PEOPLE / 4)
+
+  const entries = await findEntries(server.url, last_name)
+  expect(entries.map(({ regData }) => regData.attendance)).toEqual(
+    numbers.slice(0, entries.length).map(() => 'present'),
+  )
+  const api = await logInByApi(server.url, 'admin@parket.test')
+  const { data } = await api.GET('/api/admin/events/{id}/audit-log', {
+    params: { path: { id: CUP.id }, query: { action: 'setAttendance', page_size: 200 } },
+  })
+  const ids = data?.items.map(({ entity_id }) => entity_id) ?? []
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(PEOPLE)
+})
+
+test('the desk takes a payment, notes documents and changes the number', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  const { regData } = await registerByApi(server.url, person, 12)
+  await page.goto('/')
+  await logIn(page, 'manager@parket.test')
+  await page.goto(CUP.page)
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Стойка').click()
+  await expect(page).toHaveURL(DESK)
+  await page.getByRole('searchbox', { name: /^Номер, фамилия/ }).fill(person.last_name)
+  await page.getByRole('button', { name: nameOf(person), exact: true }).click()
+  const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
+  await record.getByText('Принять оплату').click()
+  await record.getByRole('button', { name: /^Принять 1/ }).click()
+  await expect(record.getByText('к оплате ничего нет')).toBeVisible()
+  await record.getByRole('checkbox', { name: 'Справка' }).check()
+  await expect(page.getByText(`Номер ${regData.reg_n}: допуск записан.`)).toBeVisible()
+  await record.getByLabel('Стартовый номер').fill(String(20_000 + regData.reg_n))
+  await record.getByRole('button', { name: 'Сменить' }).click()
+  await expect(page.getByText('Номер изменён.')).toBeVisible()
+  const [entry] = await findEntries(server.url, person.last_name)
+  expect(entry?.regData.start_number).toBe(20_000 + regData.reg_n)
+})
+
+test('who has no right sees no desk', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, 'dancer@parket.test')
+  await page.goto(CUP.page)
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  await expect(menu.getByTitle('Турниры').or(menu.getByTitle('Будущие')).first()).toBeVisible()
+  await expect(menu.getByTitle('Стойка')).toBeHidden()
+  await page.goto(DESK)
+  await expect(page.getByText('403')).toBeVisible()
+})
