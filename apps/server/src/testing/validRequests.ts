@@ -470,6 +470,10 @@ export async function createValidRequests(
     },
     sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
+    addJointPayment: async () => {
+      const { regData: made } = await register()
+      return { body: { regDataIds: [made.id], amount: 100, method: 'cash' } }
+    },
     setAdmission: async () => {
       const { regData: made, dancers } = await register()
       return {

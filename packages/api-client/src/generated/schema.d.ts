@@ -2807,6 +2807,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/payments/summary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an event has charged and taken
+         * @description In sum, and by day and method: charged = payments - refunds + debt - overpaid.
+         */
+        get: operations["getPaymentSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/payments/closing-sheet": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The closing sheet of an event
+         * @description A table by registration, with the sums, and by day and method. Noted in the audit log.
+         */
+        get: operations["getClosingSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/payments/joint": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one payment for several registrations
+         * @description The sum is shared out to what each registration owes, in the order of their ids, every part with the same reference. More than they owe together is 422.
+         */
+        post: operations["addJointPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/reg-datas/{regId}/payments": {
         parameters: {
             query?: {
@@ -5665,6 +5761,41 @@ export interface components {
             /** @description Kopecks, over all that match. */
             paid: number;
         };
+        /**
+         * @description Наличные, карта, перевод, онлайн.
+         * @enum {string}
+         */
+        PaymentMethod: "cash" | "card" | "transfer" | "online";
+        /** @description Kopecks. */
+        PaymentSummary: {
+            charged: number;
+            payments: number;
+            refunds: number;
+            /** @description What registrations still owe. */
+            debt: number;
+            /** @description What registrations have paid beyond what they are charged. */
+            overpaid: number;
+            days: {
+                day: components["schemas"]["PlainDate"];
+                method: components["schemas"]["PaymentMethod"];
+                payments: number;
+                refunds: number;
+            }[];
+        };
+        JointPaymentInput: {
+            regDataIds?: number[];
+            /** @description Kopecks. */
+            amount?: number;
+            method?: string;
+            reference?: string;
+        };
+        JointPayment: {
+            parts: {
+                reg_data_id: number;
+                /** @description Kopecks. */
+                amount: number;
+            }[];
+        };
         /** @description What is charged now, as the payer sees it. */
         ChargeLine: {
             title: string;
@@ -5673,11 +5804,6 @@ export interface components {
             /** @description Kopecks. */
             amount: number;
         };
-        /**
-         * @description Наличные, карта, перевод, онлайн.
-         * @enum {string}
-         */
-        PaymentMethod: "cash" | "card" | "transfer" | "online";
         LedgerAuthor: {
             id: number;
             last_name: string;
@@ -12013,6 +12139,139 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClosingSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Kind of table.
+                 * @example xlsx
+                 */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addJointPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JointPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description How it was shared out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JointPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -90,6 +90,8 @@ const actions: Readonly<Record<string, string>> = {
   setAttendance: 'Отметка на стойке',
   setAdmission: 'Отмечены документы танцора',
   setStartNumber: 'Изменён стартовый номер',
+  addJointPayment: 'Оплата за несколько заявок',
+  getClosingSheet: 'Выгружена ведомость оплат',
   addLedgerEntry: 'Запись об оплате',
   createJudge: 'Судья добавлен в справочник',
   updateJudge: 'Изменён судья справочника',
@@ -187,6 +189,7 @@ const otherFields: Readonly<Record<string, string>> = {
   medical_seen: 'Справка',
   insurance_seen: 'Страховка',
   document_seen: 'Документ',
+  ledger: 'Запись об оплате',
   rows: 'Строк',
   format: 'Формат',
 }

@@ -6,6 +6,8 @@ import { presentAccount } from '../ledger/present.ts'
 import { listLedger } from '../ledger/queries.ts'
 import { openRegData } from '../registrations/access.ts'
 import { addLedgerEntry } from './add.ts'
+import { addJointPayment } from './addJoint.ts'
+import { getClosingSheet, getPaymentSummary } from './closing.ts'
 import { presentPaymentRow } from './present.ts'
 import { dancersOf, listPayments } from './queries.ts'
 
@@ -18,6 +20,9 @@ export const paymentHandlers = {
   },
 
   addLedgerEntry,
+  addJointPayment,
+  getPaymentSummary,
+  getClosingSheet,
 
   async listEventPayments(context, { query }) {
     const { status, q, sort = 'reg_n' } = query

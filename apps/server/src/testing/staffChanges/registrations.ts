@@ -94,6 +94,20 @@ export const registrationChanges: StaffChanges = {
       changes: { start_number: { from: null, to: 101 } },
     }),
   },
+  addJointPayment: {
+    by: 'manager',
+    call: (event) =>
+      post(`${ofEvent(event)}/payments/joint`, {
+        regDataIds: [event.regId],
+        amount: 100,
+        method: 'cash',
+      }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { ledger: { from: null, to: { kind: 'payment', amount: 100, method: 'cash' } } },
+    }),
+  },
   addLedgerEntry: {
     by: 'manager',
     call: (event) =>

@@ -1,0 +1,90 @@
+import { checkJointPayment, shareOut } from '@parket/domain/money/jointPayment'
+import { isPaymentMethod } from '@parket/domain/money/payment'
+import { owed } from '@parket/domain/money/paymentStatus'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+
+import { change } from '../../change/change.ts'
+import { idempotent } from '../../change/idempotency.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { balancesOf } from '../ledger/balances.ts'
+
+/**
+ * Takes one payment for several registrations: the sum is shared out to what each owes, every part with
+ * the same reference (decisions, «Money»). Their rows are locked, so that two desks do not share out the
+ * same debt.
+ *
+ * @throws Problem 404 for a registration of another event, 409 for a repeated key, 422
+ */
+export async function addJointPayment(
+  context: Context,
+  { headers, body }: Input<'addJointPayment'>,
+): Promise<Answer<'addJointPayment'>> {
+  const { now } = context
+  const event = eventOf(context)
+  const userId = userOf(context).id
+  const { amount = 0, method = '', reference = '' } = body
+  const ids = [...new Set(body.regDataIds ?? [])].toSorted((one, other) => one - other)
+  return change(
+    context,
+    ({ trx, note }) =>
+      idempotent(
+        trx,
+        {
+          scope: `joint payment ${event.id} ${userId}`,
+          key: headers['Idempotency-Key'],
+          body,
+          now,
+        },
+        async () => {
+          const found =
+            ids.length === 0
+              ? []
+              : await trx
+                  .selectFrom('reg_datas')
+                  .where('event_id', '=', event.id)
+                  .where('id', 'in', ids)
+                  .select('id')
+                  .orderBy('id')
+                  .forNoKeyUpdate()
+                  .execute()
+          if (found.length < ids.length) throw new Problem(404, 'registration_not_found')
+          const balances = await balancesOf(trx, ids)
+          const debts = ids.map((id) => ({
+            id,
+            owed: owed(balances.get(id) ?? { charged: 0, paid: 0 }),
+          }))
+          const errors = checkJointPayment({ amount, method, reference }, debts)
+          if (hasErrors(errors) || !isPaymentMethod(method)) throw invalid(errors)
+          const parts = shareOut(amount, debts)
+          await trx
+            .insertInto('ledger')
+            .values(
+              parts.map((part) => ({
+                event_id: event.id,
+                reg_data_id: part.id,
+                kind: 'payment' as const,
+                amount: part.amount,
+                method,
+                reference: reference.trim(),
+                title: 'Оплата',
+                created_by: userId,
+              })),
+            )
+            .execute()
+          await note(
+            ...parts.map((part) => ({
+              entity: 'regData',
+              entityId: part.id,
+              changes: {
+                ledger: { from: null, to: { kind: 'payment', amount: part.amount, method } },
+              },
+            })),
+          )
+          return { parts: parts.map((part) => ({ reg_data_id: part.id, amount: part.amount })) }
+        },
+      ),
+    { teamId: event.team_id, eventId: event.id },
+  )
+}

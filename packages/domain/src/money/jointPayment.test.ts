@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { checkJointPayment, shareOut } from './jointPayment.ts'
+
+const debts = [
+  { id: 1, owed: 300 },
+  { id: 2, owed: 0 },
+  { id: 3, owed: 500 },
+]
+
+test('one payment goes to what each registration owes, in order, until it is used up', () => {
+  expect(shareOut(800, debts)).toEqual([
+    { id: 1, amount: 300 },
+    { id: 3, amount: 500 },
+  ])
+  expect(shareOut(350, debts)).toEqual([
+    { id: 1, amount: 300 },
+    { id: 3, amount: 50 },
+  ])
+  expect(shareOut(100, debts)).toEqual([{ id: 1, amount: 100 }])
+})
+
+test('it is no more than all of them owe together', () => {
+  const payment = { method: 'transfer', reference: 'Платёж 77' }
+  expect(checkJointPayment({ ...payment, amount: 800 }, debts)).toEqual({})
+  expect(checkJointPayment({ ...payment, amount: 801 }, debts)).toEqual({
+    amount: ['Выбранные заявки должны только 8\u00A0₽'],
+  })
+  expect(Object.keys(checkJointPayment({ ...payment, amount: 0, method: null }, []))).toEqual([
+    'amount',
+    'method',
+  ])
+})

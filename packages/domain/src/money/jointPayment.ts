@@ -1,0 +1,33 @@
+import { formatMoney } from '../format/money.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import { checkLedgerLine } from './payment.ts'
+
+/** What a registration still owes, in kopecks. */
+export interface Debt {
+  id: number
+  owed: number
+}
+
+/** One payment for several registrations: «the ledger splits it by registration» (decisions, «Money»). */
+export function shareOut(amount: number, debts: readonly Debt[]): { id: number; amount: number }[] {
+  let left = amount
+  return debts.flatMap(({ id, owed }) => {
+    const part = Math.min(left, owed)
+    left -= part
+    return part > 0 ? [{ id, amount: part }] : []
+  })
+}
+
+/** Problems by field: nothing of a joint payment may be left that no registration owes. */
+export function checkJointPayment(
+  payment: { amount: number; method: string | null; reference: string },
+  debts: readonly Debt[],
+): FieldErrors {
+  const errors = checkLedgerLine({ kind: 'payment', title: '', ...payment }, 0)
+  const sum = debts.reduce((total, { owed }) => total + owed, 0)
+  if (payment.amount > sum) {
+    addError(errors, 'amount', problemText('joint_payment_too_large', { sum: formatMoney(sum) }))
+  }
+  return errors
+}
