@@ -24,7 +24,7 @@ import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
-import { downloadRegistrations } from './downloadRegistrations.ts'
+import { downloadClosingSheet, downloadRegistrations } from './downloadRegistrations.ts'
 import { reasonsOf } from './reasons.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useEventTabs } from './useEventTabs.ts'
@@ -120,7 +120,9 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
 
   async function save(format: RegistrationExport) {
     try {
-      await downloadRegistrations(eventId, { ...queryOf(list.filters), format })
+      await (format === 'closing'
+        ? downloadClosingSheet(eventId)
+        : downloadRegistrations(eventId, { ...queryOf(list.filters), format }))
       showDone('Файл сохранён. В истории турнира записано, кто и сколько строк выгрузил.', null)
     } catch (error) {
       showRefused('Выгрузить не получилось', reasonsOf(error))

@@ -16,3 +16,15 @@ export async function downloadRegistrations(eventId: number, query: Query): Prom
   )
   saveFile(file)
 }
+
+/** Saves what the event has charged, taken and is owed. @throws ApiProblem */
+export async function downloadClosingSheet(eventId: number): Promise<void> {
+  const files = await fileApi()
+  const file = await readFile(
+    files.GET('/api/events/{id}/payments/closing-sheet', {
+      params: { path: { id: eventId } },
+      parseAs: 'blob',
+    }),
+  )
+  saveFile(file)
+}

@@ -2,7 +2,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Menu } from '../../../components/Menu/Menu.tsx'
 import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
 
-export type RegistrationExport = 'xlsx' | 'csv' | 'json'
+/** `closing`: the sheet of the money, of all registrations whatever the filters. */
+export type RegistrationExport = 'xlsx' | 'csv' | 'json' | 'closing'
 
 interface ExportMenuProps {
   onExport: (format: RegistrationExport) => void
@@ -17,6 +18,7 @@ export function ExportMenu({ onExport }: ExportMenuProps) {
         { id: 'xlsx', label: 'XLSX', onPress: () => onExport('xlsx') },
         { id: 'csv', label: 'CSV', onPress: () => onExport('csv') },
         { id: 'json', label: 'JSON', onPress: () => onExport('json') },
+        { id: 'closing', label: 'Ведомость оплат', onPress: () => onExport('closing') },
       ]}
     />
   )
