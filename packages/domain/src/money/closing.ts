@@ -82,9 +82,10 @@ function daysOf(lines: readonly ClosingLine[]): ClosingDay[] {
   const keys = new Map(moved.map(({ day, method }) => [`${day} ${method}`, { day, method }]))
   return [...keys]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([, { day, method }]) => ({
-      day,
-      method,
-      ...movedBy(moved.filter((line) => line.day === day && line.method === method)),
-    }))
+    .map(([, key]) =>
+      Object.assign(
+        key,
+        movedBy(moved.filter(({ day, method }) => day === key.day && method === key.method)),
+      ),
+    )
 }

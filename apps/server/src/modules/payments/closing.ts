@@ -63,7 +63,9 @@ async function readClosing(
     .orderBy('ledger.id')
     .execute()
   return closingOf(
-    rows.map(({ created_at, ...row }) => ({ ...row, day: calendarDay(created_at, time_zone) })),
+    rows.map(({ created_at, ...row }) =>
+      Object.assign(row, { day: calendarDay(created_at, time_zone) }),
+    ),
   )
 }
 

@@ -51,10 +51,10 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
       <div className={styles.check}>
         {isPresent ? (
           <State tone="positive">
-            Отмечен
+            Здесь
             {regData.attendance_at === null
               ? ''
-              : ` в\u00A0${formatTime(regData.attendance_at, timeZone)}`}
+              : ` с\u00A0${formatTime(regData.attendance_at, timeZone)}`}
           </State>
         ) : (
           <Button

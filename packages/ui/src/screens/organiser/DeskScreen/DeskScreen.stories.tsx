@@ -98,7 +98,7 @@ export const Ready: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить: 1, Смирнова Мария' }))
     await expect(args.onCheckIn).toHaveBeenCalledWith(first, 'present')
-    await expect(canvas.getByText(/Отмечен в/)).toHaveTextContent('09:14')
+    await expect(canvas.getByText(/Здесь с/)).toHaveTextContent('09:14')
   },
 }
 
