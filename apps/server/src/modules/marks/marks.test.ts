@@ -75,6 +75,19 @@ forEachEngine('marks of a round', (engine) => {
     expect(problems).toHaveLength(5)
   })
 
+  it('are corrected in both entries where two people read the sheet alike', async () => {
+    const round = await running(3)
+    const whose = { dance: 'Румба', letter: 'A' }
+    const first = await typed(round, whose, [2, 1, 3])
+    await typed(round, { ...whose, pass: 'second' }, [2, 1, 3], 'supervisor')
+    const url = `${urlOf(round)}/sheets/${first.id}`
+    const reason = 'Сверено с листом'
+    await day.send('PUT', url, { marks: places(round, [1, 2, 3]), reason })
+    const { differences, problems } = await day.marks(round)
+    expect(differences).toEqual([])
+    expect(problems).not.toContain('Румба, судья A: два ввода расходятся')
+  })
+
   it('impossible ones are refused at once, by dance, judge and entry', async () => {
     const round = await running(3)
     const sheet = (await claim(round, { dance: 'Джайв', letter: 'B' })).json<MarkSheet>()

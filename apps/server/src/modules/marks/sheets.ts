@@ -148,11 +148,16 @@ export function saveSheet(
         })
         .execute()
     }
-    const saved = await trx
+    const twins = isCorrection ? equalEntries(sheet, state) : []
+    await trx
       .updateTable('mark_sheets')
       .set((eb) => ({ marks: JSON.stringify(marks), version: eb('version', '+', 1) }))
+      .where('id', 'in', [sheet.id, ...twins.map(({ id }) => id)])
+      .execute()
+    const saved = await trx
+      .selectFrom('mark_sheets')
       .where('id', '=', sheet.id)
-      .returningAll()
+      .selectAll()
       .executeTakeFirstOrThrow()
     // What is typed has its history in the sheets; a correction is told in the log, too.
     if (isCorrection) {
@@ -164,6 +169,22 @@ export function saveSheet(
     }
     return presentSheet(saved)
   })
+}
+
+/** The other finished entry of the same paper where both read it alike: what is corrected is the paper. */
+function equalEntries(
+  { id, dance, attempt, letter, marks }: Sheet,
+  { sheets }: RoundState,
+): Sheet[] {
+  return sheets.filter(
+    (other) =>
+      other.id !== id &&
+      other.dance === dance &&
+      other.attempt === attempt &&
+      other.letter === letter &&
+      other.finished_at !== null &&
+      sheetDifferences(marks, other.marks).length === 0,
+  )
 }
 
 /**
