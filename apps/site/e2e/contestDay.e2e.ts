@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { unwrap } from '@parket/api-client/problem'
+import { closeContest, contestId, createContest, logInByApi, registerByApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { CUP } from './support/demo.ts'
+import { logIn } from './support/login.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const LETTERS = ['A', 'B', 'C']
+
+/** A contest of one's own that takes no more entries, with three of them and three judges. */
+async function readyContest(url: string) {
+  const { groupNum } = await createContest(url, 10)
+  for (let n = 0; n < 3; n += 1) await registerByApi(url, somebody(), groupNum)
+  const api = await logInByApi(url, 'admin@parket.test')
+  const judges = await unwrap(
+    api.GET('/api/events/{id}/judges', { params: { path: { id: CUP.id } } }),
+  )
+  const judgeIds = LETTERS.flatMap(
+    (letter) => judges.find((judge) => judge.letter === letter)?.judge_id ?? [],
+  )
+  const id = await contestId(api, groupNum)
+  await unwrap(
+    api.PUT('/api/contests/{id}/panel', { params: { path: { id } }, body: { judgeIds } }),
+  )
+  await closeContest(url, groupNum)
+  return { groupNum, address: `/admin/events/1/groups/${groupNum}/` }
+}
+
+async function openAs(page: Page, account: string, address: string) {
+  await page.goto('/')
+  await logIn(page, account)
+  await page.goto(address)
+}
+
+async function press(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name }).focus()
+  await page.keyboard.press('Enter')
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Ход номинации' }).getByRole('link', { name })
+
+/** Begins the only round. */
+async function startRound(page: Page) {
+  await press(page, 'Составить туры и провести жеребьёвку')
+  const final = page.getByRole('region', { name: 'Финал' })
+  await expect(final.getByText('Заходы распределены', { exact: true })).toBeVisible()
+  await press(page, 'Закрепить заходы')
+  await expect(final.getByText('Заходы закреплены', { exact: true })).toBeVisible()
+  await press(page, 'Начать тур')
+  await expect(final.getByText('Идёт', { exact: true })).toBeVisible()
+}
+
+test('a contest goes from the draw to a finished final by keyboard', async ({ page, server }) => {
+  const { address } = await readyContest(server.url)
+  await openAs(page, 'admin@parket.test', `${address}rounds`)
+  await startRound(page)
+
+  await tab(page, 'Оценки').focus()
+  await page.keyboard.press('Enter')
+  for (const letter of LETTERS) {
+    await press(page, `Ввести: судья ${letter}`)
+    const panel = page.getByRole('region', { name: `Судья ${letter}` })
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    // A place that there is not is refused by name at once.
+    await page.keyboard.press('9')
+    await expect(panel.getByText(new RegExp(`судья ${letter}, № \\d+`))).toBeVisible()
+    await page.keyboard.press('3')
+    await press(page, 'Закончить лист')
+    await expect(page.getByRole('button', { name: `Исправить: судья ${letter}` })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
+
+  await tab(page, 'Туры и заходы').focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Закончить тур')
+  const final = page.getByRole('region', { name: 'Финал' })
+  await expect(final.getByText('Подсчитан', { exact: true })).toBeVisible()
+})
+
+test('typing goes on while the network is gone, and nothing typed is lost', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { address } = await readyContest(server.url)
+  await openAs(page, 'admin@parket.test', `${address}rounds`)
+  await startRound(page)
+  await tab(page, 'Оценки').click()
+  await page.getByRole('button', { name: 'Ввести: судья A' }).click()
+  const panel = page.getByRole('region', { name: 'Судья A' })
+  await page.keyboard.press('1')
+  await expect(panel.getByText('Сохранено')).toBeVisible()
+  await context.setOffline(true)
+  await page.keyboard.press('2')
+  await page.keyboard.press('3')
+  await expect(panel.getByText('Нет связи')).toBeVisible()
+  await context.setOffline(false)
+  await expect(panel.getByText('Сохранено')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Ввести: судья A' }).click()
+  await expect(page.getByRole('button', { name: /^№ \d+: 1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^№ \d+: 2$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^№ \d+: 3$/ })).toBeVisible()
+})
+
+test('a sheet is entered again by another person, and a third decides where the two differ', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const { address } = await readyContest(server.url)
+  await openAs(page, 'admin@parket.test', `${address}rounds`)
+  await startRound(page)
+  const type = async (on: Page, offer: string, places: string) => {
+    await on.getByRole('button', { name: `${offer}: судья A` }).click()
+    await expect(on.getByRole('region', { name: 'Судья A' })).toBeVisible()
+    for (const place of places) await on.keyboard.press(place)
+    await on.getByRole('button', { name: 'Закончить лист' }).click()
+  }
+  const asOther = async (account: string) => {
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await openAs(other, account, `${address}marks`)
+    return other
+  }
+  await page.goto(`${address}marks`)
+  await type(page, 'Ввести', '123')
+  await expect(page.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
+
+  const second = await asOther('supervisor@parket.test')
+  await type(second, 'Второй ввод', '213')
+  await expect(second.getByText('Расходится')).toBeVisible()
+  await expect(second.getByText('нужен другой')).toBeVisible()
+
+  const third = await asOther('staff@parket.test')
+  await type(third, 'Разобрать', '12')
+  await expect(third.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
+  await second.context().close()
+  await third.context().close()
+})
+
+test('who has not come is in no heat, and comes late into one', async ({ page, server }) => {
+  const { address } = await readyContest(server.url)
+  await openAs(page, 'admin@parket.test', address)
+  const rows = page.getByRole('table', { name: 'Участники' }).getByRole('row')
+  await rows.nth(1).getByText('Нет', { exact: true }).click()
+  await expect(page.getByText(/не пришли 1/)).toBeVisible()
+  await tab(page, 'Туры и заходы').click()
+  await startRound(page)
+  const heats = page.getByRole('list', { name: 'Заходы: Финал' })
+  await expect(heats.getByText('опоздал')).toHaveCount(0)
+  await tab(page, 'Участники').click()
+  await rows.nth(1).getByText('Здесь', { exact: true }).click()
+  await expect(page.getByText(/пришли 1/)).toBeVisible()
+  await tab(page, 'Туры и заходы').click()
+  await page.getByRole('button', { name: 'Опоздавший…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Опоздавший' })
+  await dialog.getByLabel('Кого поставить').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Поставить в заход' }).click()
+  await expect(heats.getByText('опоздал')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`the pages of a contest’s day open on a phone and a laptop, ${theme}`, async ({
+    page,
+    server,
+  }) => {
+    const { address } = await readyContest(server.url)
+    await page.goto('/')
+    await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
+    await logIn(page, 'admin@parket.test')
+    await page.goto(`${address}rounds`)
+    await startRound(page)
+    for (const route of ['', 'rounds', 'marks']) {
+      await page.goto(`${address}${route}`)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectSound(page, `${route} at ${width} px`)
+      }
+    }
+  })
+}
