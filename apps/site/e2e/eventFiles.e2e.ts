@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unwrap } from '@parket/api-client/problem'
 import { createEvent, logInByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
+import { pdf, picture } from './support/files.ts'
 import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,21 +18,6 @@ async function choose(page: Page, title: string, name: string, buffer: Buffer) {
     .setInputFiles({ name, mimeType, buffer })
 }
 
-/** A picture of this size, made by the browser. */
-async function picture(page: Page, width: number, height: number): Promise<Buffer> {
-  const url = await page.evaluate(
-    (size) => {
-      const canvas = Object.assign(document.createElement('canvas'), size)
-      canvas.getContext('2d')?.fillRect(0, 0, size.width / 2, size.height)
-      return canvas.toDataURL('image/png')
-    },
-    { width, height },
-  )
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
-}
-
-const text = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n')
-
 test('the network drops while four files go up: the failed ones go again, the rest stay', async ({
   page,
   server,
@@ -42,7 +28,7 @@ test('the network drops while four files go up: the failed ones go again, the re
   await page.goto('/')
   await logIn(page, 'admin@parket.test')
   await page.goto(event.settings)
-  await choose(page, 'Приглашение', ' Приглашение на кубок .pdf', text)
+  await choose(page, 'Приглашение', ' Приглашение на кубок .pdf', pdf)
   await choose(page, 'Баннер', 'banner.png', await picture(page, 400, 200))
   await choose(page, 'Фон для телефона', 'phone.png', await picture(page, 800, 1400))
   await choose(page, 'Фон для компьютера', 'wide.png', await picture(page, 800, 800))
@@ -84,7 +70,7 @@ test('a file is marked for deletion and goes with the next save, an empty one is
   await choose(page, 'Баннер', 'empty.png', Buffer.alloc(0))
   await expect(slot(page, 'Баннер').getByText('Файл пустой')).toBeVisible()
   await choose(page, 'Баннер', 'banner.png', await picture(page, 400, 200))
-  await choose(page, 'Ещё файл', 'Положение.pdf', text)
+  await choose(page, 'Ещё файл', 'Положение.pdf', pdf)
   await save(page).click()
   await expect(saved(page)).toBeVisible()
 

@@ -65,6 +65,15 @@ export class Interactions {
     await this.enter()
   }
 
+  /** Opens the system's dialog at a file's field and takes a file there: two interactions. */
+  async attach(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+    await this.#keyboard.tabTo(target)
+    const chooser = this.#page.waitForEvent('filechooser')
+    await this.#press('Space')
+    await (await chooser).setFiles(file)
+    this.#done += 1
+  }
+
   /** All rows of a grid, by Ctrl+A in any of its cells. */
   async selectAll(grid: Locator): Promise<void> {
     await this.#keyboard.tabTo(grid.locator('[tabindex="0"]').first())
