@@ -34,6 +34,22 @@ test('a planted fault is seen', async ({ page }) => {
   ])
 })
 
+test('the table of registrations keeps within a window that is made narrower', async ({
+  page,
+  server,
+}) => {
+  const { regData } = await registerByApi(server.url, somebody(), 11)
+  await page.goto('/')
+  await logIn(page, 'admin@parket.test')
+  await page.goto(CUP.registrations)
+  await expect(page.getByText(String(regData.reg_n)).first()).toBeVisible()
+  for (const width of [960, 640, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    // The table gives way to cards, once.
+    await expect.poll(() => faultsOf(page), { message: `${width} px wide` }).toEqual([])
+  }
+})
+
 for (const { name, theme, viewport } of looks) {
   test.describe(name, () => {
     test.use({ viewport })
