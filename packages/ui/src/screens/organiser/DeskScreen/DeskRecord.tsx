@@ -111,17 +111,19 @@ function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
           const contest = contests.find((contest) => contest.id === contest_id)
           const title = contest ? numberedTitle(contest) : '…'
           const isPresent = attendance === 'present'
+          const missing = attendance === 'absent' ? 'Не пришёл' : 'Отметить'
+          const label = isPresent ? 'Здесь' : missing
           return (
             <div key={id} className={styles.entry}>
               <span>
                 {title} {status === 'waiting' && <State tone="caution">Лист ожидания</State>}
               </span>
               <Button
-                aria-label={`${isPresent ? 'Снять отметку' : 'Отметить'}: ${title}`}
+                aria-label={`${label}: ${title}`}
                 isPending={press.sending.has(`entry ${id}`)}
                 onPress={() => onEntry(id, isPresent ? 'absent' : 'present')}
               >
-                {isPresent ? 'Здесь' : attendance === 'absent' ? 'Не пришёл' : 'Отметить'}
+                {label}
               </Button>
             </div>
           )

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRef } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup, cupContests } from '../../fixtures/cup.ts'
@@ -78,9 +77,9 @@ const meta = {
     press: idle,
     done: null,
     scan: null,
-    video: createRef<HTMLVideoElement>(),
+    video: null,
     record: null,
-    search: createRef<HTMLInputElement>(),
+    search: null,
     paper: null,
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home' },
