@@ -85,7 +85,7 @@ test('the desk takes a payment, notes documents and changes the number', async (
   await record.getByText('Принять оплату').click()
   await record.getByRole('button', { name: /^Принять 1/ }).click()
   await expect(record.getByText('к оплате ничего нет')).toBeVisible()
-  await record.getByRole('checkbox', { name: 'Справка' }).check()
+  await record.getByRole('checkbox', { name: 'Справка' }).click()
   await expect(page.getByText(`Номер ${regData.reg_n}: допуск записан.`)).toBeVisible()
   await record.getByLabel('Стартовый номер').fill(String(20_000 + regData.reg_n))
   await record.getByRole('button', { name: 'Сменить' }).click()
