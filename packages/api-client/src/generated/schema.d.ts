@@ -5783,6 +5783,7 @@ export interface components {
             }[];
         };
         JointPaymentInput: {
+            /** @description At most 200. */
             regDataIds?: number[];
             /** @description Kopecks. */
             amount?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkJointPayment, shareOut } from './jointPayment.ts'
+import { checkJointPayment, checkJointRegistrations, shareOut } from './jointPayment.ts'
 
 const debts = [
   { id: 1, owed: 300 },
@@ -18,6 +18,14 @@ test('one payment goes to what each registration owes, in order, until it is use
     { id: 3, amount: 50 },
   ])
   expect(shareOut(100, debts)).toEqual([{ id: 1, amount: 100 }])
+})
+
+test('it is for 200 registrations at most', () => {
+  const ids = Array.from({ length: 201 }, (_, id) => id)
+  expect(checkJointRegistrations(ids.slice(1))).toEqual({})
+  expect(checkJointRegistrations(ids)).toEqual({
+    regDataIds: ['Заявок за один раз не больше 200, а здесь 201'],
+  })
 })
 
 test('it is no more than all of them owe together', () => {

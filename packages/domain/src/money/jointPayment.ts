@@ -3,6 +3,9 @@ import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkLedgerLine } from './payment.ts'
 
+/** How many registrations one payment may be for: more than the largest club sends. */
+const MOST_REGISTRATIONS = 200
+
 /** What a registration still owes, in kopecks. */
 export interface Debt {
   id: number
@@ -29,5 +32,13 @@ export function checkJointPayment(
   if (payment.amount > sum) {
     addError(errors, 'amount', problemText('joint_payment_too_large', { sum: formatMoney(sum) }))
   }
+  return errors
+}
+
+/** One payment is for so many registrations at most. */
+export function checkJointRegistrations(regDataIds: readonly number[]): FieldErrors {
+  const errors: FieldErrors = {}
+  const [n, max] = [regDataIds.length, MOST_REGISTRATIONS]
+  if (n > max) addError(errors, 'regDataIds', problemText('joint_payment_too_many', { n, max }))
   return errors
 }

@@ -1,4 +1,8 @@
-import { checkJointPayment, shareOut } from '@parket/domain/money/jointPayment'
+import {
+  checkJointPayment,
+  checkJointRegistrations,
+  shareOut,
+} from '@parket/domain/money/jointPayment'
 import { isPaymentMethod } from '@parket/domain/money/payment'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
@@ -26,6 +30,8 @@ export async function addJointPayment(
   const userId = userOf(context).id
   const { amount = 0, method = '', reference = '' } = body
   const ids = [...new Set(body.regDataIds ?? [])].toSorted((one, other) => one - other)
+  const tooMany = checkJointRegistrations(ids)
+  if (hasErrors(tooMany)) throw invalid(tooMany)
   return change(
     context,
     ({ trx, note }) =>

@@ -67,6 +67,12 @@ forEachEngine('the books of an event', (engine) => {
     expect(foreign.statusCode).toBe(404)
     const nobody = await payTogether({ regDataIds: [], amount: 1, method: 'cash' })
     expect(nobody.statusCode).toBe(422)
+    const many = Array.from({ length: 201 }, (_, n) => n + 1)
+    const crowd = await payTogether({ regDataIds: many, amount: 1, method: 'cash' })
+    expect([crowd.statusCode, Object.keys(crowd.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['regDataIds'],
+    ])
   })
 
   it('balance after payments, refunds, corrections and withdrawals', async () => {

@@ -18,7 +18,9 @@ const DRAWINGS = {
 
 /** Addresses of the pictures behind the top of a page. */
 export interface EventBackgrounds {
+  /** For a phone. */
   mobileUrl?: string | null | undefined
+  /** For a wide screen. */
   desktopUrl?: string | null | undefined
 }
 
