@@ -216,7 +216,7 @@ onPostgres('three processes at one moment', (engine) => {
             send(
               'POST',
               `${registrationUrl(eventId, id)}/payments`,
-              { kind, amount, method: 'card' },
+              { kind, amount, method: 'card', title: 'Ошибка кассы' },
               headers,
             )
         await enter('payment', 100_000)()

@@ -14451,6 +14451,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
@@ -14548,9 +14550,12 @@ export interface operations {
                     "application/json": components["schemas"]["RatingProgress"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
