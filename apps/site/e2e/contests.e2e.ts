@@ -183,6 +183,8 @@ test('contests are put in order by dragging, and a drag that is given up moves n
   const lines = ['1;Первая;;Folk;0', '2;Вторая;;Folk;0', '3;Третья;;Folk;0']
   await table.locator('input[type=file]').setInputFiles(csv(lines))
   await table.getByRole('button', { name: 'Записать 3 номинации' }).click()
+  await expect(table).toBeHidden()
+  await expect(page.getByText('Третья').first()).toBeVisible()
 
   await chooseFromMenu(page, 'Порядок и номера…')
   const order = page.getByRole('dialog', { name: 'Порядок и номера' })

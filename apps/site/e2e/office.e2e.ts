@@ -28,7 +28,7 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-for (const width of [320, 375, 1280]) {
+for (const width of [320, 1280]) {
   test(`pages about people open at ${width} px without an error, an axe violation or a sideways scroll`, async ({
     page,
   }) => {
