@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
 import { contestId } from './support/api.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { withFreshServer } from './support/freshServer.ts'
 import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
 import { lettersTo } from './support/mail.ts'
@@ -27,7 +28,7 @@ test('a visitor opens an account, proves the address and logs in', async ({ page
   await fillNewAccount(page, person)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeFocused()
+  await expectFocused(page.getByRole('heading', { name: 'Проверьте почту' }))
   await expect(page.getByText(person.email)).toBeVisible()
   await page.goto(await linkTo(server.dataDir, person.email, 'verify-email'))
   await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible()
@@ -48,14 +49,14 @@ test('what is wrong stands by the fields, and nothing typed is lost', async ({ p
   await page.goto('/profile/register')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
   const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
+  await expectFocused(summary)
   await summary.getByRole('link', { name: 'Укажите имя' }).click()
-  await expect(page.getByLabel('Имя')).toBeFocused()
+  await expectFocused(page.getByLabel('Имя'))
 
   await fillNewAccount(page, person)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
   // Whether the address has an account is told to the address alone.
-  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeFocused()
+  await expectFocused(page.getByRole('heading', { name: 'Проверьте почту' }))
   const subjects = async () =>
     (await lettersTo(server.dataDir, person.email)).map(({ subject }) => subject)
   await expect.poll(subjects).toContain('У вас уже есть учётная запись')
@@ -223,7 +224,7 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
     await page.getByRole('button', { name: 'Задать пароль' }).click()
   }
   await replace()
-  await expect(page.getByRole('heading', { name: 'Пароль изменён' })).toBeFocused()
+  await expectFocused(page.getByRole('heading', { name: 'Пароль изменён' }))
   await expect(logInAs(server.url, person.email, 'parket-2028')).resolves.toBeTruthy()
   await replace()
   await expect(page.getByRole('alert')).toContainText('Ссылка недействительна или устарела.')
@@ -271,7 +272,7 @@ test('an empty installation is taken over by the link of its first start', async
     await page.goto(setupUrl)
     await fillNewAccount(page, owner)
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-    await expect(page.getByRole('heading', { name: 'Суперадмин создан' })).toBeFocused()
+    await expectFocused(page.getByRole('heading', { name: 'Суперадмин создан' }))
     // The page stands alone, without a header: nothing is set up yet.
     await page.getByRole('button', { name: 'Войти' }).click()
     await fillLogin(page, owner.email)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { Page } from '@playwright/test'
+import { expectFocused } from './support/focus.ts'
 import { fillLogin, logIn } from './support/login.ts'
 import { logInAs, openAccount } from './support/account.ts'
 import { contestId, findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
@@ -58,7 +59,7 @@ test('the link of the mail leads to the PIN, which opens the entry as it was cop
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Изменить регистрацию')
   await page.getByLabel('Номер').fill('58/12')
   await page.getByRole('button', { name: 'Открыть' }).click()
-  await expect(page.getByLabel('Номер')).toBeFocused()
+  await expectFocused(page.getByLabel('Номер'))
   await expect(page.getByLabel('Номер')).toHaveAccessibleDescription('Введите число')
   await expect(page.getByLabel('PIN-код')).toHaveAccessibleDescription('Заполните поле')
   await page.getByLabel('Номер').fill(`№ ${regData.reg_n}`)

@@ -1,6 +1,7 @@
 import { openAccount } from './support/account.ts'
 import { registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -51,7 +52,7 @@ test('a registration from elsewhere is added by event, number and PIN; mistakes 
   const form = page.getByRole('main').locator('form')
   const add = form.getByRole('button', { name: 'Добавить' })
   await add.click()
-  await expect(form.getByLabel('Турнир')).toBeFocused()
+  await expectFocused(form.getByLabel('Турнир'))
   await form.getByLabel('Турнир').selectOption({ value: String(CUP.id) })
   await form.getByLabel('Номер').fill(String(regData.reg_n))
   await form.getByLabel('PIN-код').fill(regData.pin_code === '000000' ? '111111' : '000000')

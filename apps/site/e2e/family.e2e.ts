@@ -2,6 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { formatMoney } from '@parket/domain/format/money'
 import { findEntries, logInByApi, type Entry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
 import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -34,7 +35,7 @@ test('a parent registers three children in five contests without a mouse', async
   await hands.fill(wizard.phone, parent.phone)
   await hands.fill(wizard.city, parent.city)
   await hands.enter()
-  await expect(wizard.heading('Танцоры')).toBeFocused()
+  await expectFocused(wizard.heading('Танцоры'))
   await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
   const rows = children.map(
     (child) => `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}`,
@@ -53,7 +54,7 @@ test('a parent registers three children in five contests without a mouse', async
     await expect(wizard.heading('Номинации')).toBeVisible()
     for (const contest of contests) await hands.choose(contest)
     await hands.follow(wizard.next)
-    await expect(wizard.heading('Проверка')).toBeFocused()
+    await expectFocused(wizard.heading('Проверка'))
     await hands.choose(wizard.processingConsent)
     await hands.follow(wizard.submit)
     await readTicket(page)
@@ -104,7 +105,7 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   await page.getByRole('button', { name: 'Ещё один танцор' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ещё один танцор' })
   await dialog.getByRole('button', { name: 'Добавить' }).click()
-  await expect(dialog.getByLabel('Фамилия')).toBeFocused()
+  await expectFocused(dialog.getByLabel('Фамилия'))
   await dialog.getByLabel('Фамилия').fill(second.last_name)
   await dialog.getByLabel('Имя').fill(second.first_name)
   await dialog.getByLabel('Дата рождения').fill(typedBirthDate(second))
@@ -205,7 +206,7 @@ test('rows with mistakes are told row by row, taken all the same, and mended in 
 
   await wizard.next.click()
   await expect(wizard.dancer(1).birthDate).toHaveValue('31.02.1990')
-  await expect(wizard.dancer(1).birthDate).toBeFocused()
+  await expectFocused(wizard.dancer(1).birthDate)
   await wizard.dancer(1).birthDate.fill(typedBirthDate(first))
   await wizard.dancer(2).birthDate.fill(typedBirthDate(second))
   await wizard.next.click()

@@ -1,3 +1,4 @@
+import { expectFocused } from './support/focus.ts'
 import { Keyboard } from './support/keyboard.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -21,7 +22,7 @@ test('a soloist registers by the keyboard alone', async ({ page }, { annotations
   await keyboard.type(wizard.city, soloist.city)
   await keyboard.press('Enter')
 
-  await expect(wizard.heading('Танцоры')).toBeFocused()
+  await expectFocused(wizard.heading('Танцоры'))
   const dancer = wizard.dancer()
   await keyboard.type(dancer.lastName, soloist.last_name)
   await keyboard.type(dancer.firstName, soloist.first_name)
@@ -29,18 +30,18 @@ test('a soloist registers by the keyboard alone', async ({ page }, { annotations
   await expect(dancer.birthDate).toHaveValue('14.03.1990')
   await keyboard.press('Enter')
 
-  await expect(wizard.heading('Пакеты')).toBeFocused()
+  await expectFocused(wizard.heading('Пакеты'))
   await keyboard.follow(wizard.next)
 
-  await expect(wizard.heading('Номинации')).toBeFocused()
+  await expectFocused(wizard.heading('Номинации'))
   await keyboard.choose(wizard.contest('Show', 'Соло, взрослые'))
   await keyboard.follow(wizard.next)
 
-  await expect(wizard.heading('Проверка')).toBeFocused()
+  await expectFocused(wizard.heading('Проверка'))
   await keyboard.choose(wizard.processingConsent)
   await keyboard.follow(wizard.submit)
 
-  await expect(page.getByRole('heading', { name: 'Вы зарегистрированы' })).toBeFocused()
+  await expectFocused(page.getByRole('heading', { name: 'Вы зарегистрированы' }))
   await readTicket(page)
   annotations.push({ type: 'keys pressed', description: String(keyboard.presses) })
   expect(keyboard.presses).toBeLessThanOrEqual(MOST_PRESSES)

@@ -3,6 +3,7 @@ import { ApiProblem } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
 import { openApi } from './support/api.ts'
 import { CUP, PASSWORD, SPRING } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,7 +57,7 @@ test('the dialog is closed by Escape, and the focus is back where it was', async
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(visitorButton(page)).toBeFocused()
+  await expectFocused(visitorButton(page))
 })
 
 test('an administrator sees their section and account; a reload does not log them out', async ({

@@ -1,3 +1,4 @@
+import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +13,7 @@ test('another page of a list begins at its top, with the focus in the content', 
   await page.goto(LONG_LIST)
   await page.getByRole('link', { name: 'Следующая страница' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect(page.locator('#main')).toBeFocused()
+  await expectFocused(page.locator('#main'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -23,7 +24,7 @@ test('typing into a filter keeps the focus where one types', async ({ page }) =>
   const search = page.getByLabel('Поиск')
   await search.fill('анна')
   await expect(page).toHaveURL(/q=/)
-  await expect(search).toBeFocused()
+  await expectFocused(search)
 })
 
 test('the link of a letter is spent once, also where a session is restored meanwhile', async ({

@@ -4,6 +4,7 @@ import { logInAs, openAccount } from './support/account.ts'
 import { logInByApi } from './support/api.ts'
 import { faultsOf } from './support/axe.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { logIn, openLoginDialog } from './support/login.ts'
 import { letterTo, lettersTo } from './support/mail.ts'
 import { nameOf, somebody } from './support/people.ts'
@@ -65,7 +66,7 @@ test('an event gives a role of its own, up to manager by an admin; an invitation
   await page.goto(`/admin/events/${CUP.id}/staff`)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('not an address')
   await page.getByRole('button', { name: 'Пригласить' }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expectFocused(page.getByRole('alert'))
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await expect(page.getByRole('combobox', { name: 'Роль', exact: true })).toHaveText('Менеджер')
   await page.getByRole('button', { name: 'Пригласить' }).click()

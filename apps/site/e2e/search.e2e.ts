@@ -3,6 +3,7 @@ import { openAccount } from './support/account.ts'
 import { contestId, openApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
 import {
   contactsOf,
@@ -92,7 +93,7 @@ test('«Мой рейтинг» asks for all three and says honestly that there 
   })
   await page.goto('/user-rating')
   await page.getByRole('button', { name: 'Показать' }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expectFocused(page.getByRole('alert'))
   await expect(page.getByRole('alert')).toContainText('Укажите дату рождения')
   await page.goto('/user-rating?last_name=Смирнова&first_name=Мария&bd=1999-04-12')
   await expect(page.getByLabel('Дата рождения')).toHaveValue('12.04.1999')

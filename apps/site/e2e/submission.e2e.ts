@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeContest, createContest, findEntries } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { somebody, type Contacts, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
@@ -117,7 +118,7 @@ test('a contest closed meanwhile is refused at the contest, and the rest can be 
 
   await expect(wizard.heading('Номинации')).toBeVisible()
   const refused = wizard.contest(contest.section, contest.name)
-  await expect(refused).toBeFocused()
+  await expectFocused(refused)
   await expect(refused).toHaveAccessibleDescription(/^Приём заявок в номинацию закрыт/)
   await refused.uncheck()
   await wizard.contest('Show', 'Соло, взрослые').check()

@@ -3,6 +3,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import { logInByApi, openApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
+import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
 import { logIn } from './support/login.ts'
 import { contactsOf, somebody } from './support/people.ts'
@@ -149,7 +150,7 @@ test('planted conflicts stand where they are and are mended there; a delay moves
   await floorB.getByRole('button', { name: /^11 Соло 11/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(floorB.getByRole('button').first()).toHaveAccessibleName(/^13 Соло 13/)
-  await expect(floorB.getByRole('button', { name: /^11 Соло 11/ })).toBeFocused()
+  await expectFocused(floorB.getByRole('button', { name: /^11 Соло 11/ }))
   await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /наклад/ })).toBeHidden()
 

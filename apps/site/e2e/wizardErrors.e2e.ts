@@ -3,6 +3,7 @@ import { ageAtEvent } from '@parket/domain/registration/age'
 import { unwrap } from '@parket/api-client/problem'
 import { openApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { contactsOf, nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { escapePattern } from './support/text.ts'
@@ -36,7 +37,7 @@ test.describe('step 0, contacts', () => {
     await expectProblem(wizard.email, 'Укажите email')
     await expectProblem(wizard.city, 'Укажите город')
     await expect(wizard.phone).not.toHaveAttribute('aria-invalid')
-    await expect(wizard.email).toBeFocused()
+    await expectFocused(wizard.email)
     await expect(wizard.phone).toHaveValue('+7 912 345-67-89')
 
     await wizard.phone.clear()
@@ -49,7 +50,7 @@ test.describe('step 0, contacts', () => {
     await wizard.fillContacts({ ...somebody(), city: '   ' })
     await wizard.next.click()
     await expectProblem(wizard.city, 'Укажите город')
-    await expect(wizard.city).toBeFocused()
+    await expectFocused(wizard.city)
   })
 
   test('the list of problems leads to their fields', async ({ page }) => {
@@ -57,7 +58,7 @@ test.describe('step 0, contacts', () => {
     await wizard.open()
     await wizard.next.click()
     await summary(page).getByRole('link', { name: 'Укажите город' }).click()
-    await expect(wizard.city).toBeFocused()
+    await expectFocused(wizard.city)
   })
 })
 
@@ -73,7 +74,7 @@ test.describe('step 1, dancers', () => {
     await wizard.next.click()
     await expectProblem(firstName, 'Не указаны Ф.И., Д.Р.')
     await expectProblem(birthDate, 'Не указаны Ф.И., Д.Р.')
-    await expect(firstName).toBeFocused()
+    await expectFocused(firstName)
     await expect(lastName).toHaveValue('Лунина')
   })
 
@@ -86,7 +87,7 @@ test.describe('step 1, dancers', () => {
     await birthDate.fill('31.02.2001')
     await wizard.next.click()
     await expectProblem(birthDate, 'Такой даты нет')
-    await expect(birthDate).toBeFocused()
+    await expectFocused(birthDate)
     await expect(birthDate).toHaveValue('31.02.2001')
   })
 
@@ -100,7 +101,7 @@ test.describe('step 1, dancers', () => {
     await expect(wizard.dancer(2).lastName).toHaveValue('')
     await wizard.next.click()
     await expectProblem(wizard.dancer(2).lastName, 'Не указаны Ф.И., Д.Р.')
-    await expect(wizard.dancer(2).lastName).toBeFocused()
+    await expectFocused(wizard.dancer(2).lastName)
     await expect(wizard.dancer().lastName).toHaveValue(soloist.last_name)
     await wizard.fillDancer(somebody(), 2)
     await wizard.goOn('Номинации')
@@ -130,7 +131,7 @@ test.describe('step 1, dancers', () => {
     await wizard.fillDancer(adult)
     await wizard.next.click()
     await expectProblem(wizard.dancer().birthDate, `Возраст: ${age} не соответствует фильтру: 9`)
-    await expect(wizard.dancer().birthDate).toBeFocused()
+    await expectFocused(wizard.dancer().birthDate)
 
     await wizard.open('count=solo&age=60,99')
     await wizard.next.click()
@@ -151,7 +152,7 @@ test('step 2: a packet taken and not filled holds the way on, until it is filled
   await wizard.next.click()
   await expect(wizard.heading('Пакеты')).toBeVisible()
   await expectProblem(wizard.option(PACKET), 'Есть незаконченный подбор номинаций')
-  await expect(wizard.option(PACKET)).toBeFocused()
+  await expectFocused(wizard.option(PACKET))
 
   await wizard.option(PACKET).uncheck()
   await wizard.goOn('Номинации')
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
     const header = page.getByRole('banner')
     const wizard = new Wizard(page)
     const expectWhole = async (field: Locator) => {
-      await expect(field).toBeFocused()
+      await expectFocused(field)
       await expect(field).toBeInViewport({ ratio: 1 })
       const [above, list] = await Promise.all([header.boundingBox(), summary(page).boundingBox()])
       expect(list?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
@@ -195,7 +196,7 @@ test('step 4: with nothing chosen it says so, and leads to the choice', async ({
   await expect(summary(page)).toContainText('Не выбрано ни одной номинации')
   await expect(page.locator(':focus')).toContainText('Не выбрано ни одной номинации')
   await page.getByRole('button', { name: 'Выбрать: номинации' }).click()
-  await expect(wizard.heading('Номинации')).toBeFocused()
+  await expectFocused(wizard.heading('Номинации'))
   await wizard.contest('Show', 'Соло, взрослые').check()
   await wizard.goOn('Проверка')
   await wizard.submit.click()
@@ -213,7 +214,7 @@ test('step 4: without the consent nothing is sent, and the focus is on it', asyn
     wizard.processingConsent,
     'Без согласия на обработку персональных данных зарегистрироваться нельзя',
   )
-  await expect(wizard.processingConsent).toBeFocused()
+  await expectFocused(wizard.processingConsent)
 })
 
 test('what only the server can know leads back to the contest it is about; nothing typed is lost', async ({
@@ -239,7 +240,7 @@ test('what only the server can know leads back to the contest it is about; nothi
     refused,
     `${nameOf(twin)}: уже есть заявка в номинации «Соло, взрослые · Show».`,
   )
-  await expect(refused).toBeFocused()
+  await expectFocused(refused)
   await expect(wizard.contest('Folk', 'Соло, взрослые')).toBeChecked()
 
   await refused.uncheck()
