@@ -12,7 +12,7 @@ const LETTERS = ['A', 'B', 'C']
 
 /** A contest of one's own that takes no more entries, with three of them and three judges. */
 async function readyContest(url: string) {
-  const { groupNum } = await createContest(url, 10)
+  const { groupNum } = await createContest(url, 10, { scoring: 'skating', criteria: [] })
   for (let n = 0; n < 3; n += 1) await registerByApi(url, somebody(), groupNum)
   const api = await logInByApi(url, 'admin@parket.test')
   const judgeIds = await judgesOfCup(api)
@@ -104,7 +104,9 @@ test('typing goes on while the network is gone, and nothing typed is lost', asyn
   await tab(page, 'Оценки').click()
   await page.getByRole('button', { name: 'Ввести: судья A' }).click()
   const panel = page.getByRole('region', { name: 'Судья A' })
+  await expect(panel).toBeVisible()
   await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: /^№ \d+: 1$/ })).toBeVisible()
   await expect(panel.getByText('Сохранено')).toBeVisible()
   await context.setOffline(true)
   await page.keyboard.press('2')

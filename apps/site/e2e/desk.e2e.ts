@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unwrap } from '@parket/api-client/problem'
 import { createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { logIn } from './support/login.ts'
@@ -6,7 +7,8 @@ import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const DESK = '/events/1/desk'
-const PEOPLE = 60
+/** Sixty take two minutes: all of them with PARKET_FULL=1. */
+const PEOPLE = process.env['PARKET_FULL'] ? 60 : 20
 
 /** Loses requests on their way there and answers on their way back, each in turn. */
 async function loseAnswers(page: Page): Promise<() => number> {
@@ -27,18 +29,15 @@ async function loseAnswers(page: Page): Promise<() => number> {
   return () => lost
 }
 
-test('sixty people in a row are checked in once each, though answers are lost', async ({
+test('people in a row are checked in once each, though answers are lost', async ({
   page,
   server,
 }) => {
   test.setTimeout(300_000)
   const contest = await createContest(server.url, PEOPLE)
-  const last_name = somebody().last_name
   const numbers: number[] = []
   for (let n = 0; n < PEOPLE; n += 1) {
-    // The same dancer is refused: only the birth dates differ.
-    const person = { ...somebody(`19${60 + (n % 30)}-0${1 + (n % 9)}-15`), last_name }
-    const { regData } = await registerByApi(server.url, person, contest.groupNum)
+    const { regData } = await registerByApi(server.url, somebody(), contest.groupNum)
     numbers.push(regData.reg_n)
   }
   await page.goto('/')
@@ -56,15 +55,23 @@ test('sixty people in a row are checked in once each, though answers are lost', 
   }
   expect(lost()).toBeGreaterThan(PEOPLE / 4)
 
-  const entries = await findEntries(server.url, last_name)
-  expect(entries.map(({ regData }) => regData.attendance)).toEqual(
-    numbers.slice(0, entries.length).map(() => 'present'),
-  )
   const api = await logInByApi(server.url, 'admin@parket.test')
+  const entries = await unwrap(
+    api.GET('/api/events/{id}/registrations', {
+      params: {
+        path: { id: CUP.id },
+        query: { group_num: contest.groupNum, page_size: 2 * PEOPLE },
+      },
+    }),
+  )
+  expect(entries.items.map(({ regData }) => regData.attendance)).toEqual(
+    numbers.map(() => 'present'),
+  )
   const { data } = await api.GET('/api/admin/events/{id}/audit-log', {
     params: { path: { id: CUP.id }, query: { action: 'setAttendance', page_size: 200 } },
   })
-  const ids = data?.items.map(({ entity_id }) => entity_id) ?? []
+  const ofRegDatas = data?.items.filter(({ entity }) => entity === 'regData') ?? []
+  const ids = ofRegDatas.map(({ entity_id }) => entity_id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(PEOPLE)
 })

@@ -84,14 +84,20 @@ export async function findEntries(url: string, q: string): Promise<Entry[]> {
 /**
  * Makes a contest of event 1 for one test alone: like contest 14, solo and for adults, with a name and places of its
  * own.
+ * @param changes what else is unlike contest 14
  */
-export async function createContest(url: string, capacity: number) {
+export async function createContest(
+  url: string,
+  capacity: number,
+  changes: components['schemas']['ContestInput'] = {},
+) {
   const api = await logInByApi(url, 'admin@parket.test')
   const params = { path: { id: await contestId(api, 14) } }
   const { id: _, ...like } = await unwrap(api.GET('/api/contests/{id}', { params }))
   const groupNum = randomInt(1000, 100_000)
   const name = `Соло ${groupNum}`
-  const body = { ...like, id: randomUUID(), group_num: groupNum, group_name: name, capacity }
+  const own = { id: randomUUID(), group_num: groupNum, group_name: name, capacity }
+  const body = { ...like, ...own, ...changes }
   await unwrap(api.POST('/api/contests', { body }))
   return { groupNum, name, section: like.section }
 }
