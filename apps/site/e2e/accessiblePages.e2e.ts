@@ -18,7 +18,7 @@ const looks = [
   {
     name: 'in dark, 320 px wide',
     theme: 'dark',
-    isOfAll: true,
+    isOfAll: false,
     use: { viewport: { width: 320, height: 640 } },
   },
   {
@@ -65,7 +65,7 @@ const publicPages = [
   '/?ds=unknown',
 ]
 
-/** One page of each kind of layout: what forced colours and enlarging change is the same on its likes. */
+/** One page of each kind of layout: what the theme, forced colours and enlarging change is the same on its likes. */
 const someOfThem = [
   '/',
   '/events/',

@@ -106,10 +106,19 @@ export const InDialog: Story = {
   ),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Танцор' })
+    // A dialog takes the focus as it opens: what is typed before that would close the list again.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(focused()))
     await userEvent.type(field, 'петр')
-    const [, option] = await canvas.findAllByRole('option')
-    if (!option) throw new Error('Nothing was found.')
-    await expect(option).toBeVisible()
+    // The list is shown once it has been placed.
+    const option = await waitFor(
+      () => {
+        const [, second] = canvas.getAllByRole('option')
+        const isShown = second?.checkVisibility({ visibilityProperty: true })
+        if (!second || !isShown) throw new Error('Nothing is shown.')
+        return second
+      },
+      { timeout: 5000 },
+    )
     // What is pressed at its middle is the option itself: nothing lies above it, nothing cuts it.
     const { left, top, width, height } = option.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -118,4 +127,8 @@ export const InDialog: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2')
     await expect(field).toHaveValue('Петрова Алиса')
   },
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }
