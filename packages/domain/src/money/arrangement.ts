@@ -59,7 +59,7 @@ export function cheaperArrangement(
   const fixed = rules.contests.filter((contest) => chosen.has(contest.id) && !movable(contest))
   if (fixed.length === 0) return null
 
-  const packets = offered(rules, choice, isPacket)
+  const packets = offeredPackets(rules, choice)
     .filter(hasContests)
     .filter(({ packet }) => countIn(packet, fixed) >= packet.min)
     .slice(0, MOST_PACKETS)
@@ -92,15 +92,11 @@ function hasContests(contest: Contest): contest is Bundle {
   return contest.packet !== null
 }
 
-/** Those that these dancers can take; what is chosen already comes first. */
-function offered(
-  rules: ArrangementRules,
-  { packets, dancers }: Choice,
-  isWanted: (contest: Contest) => boolean,
-): Contest[] {
+/** Packets that these dancers can take; what is chosen already comes first. */
+function offeredPackets(rules: ArrangementRules, { packets, dancers }: Choice): Contest[] {
   const taken = new Set(packetEntries(packets).flatMap(([id, { status }]) => (status ? [id] : [])))
   const fitting = rules.contests.filter(
-    (contest) => isWanted(contest) && entryProblems(contest, dancers, rules).length === 0,
+    (contest) => isPacket(contest) && entryProblems(contest, dancers, rules).length === 0,
   )
   return [
     ...fitting.filter(({ id }) => taken.has(id)),
