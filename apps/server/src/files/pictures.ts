@@ -40,8 +40,8 @@ export function makePreview(source: Source, place?: UploadPlace): Promise<Blob> 
 }
 
 /** A logo as WebP, transparent where it was. @throws Problem 422 when it cannot be read */
-export function makeLogo(path: string): Promise<Blob> {
-  return convert(path, WEBP, (picture) =>
+export function makeLogo(source: Source): Promise<Blob> {
+  return convert(source, WEBP, (picture) =>
     picture
       .resize(LOGO_SIZE, LOGO_SIZE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 }),
@@ -49,9 +49,9 @@ export function makeLogo(path: string): Promise<Blob> {
 }
 
 /** A square icon as PNG, which every browser takes. @throws Problem 422 when it cannot be read */
-export function makeFavicon(path: string): Promise<Blob> {
+export function makeFavicon(source: Source): Promise<Blob> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
-  return convert(path, PNG, (picture) =>
+  return convert(source, PNG, (picture) =>
     picture.resize(FAVICON_SIZE, FAVICON_SIZE, { fit: 'contain', background }).png(),
   )
 }

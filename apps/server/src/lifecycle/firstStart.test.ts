@@ -44,7 +44,18 @@ forEachEngine('a new database', (engine) => {
       '5 invitation',
       '6 banner',
     ])
-    expect(files.count().stored).toBe(before + 2 * rows.length)
+    const teams = await database.db
+      .selectFrom('teams')
+      .select(['logo_key', 'favicon_key'])
+      .orderBy('id')
+      .execute()
+    expect(teams.map((team) => team.logo_key !== null && team.favicon_key !== null)).toEqual([
+      false,
+      true,
+      true,
+    ])
+    // Two marks of two teams; a file and its preview of each slot.
+    expect(files.count().stored).toBe(before + 4 + 2 * rows.length)
     for (const { storage_key, preview_key, size } of rows) {
       const [stored, preview] = [
         await storage.get(storage_key),

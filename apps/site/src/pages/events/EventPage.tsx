@@ -31,7 +31,7 @@ export function EventPage({ params, title }: PageProps): ReactNode {
         map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,
       }}
-      organiser={{ name: team.name, logoUrl: team.logo_url }}
+      organiser={{ name: team.name, logoUrl: team.favicon_url ?? team.logo_url }}
       share={share}
     />
   )

@@ -4,17 +4,18 @@ import { fontWeight, radius, space } from '../../../theme/scale.ts'
 
 export const organiser = style({ display: 'flex', gap: space.medium, alignItems: 'center' })
 
-export const face = style({
-  flex: 'none',
+const face = { flex: 'none', width: 56, height: 56 } as const
+
+export const mark = style({
+  ...face,
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
   borderRadius: radius.tile,
   background: vars.tint,
   fontSize: '2rem',
 })
 
-export const logo = style({ maxWidth: 44, maxHeight: 44, objectFit: 'contain' })
+/** On no ground: it has one of its own, or is meant for the page's. */
+export const logo = style({ ...face, objectFit: 'contain' })
 
 export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })

@@ -8,7 +8,7 @@ import * as styles from './Organiser.css.ts'
 export interface OrganiserProps {
   /** The team's name. */
   name: string
-  /** Its logo; without one the mark stands for it. */
+  /** Its icon, which is square, or its logo; without one the mark stands for it. */
   logoUrl: string | null
 }
 
@@ -20,9 +20,13 @@ export function Organiser({ name, logoUrl, contacts }: OrganiserProps & { contac
         Организатор
       </Heading>
       <div className={styles.organiser}>
-        <span className={styles.face}>
-          {logoUrl === null ? <BrandMark /> : <img className={styles.logo} src={logoUrl} alt="" />}
-        </span>
+        {logoUrl === null ? (
+          <span className={styles.mark}>
+            <BrandMark />
+          </span>
+        ) : (
+          <img className={styles.logo} src={logoUrl} alt="" />
+        )}
         <span className={styles.name}>{name}</span>
       </div>
       {hasContacts(contacts) && <EventContacts contacts={contacts} />}
