@@ -69,6 +69,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
+  rating: { ...ownPage, file: 'rating/TeamRatingPage', title: 'Рейтинг', isIndexed: true },
+  ratedPerson: { ...ownPage, file: 'rating/RatedPersonPage', title: 'Очки танцора' },
 
   accountRegistration: {
     ...ownPage,
@@ -128,6 +130,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
+  eventRating: { ...ownPage, file: 'rating/EventRatingPage', title: 'Рейтинг' },
+  adminRating: { ...ownPage, file: 'rating/AdminRatingPage', title: 'Рейтинг команды' },
   adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },
   adminJudges: { ...ownPage, file: 'organiser/AdminJudgeListPage', title: 'Судьи' },
   adminUsers: { ...ownPage, file: 'organiser/AdminUserListPage', title: 'Пользователи' },

@@ -10,6 +10,7 @@ import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
 import { writePayments } from './builders/payments.ts'
 import { seededRandom } from './builders/random.ts'
+import { writeRatingScheme } from './builders/ratingScheme.ts'
 import { writeTeams } from './builders/teams.ts'
 import { writeTimetable } from './builders/timetable.ts'
 import { writeEntries } from './builders/writeEntries.ts'
@@ -34,6 +35,7 @@ const makers = [kubokParketa, osenniyBal, zimnyayaSkazka, segodnya, festivalVesn
 export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<void> {
   const longAgo = at(dayFrom(now, -300), '12:00:00')
   await writeTeams(trx, longAgo)
+  await writeRatingScheme(trx, dayFrom(now, -300))
   const events = makers.map((make) => make(now))
   await writeJudges(trx, longAgo)
   for (const event of events) await writeEvent(trx, event)

@@ -156,7 +156,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       footer={{
         links: [
           { label: 'Мои турниры', href: links.to('infoByName') },
-          { label: 'Рейтинг', href: links.to('userRating') },
+          { label: 'Рейтинг', href: links.to('rating') },
           { label: 'Персональные данные', href: links.to('privacy') },
         ],
         onThemeToggle: toggleTheme,

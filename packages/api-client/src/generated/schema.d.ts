@@ -5106,6 +5106,8 @@ export interface components {
             entries: number;
             waiting: number;
             dancers: number;
+            /** @description Entries that were called and did not come. */
+            no_shows: number;
             /** @description Fewer entries than the contest needs to be held. */
             below_minimum: boolean;
         };
@@ -5123,6 +5125,22 @@ export interface components {
             registrations: number;
             entries: number;
         };
+        EventMention: {
+            id: number;
+            name: string;
+            date_begin: components["schemas"]["Timestamp"];
+            date_end: components["schemas"]["Timestamp"];
+            city: string;
+            time_zone: string;
+        };
+        /** @description What an event is compared with. */
+        EarlierStatistics: {
+            event: components["schemas"]["EventMention"];
+            entries: number;
+            /** @description Those that were made as many days before its first day as there are to this event's now. */
+            entries_by_then: number;
+            dancers: number;
+        };
         MoneyStatistics: {
             /** @description Kopecks. */
             charged: number;
@@ -5139,8 +5157,12 @@ export interface components {
             /** @description By age at the event, in full years. */
             by_age: components["schemas"]["AgeStatistics"][];
             by_city: components["schemas"]["NamedStatistics"][];
+            /** @description An empty name stands for entries without a club. */
+            by_club: components["schemas"]["NamedStatistics"][];
             /** @description Sign-ups by day, in the event's zone. */
             by_day: components["schemas"]["DayStatistics"][];
+            /** @description The team's event before this one; null for its first. */
+            before: components["schemas"]["EarlierStatistics"] | null;
             /** @description For admins; null for everyone else. */
             money: components["schemas"]["MoneyStatistics"] | null;
         };
@@ -6464,14 +6486,6 @@ export interface components {
         /** @description A JSON Schema. */
         ResultFileSchema: {
             [key: string]: unknown;
-        };
-        EventMention: {
-            id: number;
-            name: string;
-            date_begin: components["schemas"]["Timestamp"];
-            date_end: components["schemas"]["Timestamp"];
-            city: string;
-            time_zone: string;
         };
         /** @description Never a full birth date, a phone or an e-mail. */
         FoundDancer: {
@@ -14605,6 +14619,11 @@ export interface operations {
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only this contest, by its number.
+                 * @example 11
+                 */
+                group_num?: number;
             };
             header?: never;
             path: {

@@ -83,7 +83,7 @@ function signed(factor: number, name: string): string {
 /** Why points of a result changed, for its dancer. */
 export const changeReasonTexts: Readonly<Record<ChangeReason, string>> = {
   published: 'Опубликован результат',
-  withdrawn: 'Результат снят с публикации',
+  withdrawn: 'Результат снят с публикации, или турнир отменён',
   place: 'Исправлено место',
   entries: 'Изменилось число участников',
   scheme: 'Другая схема очков',

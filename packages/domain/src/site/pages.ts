@@ -32,6 +32,8 @@ export const sitePages = {
   searchDancer: { path: '/search-dancer' },
   infoByName: { path: '/info-by-name' },
   userRating: { path: '/user-rating' },
+  rating: { path: '/rating' },
+  ratedPerson: { path: '/rating/:personId' },
   privacy: { path: '/privacy' },
   selfCheck: { path: '/test' },
 

@@ -3,13 +3,16 @@ import { schemeOn } from '@parket/domain/rating/scheme'
 import { calendarDay } from '@parket/domain/format/date'
 
 import { eventOf, type Context } from '../../contract/context.ts'
-import type { Answer } from '../../contract/handlers.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
 import { findContests } from '../../records/contests.ts'
 import { findShown } from '../results/published.ts'
 import { findRating } from './stored.ts'
 
 /** The points given at an event, by contest and place; of what everybody sees. */
-export async function getEventRating(context: Context): Promise<Answer<'getEventRating'>> {
+export async function getEventRating(
+  context: Context,
+  { query }: Input<'getEventRating'>,
+): Promise<Answer<'getEventRating'>> {
   const { db } = context
   const event = eventOf(context)
   const rating = await findRating(db, event.team_id)
@@ -20,7 +23,10 @@ export async function getEventRating(context: Context): Promise<Answer<'getEvent
     results.filter((result) => result.event === event.id),
     ({ registration, contest }) => `${contest} ${registration}`,
   )
-  const { shown, namesOf } = await findShown(context, await findContests(db, event.id))
+  const asked = (await findContests(db, event.id)).filter(
+    ({ group_num }) => query.group_num === undefined || group_num === query.group_num,
+  )
+  const { shown, namesOf } = await findShown(context, asked)
   const items = shown.flatMap(({ contest, whole }) =>
     (whole?.content.places ?? []).flatMap(({ start_number }) => {
       const registration = whole?.registrations[start_number]

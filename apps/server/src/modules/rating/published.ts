@@ -28,29 +28,33 @@ export interface PublishedContest {
 
 /** The versions of published places that everybody sees, of a team. */
 function shownPlaces(db: Kysely<Database>, teamId: number) {
-  return db
-    .selectFrom('publications')
-    .innerJoin('contests', 'contests.id', 'publications.contest_id')
-    .innerJoin('events', 'events.id', 'publications.event_id')
-    .where('events.team_id', '=', teamId)
-    .where('events.published', '=', true)
-    .where('contests.status', 'not in', ['draft', 'cancelled'])
-    .where('publications.round_id', 'is', null)
-    .where('publications.released_at', 'is not', null)
-    .where('publications.withdrawn_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('publications as later')
-            .whereRef('later.contest_id', '=', 'publications.contest_id')
-            .whereRef('later.version', '>', 'publications.version')
-            .where('later.round_id', 'is', null)
-            .where('later.released_at', 'is not', null)
-            .select('later.id'),
+  return (
+    db
+      .selectFrom('publications')
+      .innerJoin('contests', 'contests.id', 'publications.contest_id')
+      .innerJoin('events', 'events.id', 'publications.event_id')
+      .where('events.team_id', '=', teamId)
+      .where('events.published', '=', true)
+      // docs/adr/0035: a cancelled event gives no points.
+      .where('events.cancelled_at', 'is', null)
+      .where('contests.status', 'not in', ['draft', 'cancelled'])
+      .where('publications.round_id', 'is', null)
+      .where('publications.released_at', 'is not', null)
+      .where('publications.withdrawn_at', 'is', null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('publications as later')
+              .whereRef('later.contest_id', '=', 'publications.contest_id')
+              .whereRef('later.version', '>', 'publications.version')
+              .where('later.round_id', 'is', null)
+              .where('later.released_at', 'is not', null)
+              .select('later.id'),
+          ),
         ),
-      ),
-    )
+      )
+  )
 }
 
 /** How many contests of a team have published places. */

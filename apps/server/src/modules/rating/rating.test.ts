@@ -216,12 +216,27 @@ forEachEngine('the rating of a team', (engine) => {
     const again = await day.send<Schemas['DancerRating']>('GET', anna(1))
     expect(again.changes.map(({ results }) => results.map(({ text }) => text))).toEqual([
       ['Опубликован результат'],
-      ['Результат снят с публикации'],
+      ['Результат снят с публикации, или турнир отменён'],
     ])
     const { items } = await day.send<Schemas['RatingRuns']>('GET', '/api/rating/runs')
     const moves = await day.send<Schemas['RatingMove'][]>('GET', `/api/rating/runs/${items[0]?.id}`)
     expect(moves).toHaveLength(3)
     expect((await day.call('GET', '/api/rating/runs/999999')).statusCode).toBe(404)
+  })
+
+  it('a cancelled event gives no points until it takes place again', async () => {
+    const cancel = (at: Date | null) =>
+      api.database.db
+        .updateTable('events')
+        .set({ cancelled_at: at })
+        .where('id', '=', day.eventId)
+        .execute()
+    await cancel(NOW)
+    await calculate(new Date('2026-11-21T11:20:00Z'))
+    expect((await read()).items).toEqual([])
+    await cancel(null)
+    await calculate(new Date('2026-11-21T11:40:00Z'))
+    expect((await read()).items).toHaveLength(4)
   })
 
   it('a corrected result changes its points by itself', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { EventRow } from '../../records/events.ts'
 
 /** The same person counts once, in however many registrations. */
 const people = sql<number>`count(distinct (last_name_key, first_name_key, birth_date))`
@@ -50,18 +51,80 @@ export function countBySection(db: Kysely<Database>, contestIds: string[]): Prom
     .execute()
 }
 
-/** Entries and dancers by city, most dancers first; «Орёл» and «орел» are one city. */
-export function countByCity(db: Kysely<Database>, contestIds: string[]): Promise<Named[]> {
+/** Entries and dancers by city or club, most dancers first; «Орёл» and «орел» are one city. */
+export function countByPlace(
+  db: Kysely<Database>,
+  contestIds: string[],
+  place: 'city' | 'club',
+): Promise<Named[]> {
+  const name = sql.ref<string>(`reg_datas.${place}`)
   return danced(db, contestIds)
-    .groupBy(sql`fold_name(reg_datas.city)`)
-    .select([
-      sql<string>`min(reg_datas.city)`.as('name'),
-      entries.as('entries'),
-      people.as('dancers'),
-    ])
+    .groupBy(sql`fold_name(${name})`)
+    .select([sql<string>`min(${name})`.as('name'), entries.as('entries'), people.as('dancers')])
     .orderBy('dancers', 'desc')
     .orderBy('name')
     .execute()
+}
+
+/** Active entries that did not come, or were called to a round and were not there, by contest. */
+export function countNoShows(
+  db: Kysely<Database>,
+  contestIds: string[],
+): Promise<{ contest_id: string; no_shows: number }[]> {
+  return db
+    .selectFrom('registrations')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`contest_id = any(${contestIds}::uuid[])`)
+    .where((eb) =>
+      eb.or([
+        eb('attendance', '=', 'absent'),
+        eb.exists(
+          eb
+            .selectFrom('round_exits')
+            .whereRef('round_exits.registration_id', '=', 'registrations.id')
+            .where('round_exits.status', '=', 'not_present')
+            .select('round_exits.round_id'),
+        ),
+      ]),
+    )
+    .groupBy('contest_id')
+    .select(['contest_id', (eb) => eb.fn.countAll<number>().as('no_shows')])
+    .execute()
+}
+
+/** The team's last event that took place before another. */
+export function findEarlierEvent(
+  db: Kysely<Database>,
+  { id, team_id, date_begin }: Pick<EventRow, 'id' | 'team_id' | 'date_begin'>,
+): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('events')
+    .where('team_id', '=', team_id)
+    .where('id', '<>', id)
+    .where('published', '=', true)
+    .where('cancelled_at', 'is', null)
+    .where('date_begin', '<', date_begin)
+    .orderBy('date_begin', 'desc')
+    .orderBy('id', 'desc')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Active entries in these contests that were made up to a day, that included. */
+export async function countEntriesUntil(
+  db: Kysely<Database>,
+  contestIds: string[],
+  day: string,
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('registrations')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`contest_id = any(${contestIds}::uuid[])`)
+    .where('price_day', '<=', day)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
 }
 
 /** Dancers by birth date. */

@@ -1,21 +1,21 @@
 import { isBelowMinimum } from '@parket/domain/contest/minimum'
-import { isPacket } from '@parket/domain/contest/tags'
-import { payGroupNumber } from '@parket/domain/event/tags'
 import { calendarDay } from '@parket/domain/format/date'
 import { fullYears } from '@parket/domain/registration/age'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Handlers } from '../../contract/handlers.ts'
-import { listContests } from '../../records/contests.ts'
-import { listTags, type EventRow } from '../../records/events.ts'
+import type { EventRow } from '../../records/events.ts'
+import { countBefore } from './before.ts'
+import { countedContests } from './countedContests.ts'
 import {
   countAll,
   countByBirthDate,
-  countByCity,
   countByContest,
   countByDay,
+  countByPlace,
   countBySection,
+  countNoShows,
   sumMoney,
 } from './queries.ts'
 
@@ -36,15 +36,13 @@ export const statisticsHandlers = {
 async function count(context: Context): Promise<Answer<'getEventStatistics'>> {
   const { db, caller } = context
   const event = eventOf(context)
-  const payGroup = payGroupNumber(await listTags(db, event.id))
-  const contests = (await listContests(db, event.id)).filter(
-    ({ status, group_num }) =>
-      group_num !== payGroup && (status !== 'draft' || isStaff(caller, event)),
-  )
+  const { contests, counted } = await countedContests(db, event.id, isStaff(caller, event))
   const ids = contests.map(({ id }) => id)
-  const counted = contests.filter((contest) => !isPacket(contest)).map(({ id }) => id)
   const dancers = new Map(
     (await countByContest(db, ids)).map((row) => [row.contest_id, row.dancers]),
+  )
+  const noShows = new Map(
+    (await countNoShows(db, ids)).map((row) => [row.contest_id, row.no_shows]),
   )
   const seesMoney = isAllowed('statistics.viewMoney', caller, event)
   return {
@@ -57,12 +55,15 @@ async function count(context: Context): Promise<Answer<'getEventStatistics'>> {
       entries: contest.active_count,
       waiting: contest.waiting_count,
       dancers: dancers.get(contest.id) ?? 0,
+      no_shows: noShows.get(contest.id) ?? 0,
       below_minimum: isBelowMinimum(contest),
     })),
     by_section: await countBySection(db, counted),
     by_age: byAge(await countByBirthDate(db, counted), event),
-    by_city: await countByCity(db, counted),
+    by_city: await countByPlace(db, counted, 'city'),
+    by_club: await countByPlace(db, counted, 'club'),
     by_day: await countByDay(db, event.id, event.time_zone, counted),
+    before: await countBefore(context, event),
     money: seesMoney ? await sumMoney(db, event.id) : null,
   }
 }

@@ -9,11 +9,13 @@ import { staffTeam, type Staffed } from '../../testing/staff.ts'
 type Statistics = {
   entries: number
   dancers: number
-  by_contest: { group_num: number; entries: number; below_minimum: boolean }[]
+  by_contest: { group_num: number; entries: number; no_shows: number; below_minimum: boolean }[]
   by_section: object[]
   by_age: object[]
   by_city: object[]
+  by_club: object[]
   by_day: object[]
+  before: object | null
   money: object | null
 }
 
@@ -101,6 +103,81 @@ forEachEngine('statistics of an event', (engine) => {
     expect(by_age).toEqual([
       { age: 7, dancers: 1 },
       { age: 27, dancers: 6 },
+    ])
+  })
+
+  it('by club fold its spellings; without one they stand together', async () => {
+    const { by_club } = await read()
+    expect(by_club).toEqual([{ name: '', entries: 9, dancers: 7 }])
+  })
+
+  it('are compared with the event before, as many days before its first day', async () => {
+    expect((await read()).before).toBeNull()
+    const { db } = api.database
+    const earlier = await createCup(db, staff.team.id)
+    const { date_begin } = await db
+      .selectFrom('events')
+      .where('id', '=', cup.event.id)
+      .select('date_begin')
+      .executeTakeFirstOrThrow()
+    const aMonth = 30 * 24 * 60 * 60 * 1000
+    const change = (values: object) =>
+      db.updateTable('events').set(values).where('id', '=', earlier.event.id).execute()
+    await change({ date_begin: new Date(date_begin.getTime() - aMonth) })
+    for (const contestId of [earlier.ids.oriental, earlier.ids.folk]) {
+      await api.call({
+        method: 'POST',
+        url: `/api/events/${earlier.event.id}/register`,
+        body: registration([contestId], { dancers: [newDancer()] }),
+      })
+    }
+    expect((await read()).before).toMatchObject({
+      event: { id: earlier.event.id },
+      entries: 2,
+      entries_by_then: 0,
+      dancers: 2,
+    })
+    await db
+      .updateTable('registrations')
+      .set({ price_day: '2020-01-01' })
+      .where('event_id', '=', earlier.event.id)
+      .execute()
+    expect((await read()).before).toMatchObject({ entries: 2, entries_by_then: 2 })
+    await change({ cancelled_at: new Date() })
+    expect((await read()).before).toBeNull()
+  })
+
+  it('say how many were called to a contest or a round and did not come', async () => {
+    const { db } = api.database
+    await db
+      .updateTable('registrations')
+      .set({ attendance: 'absent' })
+      .where('contest_id', '=', cup.ids.show)
+      .execute()
+    const { id: registrationId } = await db
+      .selectFrom('registrations')
+      .where('contest_id', '=', cup.ids.duet)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { id: roundId } = await db
+      .insertInto('rounds')
+      .values({ contest_id: cup.ids.duet, event_id: cup.event.id, round_index: 0, advance: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('round_exits')
+      .values({
+        round_id: roundId,
+        registration_id: registrationId,
+        status: 'not_present',
+        reason: 'Не вышли',
+        at: new Date(),
+      })
+      .execute()
+    const { by_contest } = await read()
+    expect(by_contest.filter(({ no_shows }) => no_shows > 0)).toMatchObject([
+      { group_num: 13, no_shows: 1 },
+      { group_num: 20, no_shows: 1 },
     ])
   })
 

@@ -39,6 +39,8 @@ export function eventResultsSource(
 export interface ContestResultData {
   event: Event
   result: Schemas['ContestResult']
+  /** In the rating of the team. */
+  points: Pick<Schemas['EventRatingLine'], 'start_number' | 'points' | 'rule'>[]
 }
 
 export function contestResultSource(
@@ -49,14 +51,28 @@ export function contestResultSource(
   return {
     key: ['contest-result', eventId, groupNum],
     async fetch(read) {
-      const [event, result] = await Promise.all([
+      const [event, result, rating] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
           key: ['results', eventId, groupNum],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/groups/{groupNum}/results', { params })),
         }),
+        read({
+          key: ['event-rating', eventId, groupNum],
+          fetch: (api) =>
+            unwrap(
+              api.GET('/api/events/{id}/rating', {
+                params: { path: { id: eventId }, query: { group_num: groupNum } },
+              }),
+            ),
+        }),
       ])
-      return { event: withoutInfo(event), result }
+      const points = rating.items.map(({ start_number, points: given, rule }) => ({
+        start_number,
+        points: given,
+        rule,
+      }))
+      return { event: withoutInfo(event), result, points }
     },
   }
 }

@@ -25,7 +25,6 @@ import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { mapView, screenView } from '../../data/view.ts'
 import { fetchSettings } from './settingsRecord.ts'
-import { downloadContests } from './downloadContests.ts'
 import { useContestActions } from './useContestActions.ts'
 import { useContestGrid } from './useContestGrid.ts'
 import { useContestImport } from './useContestImport.ts'
@@ -132,7 +131,11 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     onPacket: setBundled,
     onGrid: () => grid.begin(),
     onImport: importing.begin,
-    onExport: (format) => void actions.download(() => downloadContests(eventId, format)),
+    onExport: (format) =>
+      void actions.download(async () => {
+        const { downloadContests } = await import('./downloadContests.ts')
+        await downloadContests(eventId, format)
+      }),
     onOrder: order.begin,
     onStatus: actions.onStatus,
     onMassEdit: (chosen) =>

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
-import { UserRatingScreen } from '@parket/ui/screens/search/UserRatingScreen'
+import { UserRatingScreen } from '@parket/ui/screens/rating/UserRatingScreen'
 import type { ReactNode } from 'react'
 import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
@@ -9,6 +9,7 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from '../search/usePersonForm.ts'
+import { usePointsLinks } from './usePointsLinks.ts'
 import { useSearchQuery } from '../search/useSearchQuery.ts'
 
 /** Query of the address (spec §2). */
@@ -25,7 +26,7 @@ export function UserRatingPage({ search, title }: PageProps): ReactNode {
     <UserRatingScreen
       view={view}
       form={form}
-      links={{ event: (eventId) => links.to('event', { eventId }) }}
+      links={{ ...usePointsLinks(), rating: links.to('rating') }}
     />
   )
 }

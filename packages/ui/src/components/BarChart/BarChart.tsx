@@ -17,7 +17,7 @@ export interface BarChartProps extends ElementProps {
   /** What is compared: «Заявки по секциям». */
   title: string
   /** What the figures are of, under the title. */
-  detail?: string
+  detail?: string | undefined
   /** Names the things and the figures, for the table. */
   columns: readonly [string, string]
   /** In the order they are shown: the largest first, or as people know them. */

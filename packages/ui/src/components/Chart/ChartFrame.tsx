@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { toCsv } from '@parket/domain/table/csv'
+import { saveFile } from '../../saveFile.ts'
+import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Table } from '../Table/Table.tsx'
 import type { ElementProps } from '../elementProps.ts'
@@ -16,7 +19,7 @@ interface ChartFrameProps extends ElementProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A picture with its name and, behind a press, the same in a table for those who cannot see it. */
+/** A picture with its name and, behind a press, the same in a table, to read and to save. */
 export function ChartFrame({ title, detail, children, columns, rows, ...figure }: ChartFrameProps) {
   const id = useId()
   return (
@@ -43,8 +46,28 @@ export function ChartFrame({ title, detail, children, columns, rows, ...figure }
               align: index === 0 ? 'start' : 'end',
             }))}
           />
+          <Button variant="quiet" onPress={() => saveRows(title, columns, rows)}>
+            Скачать CSV
+          </Button>
         </Disclosure>
       </div>
     </figure>
   )
+}
+
+/** Saves what the picture shows; whole numbers as numbers. */
+function saveRows(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const csv = toCsv({
+    head: [...columns],
+    rows: rows.map((row) =>
+      row.map((text) =>
+        /^[\d\u00A0]+$/.test(text) ? Number(text.replaceAll('\u00A0', '')) : text,
+      ),
+    ),
+  })
+  saveFile({ blob: new Blob([csv], { type: 'text/csv' }), name: `${title}.csv` })
 }

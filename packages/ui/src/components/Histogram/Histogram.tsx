@@ -9,7 +9,7 @@ export interface HistogramProps extends ElementProps {
   /** What is distributed: «Возраст участников», «Заявки по дням». */
   title: string
   /** What the figures are of, under the title. */
-  detail?: string
+  detail?: string | undefined
   /** Names the steps and the figures, for the table. */
   columns: readonly [string, string]
   /** Steps in order, empty ones too. */

@@ -1,3 +1,4 @@
+import type { Fraction } from '@parket/domain/scoring'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { TabledRound } from '@parket/domain/scoring/roundTable'
 
@@ -79,4 +80,11 @@ export interface ShownResult
   rounds: readonly ShownRound[]
   /** The best first, leaders before followers. */
   places: readonly ShownPlace[]
+}
+
+/** Rating points of an entry, and the rule of the scheme that gave them. */
+export interface EntryPoints {
+  start_number: number
+  points: Fraction
+  rule: string
 }

@@ -11,10 +11,11 @@ import {
   runningResult,
   soloResult,
 } from '../../fixtures/results.ts'
-import type { ShownResult } from '../resultData.ts'
+import type { EntryPoints, ShownResult } from '../resultData.ts'
 import { ContestResultScreen } from './ContestResultScreen.tsx'
 
-const viewOf = (result: ShownResult) => ({ state: 'ready', event: cup, result }) as const
+const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
+  ({ state: 'ready', event: cup, result, points }) as const
 
 const meta = {
   ...page,
@@ -45,6 +46,23 @@ export const OneDance: Story = {
     await expect(canvas.getByRole('heading', { name: 'Как считали' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: /^3\s*\(11\)$/ })).toBeVisible()
     await expect(canvas.getByText(/^Протесты принимают/)).toBeVisible()
+  },
+}
+
+/** Where the team has a rating, a place says how many points it gives and by which rule. */
+export const WithRatingPoints: Story = {
+  args: {
+    view: viewOf(
+      soloResult,
+      soloResult.places.map(({ start_number, place, place_to }) => ({
+        start_number,
+        points: { num: 15, den: 2 },
+        rule: `24\u00A0участника, ступень 20–39, место ${place === place_to ? place : `${place}–${place_to}`}: 7,5\u00A0очка`,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Рейтинг: 24\sучастника/)[0]).toBeVisible()
   },
 }
 
@@ -111,6 +129,7 @@ export const LongestTexts: Story = {
     view: {
       state: 'ready',
       event: longestCup,
+      points: [],
       result: {
         ...soloResult,
         group_name: longestName,

@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
-import type { ShownResult } from '../resultData.ts'
+import type { EntryPoints, ShownResult } from '../resultData.ts'
 import { roundName } from '../resultWords.ts'
 import { Corrections } from './Corrections.tsx'
 import { Places } from './Places.tsx'
@@ -15,7 +15,15 @@ import { RoundMarks } from './RoundMarks.tsx'
 import * as styles from './ContestResultScreen.css.ts'
 
 export interface ContestResultScreenProps {
-  view: Loading | Failed | Ready<{ event: EventOfPage; result: ShownResult }>
+  view:
+    | Loading
+    | Failed
+    | Ready<{
+        event: EventOfPage
+        result: ShownResult
+        /** In the rating of the team; none where it has no rating. */
+        points: readonly EntryPoints[]
+      }>
   now: Instant
   links: EventPageLinks & ContestResultLinks
   /** Counted from 1, the first danced; null for the places. */
@@ -35,7 +43,7 @@ export function ContestResultScreen({
   const title = view.state === 'ready' ? contestTitle(view.result) : 'Результаты'
   return (
     <EventPage title={title} current="results" view={view} links={links}>
-      {({ event, result }) => {
+      {({ event, result, points }) => {
         const current = shownRound(result, round)
         return (
           <>
@@ -46,7 +54,7 @@ export function ContestResultScreen({
             <div className={styles.columns}>
               <div className={styles.main}>
                 {current === null ? (
-                  <Places result={result} ownNumber={ownNumber} />
+                  <Places result={result} points={points} ownNumber={ownNumber} />
                 ) : (
                   <RoundEntries round={current} ownNumber={ownNumber} />
                 )}

@@ -1,8 +1,9 @@
+import { pointsCount } from '@parket/domain/rating/words'
 import { formatTenths } from '../../scoring/RoundTables/formatTenths.ts'
 import { cx } from '../../../theme/cx.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import type { ShownPlace, ShownResult } from '../resultData.ts'
+import type { EntryPoints, ShownPlace, ShownResult } from '../resultData.ts'
 import { placeNumber } from '../resultWords.ts'
 import { totalsOf } from './pointTotals.ts'
 import * as styles from './ContestResultScreen.css.ts'
@@ -11,11 +12,13 @@ const roleTitles = { leader: 'Партнёры', follower: 'Партнёрши' 
 
 interface PlacesProps {
   result: ShownResult
+  /** In the rating of the team. */
+  points: readonly EntryPoints[]
   ownNumber: number | null
 }
 
 /** The places with «почему такое место»; who left before the final stands in short lines below. */
-export function Places({ result, ownNumber }: PlacesProps) {
+export function Places({ result, points, ownNumber }: PlacesProps) {
   const roles = [...new Set(result.places.map(({ role }) => role))]
   return roles.map((role) => (
     <section key={role}>
@@ -27,6 +30,7 @@ export function Places({ result, ownNumber }: PlacesProps) {
       <PlacesOfRole
         role={role}
         result={result}
+        points={points}
         places={result.places.filter((one) => one.role === role)}
         ownNumber={ownNumber}
       />
@@ -38,6 +42,7 @@ function PlacesOfRole({
   role,
   result,
   places,
+  points,
   ownNumber,
 }: PlacesProps & { role: ShownPlace['role']; places: ShownPlace[] }) {
   const finalists = new Set(
@@ -48,6 +53,7 @@ function PlacesOfRole({
   const inFinal = places.filter(({ start_number }) => finalists.has(start_number))
   const before = places.filter(({ start_number }) => !finalists.has(start_number))
   const totals = totalsOf(result)
+  const rated = new Map(points.map((one) => [one.start_number, one]))
   return (
     <>
       <ol className={styles.places}>
@@ -66,6 +72,7 @@ function PlacesOfRole({
                 №&nbsp;{one.start_number}
               </Text>
               <Why place={one} total={totals.get(one.start_number) ?? null} />
+              <Rated entry={rated.get(one.start_number)} />
             </div>
           </li>
         ))}
@@ -89,6 +96,7 @@ function PlacesOfRole({
                   <Text as="span" size="small" tone="secondary">
                     №&nbsp;{one.start_number}
                     {one.line !== null && `, ${one.line}`}
+                    {shortPoints(rated.get(one.start_number))}
                   </Text>
                 </span>
               </li>
@@ -110,6 +118,21 @@ function Why({ place, total }: { place: ShownPlace; total: number | null }) {
       {!isSumAlone && <p>{place.sentence}</p>}
     </div>
   )
+}
+
+/** The rule ends with the points that it gives. */
+function Rated({ entry }: { entry: EntryPoints | undefined }) {
+  return (
+    entry && (
+      <Text size="small" tone="secondary">
+        Рейтинг: {entry.rule}
+      </Text>
+    )
+  )
+}
+
+function shortPoints(entry: EntryPoints | undefined): string {
+  return entry && entry.points.num > 0 ? `, рейтинг: ${pointsCount(entry.points)}` : ''
 }
 
 function namesText({ names, start_number }: ShownPlace): string {

@@ -11,6 +11,13 @@ const waiting: TableColumn<ContestFigures> = {
   render: (contest) => whole(contest.waiting),
 }
 
+const noShows: TableColumn<ContestFigures> = {
+  id: 'noShows',
+  title: 'Не пришли',
+  align: 'end',
+  render: (contest) => whole(contest.no_shows),
+}
+
 const columns: TableColumn<ContestFigures>[] = [
   {
     id: 'contest',
@@ -30,10 +37,15 @@ const columns: TableColumn<ContestFigures>[] = [
 /** Every contest with its figures, in the order of the event. */
 export function ContestTable({ contests }: { contests: readonly ContestFigures[] }) {
   const isSomebodyWaiting = contests.some((contest) => contest.waiting > 0)
+  const isSomebodyMissing = contests.some((contest) => contest.no_shows > 0)
   return (
     <Table
       aria-label="Заявки по номинациям"
-      columns={isSomebodyWaiting ? [...columns, waiting] : columns}
+      columns={[
+        ...columns,
+        ...(isSomebodyWaiting ? [waiting] : []),
+        ...(isSomebodyMissing ? [noShows] : []),
+      ]}
       items={contests}
       getKey={({ contest_id }) => contest_id}
     />

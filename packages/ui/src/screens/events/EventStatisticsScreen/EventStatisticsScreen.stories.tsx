@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { cup, cupContests, longestCup, longestName, now } from '../../fixtures/cup.ts'
+import { cup, cupContests, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
@@ -20,6 +20,7 @@ const statistics: EventStatistics = {
       entries: active_count,
       waiting: waiting_count,
       dancers: active_count,
+      no_shows: 0,
       below_minimum: active_count > 0 && active_count < 3,
     }),
   ),
@@ -38,6 +39,13 @@ const statistics: EventStatistics = {
     entries: 40 - 2 * index,
     dancers: 30 - 2 * index,
   })),
+  by_club: [
+    { name: 'Грация', entries: 40, dancers: 22 },
+    { name: 'Ритм', entries: 31, dancers: 19 },
+    { name: '', entries: 55, dancers: 48 },
+  ],
+  before: null,
+  money: null,
   by_day: [
     { day: '2026-10-03', entries: 12 },
     { day: '2026-10-04', entries: 31 },
@@ -65,6 +73,48 @@ export const Ready: Story = {
     await expect(canvas.getByRole('table', { name: 'Заявки по дням' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Заявки по номинациям' })).toBeVisible()
     await expect(canvas.getAllByText('мало заявок')).toHaveLength(2)
+  },
+}
+
+/** Compared with the event before, as many days before its first day. */
+export const AfterAnother: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      statistics: {
+        ...statistics,
+        before: { event: pastCup, entries: 160, entries_by_then: 112, dancers: 104 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/на\s13\s% больше, чем к\sэтому дню перед турниром «Осенний бал»/),
+    ).toBeVisible()
+  },
+}
+
+/** An admin sees the money; after the event, who did not come. */
+export const ForAdmins: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: pastCup,
+      statistics: {
+        ...statistics,
+        by_contest: statistics.by_contest.map((contest, index) =>
+          Object.assign({}, contest, { no_shows: index % 3 }),
+        ),
+        money: { charged: 512_040_000, paid: 386_420_000 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Видят администраторы/)).toBeVisible()
+    await expect(
+      canvas.getByRole('table', { name: 'Заявки по номинациям', hidden: true }),
+    ).toHaveTextContent('Не пришли')
   },
 }
 

@@ -1,5 +1,6 @@
 import { formatNearDay } from '@parket/domain/event/nearDates'
 import type { Instant } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
 import { ageGroups, dailyEntries, largestAndRest } from '@parket/domain/statistics/series'
 import { BarChart } from '../../../components/BarChart/BarChart.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -11,6 +12,7 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import { ContestTable } from './ContestTable.tsx'
+import { busiestDay, dancerForms, entryForms, largestText, many, moneyText } from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import { Summary } from './Summary.tsx'
 import * as styles from './EventStatisticsScreen.css.ts'
@@ -51,14 +53,16 @@ interface FiguresProps {
 }
 
 function Figures({ statistics, timeZone, now }: FiguresProps) {
-  const { by_contest, by_section, by_age, by_city, by_day } = statistics
+  const { by_contest, by_section, by_age, by_city, by_club, by_day, before, money } = statistics
   const days = dailyEntries(by_day)
+  const clubs = by_club.filter(({ name }) => name !== '')
   return (
     <div className={styles.sections}>
       <Summary statistics={statistics} />
       {days.length > 1 && (
         <Histogram
           title="Заявки по дням"
+          detail={busiestDay(days, timeZone, now)}
           columns={['День', 'Заявок']}
           bins={days.map(({ day, entries }) => ({
             label: formatNearDay(day, timeZone, now),
@@ -69,6 +73,7 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
       <div className={styles.charts}>
         <BarChart
           title="Заявки по секциям"
+          detail={largestText(by_section, 'entries', statistics.entries, entryForms)}
           columns={['Секция', 'Заявок']}
           items={largestAndRest(
             by_section.map(({ name, entries }) => ({
@@ -81,6 +86,7 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
         />
         <BarChart
           title="Танцоры по городам"
+          detail={largestText(by_city, 'dancers', statistics.dancers, dancerForms)}
           columns={['Город', 'Танцоров']}
           items={largestAndRest(
             by_city.map(({ name, dancers }) => ({ label: name || 'Не указан', value: dancers })),
@@ -88,6 +94,43 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
             'Остальные',
           )}
         />
+        {clubs.length > 1 && (
+          <BarChart
+            title="Танцоры по клубам"
+            detail={largestText(clubs, 'dancers', statistics.dancers, dancerForms)}
+            columns={['Клуб', 'Танцоров']}
+            items={largestAndRest(
+              clubs.map(({ name, dancers }) => ({ label: name, value: dancers })),
+              MOST_CITIES,
+              'Остальные',
+            )}
+          />
+        )}
+        {before && (
+          <BarChart
+            title="С прошлым турниром"
+            detail={`«${before.event.name}»: ${many(before.entries, entryForms)}, ${many(before.dancers, dancerForms)}`}
+            columns={['Заявок', 'Сколько']}
+            items={[
+              { label: 'Сейчас', value: statistics.entries },
+              { label: 'Тогда к этому дню', value: before.entries_by_then },
+              { label: 'Тогда всего', value: before.entries, isRest: true },
+            ]}
+          />
+        )}
+        {money && (
+          <BarChart
+            title="Деньги"
+            detail={`Видят администраторы. Начислено ${formatMoney(money.charged)}, ${moneyText(money)}`}
+            columns={['Сумма', 'Сколько']}
+            format={formatMoney}
+            items={[
+              { label: 'Начислено', value: money.charged },
+              { label: 'Оплачено', value: money.paid },
+              { label: 'Ждём', value: Math.max(0, money.charged - money.paid), isRest: true },
+            ]}
+          />
+        )}
       </div>
       <Histogram
         title="Возраст"

@@ -1,10 +1,7 @@
-import { formatNumber } from '@parket/domain/format/number'
-import { plural, type PluralForms } from '@parket/domain/format/plural'
 import { ageGroups } from '@parket/domain/statistics/series'
+import { dancerForms, entryForms, many } from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
-
-const dancerForms = ['танцор', 'танцора', 'танцоров'] as const
 
 /** «67 танцоров из 9 городов, 154 заявки в 13 номинациях. …»: the figures as one would tell them. */
 export function Summary({ statistics }: { statistics: EventStatistics }) {
@@ -18,9 +15,9 @@ export function Summary({ statistics }: { statistics: EventStatistics }) {
         {many(dancers, dancerForms)}
         {cities.length > 0 && ` из ${many(cities.length, ['города', 'городов', 'городов'])}`}
       </strong>
-      , {many(entries, ['заявка', 'заявки', 'заявок'])} в{' '}
-      {many(danced, ['номинации', 'номинациях', 'номинациях'])}
-      {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}
+      , {many(entries, entryForms)} в {many(danced, ['номинации', 'номинациях', 'номинациях'])}
+      {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}{' '}
+      {comparison(statistics)}
     </p>
   )
 }
@@ -37,6 +34,12 @@ function mostFrequent(cities: EventStatistics['by_city'], ages: EventStatistics[
   ].join(' ')
 }
 
-function many(n: number, forms: PluralForms): string {
-  return `${formatNumber(n, 0)}\u00A0${plural(n, forms)}`
+/** «На 12 % больше, чем к этому дню перед турниром «Осенний бал»». */
+function comparison({ entries, before }: EventStatistics): string {
+  if (before === null || before.entries_by_then === 0) return ''
+  const then = before.entries_by_then
+  const percent = Math.round((Math.abs(entries - then) / then) * 100)
+  const event = `к\u00A0этому дню перед турниром «${before.event.name}»`
+  if (percent === 0) return `Заявок столько\u00A0же, сколько ${event}.`
+  return `Заявок на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
 }

@@ -1,13 +1,8 @@
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
-import type { ReactNode } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { PlusIcon } from '../../../icons/PlusIcon.tsx'
-import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { FieldRows } from '../parts/FieldRows.tsx'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
-import * as styles from './contests.css.ts'
 
 interface PointsFieldsProps<Name extends keyof ContestFields> {
   form: Pick<RecordForm<Pick<ContestFields, Name>>, 'values' | 'errors' | 'onChange'>
@@ -18,7 +13,7 @@ interface PointsFieldsProps<Name extends keyof ContestFields> {
 export function Criteria({ form, formId }: PointsFieldsProps<'criteria'>) {
   const { criteria } = form.values
   return (
-    <Rows
+    <FieldRows
       legend={contestFields.criteria.label}
       id={fieldId(formId, 'criteria')}
       problem={form.errors['criteria']}
@@ -58,7 +53,7 @@ export function Criteria({ form, formId }: PointsFieldsProps<'criteria'>) {
           </>
         )
       }}
-    </Rows>
+    </FieldRows>
   )
 }
 
@@ -66,7 +61,7 @@ export function Criteria({ form, formId }: PointsFieldsProps<'criteria'>) {
 export function Degrees({ form, formId }: PointsFieldsProps<'degrees'>) {
   const { degrees } = form.values
   return (
-    <Rows
+    <FieldRows
       legend={contestFields.degrees.label}
       id={fieldId(formId, 'degrees')}
       problem={form.errors['degrees']}
@@ -106,57 +101,6 @@ export function Degrees({ form, formId }: PointsFieldsProps<'degrees'>) {
           </>
         )
       }}
-    </Rows>
-  )
-}
-
-interface RowsProps<Item> {
-  legend: string
-  id: string
-  problem: readonly string[] | undefined
-  items: readonly Item[]
-  onAdd: () => void
-  onRemove: (index: number) => void
-  addLabel: string
-  children: (item: Item, index: number) => ReactNode
-}
-
-/** A list of small forms, each with a button that removes it. */
-function Rows<Item>({
-  legend,
-  id,
-  problem,
-  items,
-  onAdd,
-  onRemove,
-  addLabel,
-  children,
-}: RowsProps<Item>) {
-  return (
-    <fieldset className={styles.packet} id={id}>
-      <legend>{legend}</legend>
-      {problem?.map((text) => (
-        <p key={text} className={styles.problem}>
-          {text}
-        </p>
-      ))}
-      {items.map((item, index) => (
-        // Rows have no names of their own, and their order is what is edited.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.settingRow}>
-          {children(item, index)}
-          <IconButton
-            aria-label={`Убрать: ${addLabel.toLowerCase()} ${index + 1}`}
-            icon={<TrashIcon />}
-            onPress={() => onRemove(index)}
-          />
-        </div>
-      ))}
-      <div>
-        <Button variant="quiet" iconStart={<PlusIcon />} onPress={onAdd}>
-          {addLabel}
-        </Button>
-      </div>
-    </fieldset>
+    </FieldRows>
   )
 }

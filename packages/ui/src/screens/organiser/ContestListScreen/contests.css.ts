@@ -97,11 +97,3 @@ export const packet = style({
 })
 
 export const problem = style({ color: vars.bad })
-
-/** A criterion or a degree: its name, its number, a button that removes it. */
-export const settingRow = style({
-  display: 'grid',
-  gap: space.xsmall,
-  gridTemplateColumns: 'minmax(0, 1fr) 96px auto',
-  alignItems: 'end',
-})

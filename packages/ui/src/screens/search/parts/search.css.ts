@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontWeight, media, numberSize, radius, space, type } from '../../../theme/scale.ts'
+import { media, radius, space, type } from '../../../theme/scale.ts'
 
 /** What is asked stands apart from what is found. */
 export const form = style({
@@ -54,11 +54,3 @@ export const line = style({
 })
 
 export const quiet = style([type.small, { color: vars.ink2 }])
-
-export const points = style({
-  fontSize: numberSize.medium,
-  fontWeight: fontWeight.bold,
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-  color: vars.accentText,
-})

@@ -1,0 +1,54 @@
+import { formatNearDay } from '@parket/domain/event/nearDates'
+import type { Instant, IsoDate } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
+import { formatNumber } from '@parket/domain/format/number'
+import { plural, type PluralForms } from '@parket/domain/format/plural'
+
+export const dancerForms = ['танцор', 'танцора', 'танцоров'] as const
+export const entryForms = ['заявка', 'заявки', 'заявок'] as const
+
+/** «1 204 заявки». */
+export function many(n: number, forms: PluralForms): string {
+  return `${formatNumber(n, 0)}\u00A0${plural(n, forms)}`
+}
+
+/** «Больше всего 21 ноября: 40 заявок». */
+export function busiestDay(
+  days: readonly { day: IsoDate; entries: number }[],
+  timeZone: string,
+  now: Instant,
+): string | undefined {
+  const [first] = days.toSorted((one, other) => other.entries - one.entries)
+  return first
+    ? `Больше всего ${formatNearDay(first.day, timeZone, now)}: ${many(first.entries, entryForms)}`
+    : undefined
+}
+
+interface Figures {
+  name: string
+  entries: number
+  dancers: number
+}
+
+/** «Больше всего Oriental: 43 заявки, 34 %». */
+export function largestText(
+  figures: readonly Figures[],
+  counted: 'entries' | 'dancers',
+  total: number,
+  forms: PluralForms,
+): string | undefined {
+  const [first] = figures
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => other[counted] - one[counted])
+  if (!first || total === 0) return undefined
+  const share = Math.round((first[counted] / total) * 100)
+  return `Больше всего ${first.name}: ${many(first[counted], forms)}, ${share}\u00A0%`
+}
+
+/** «оплачено всё», or how much is awaited, or paid too much. */
+export function moneyText({ charged, paid }: { charged: number; paid: number }): string {
+  if (paid === charged) return 'оплачено всё'
+  return paid < charged
+    ? `ждём ещё ${formatMoney(charged - paid)}`
+    : `переплата ${formatMoney(paid - charged)}`
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import * as styles from './fieldRows.css.ts'
+
+interface FieldRowsProps<Item> {
+  legend: string
+  /** Of the whole list, where its problems lead. */
+  id: string
+  problem: readonly string[] | undefined
+  items: readonly Item[]
+  onAdd: () => void
+  onRemove: (index: number) => void
+  /** What is added: «Критерий». */
+  addLabel: string
+  /** Fields in a row beside the button that removes it: a text and a number, or as many as fit. */
+  layout?: keyof typeof styles.row
+  children: (item: Item, index: number) => ReactNode
+}
+
+/** A list of small forms, each with a button that removes it. */
+export function FieldRows<Item>({
+  legend,
+  id,
+  problem,
+  items,
+  onAdd,
+  onRemove,
+  addLabel,
+  layout = 'pair',
+  children,
+}: FieldRowsProps<Item>) {
+  return (
+    <fieldset className={styles.rows} id={id}>
+      <legend>{legend}</legend>
+      {problem?.map((text) => (
+        <p key={text} className={styles.problem}>
+          {text}
+        </p>
+      ))}
+      {items.map((item, index) => (
+        // Rows have no names of their own, and their order is what is edited.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.row[layout]}>
+          {children(item, index)}
+          <IconButton
+            aria-label={`Убрать: ${addLabel.toLowerCase()} ${index + 1}`}
+            icon={<TrashIcon />}
+            onPress={() => onRemove(index)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="quiet" iconStart={<PlusIcon />} onPress={onAdd}>
+          {addLabel}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media, space } from '../../../theme/scale.ts'
+
+export const rows = style({
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const problem = style({ color: vars.bad })
+
+const base = style({ display: 'grid', gap: space.xsmall, alignItems: 'end' })
+
+export const row = styleVariants({
+  /** A text, a number. */
+  pair: [base, { gridTemplateColumns: 'minmax(0, 1fr) 96px auto' }],
+  /** Several fields: side by side where there is room. */
+  many: [
+    base,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlockEnd: space.small,
+      borderBlockEnd: `1px solid ${vars.line}`,
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: '110px minmax(0, 1fr) 110px 110px auto',
+          paddingBlockEnd: 0,
+          borderBlockEnd: 0,
+        },
+      },
+    },
+  ],
+  /** A text, a number, a text. */
+  three: [
+    base,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 110px minmax(0, 1fr) auto' },
+      },
+    },
+  ],
+})

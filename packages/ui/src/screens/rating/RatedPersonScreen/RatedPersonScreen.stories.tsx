@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { personRating } from '../fixtures.ts'
+import { RatedPersonScreen } from './RatedPersonScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Рейтинг/RatedPersonScreen',
+  component: RatedPersonScreen,
+  args: {
+    view: { state: 'ready', name: 'Смирнова Мария', rating: personRating },
+    links: {
+      event: (eventId) => `#event-${eventId}`,
+      contest: (eventId, groupNum) => `#event-${eventId}-${groupNum}`,
+      rating: '#rating',
+    },
+  },
+} satisfies Meta<typeof RatedPersonScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each point leads to its event and contest and tells the rule. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Смирнова Мария')
+    await expect(canvas.getAllByRole('link', { name: 'Осенний бал' })[0]).toHaveAttribute(
+      'href',
+      '#event-2',
+    )
+    await expect(canvas.getByRole('link', { name: /Folk/ })).toHaveAttribute('href', '#event-2-12')
+    await expect(canvas.getByText(/ступень 20–39/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Phone: Story = { globals: phone }

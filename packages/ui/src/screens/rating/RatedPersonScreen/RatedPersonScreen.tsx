@@ -1,0 +1,30 @@
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Page } from '../../../layouts/Page/Page.tsx'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
+import { PersonPoints, type PersonPointsProps } from '../parts/PersonPoints.tsx'
+import type { PersonRating } from '../parts/ratingData.ts'
+
+export interface RatedPersonScreenProps {
+  /** The name as the consents allow. */
+  view: Loading | Failed | Ready<{ name: string; rating: PersonRating }>
+  links: PersonPointsProps['links'] & { rating: string }
+}
+
+/** The points of somebody in the rating of a team: each result with its rule, and why the sum changed. */
+export function RatedPersonScreen({ view, links }: RatedPersonScreenProps) {
+  return (
+    <Page>
+      <Stack gap="xsmall">
+        <Link href={links.rating}>Рейтинг</Link>
+        <Heading level={1}>{view.state === 'ready' ? view.name : 'Очки танцора'}</Heading>
+      </Stack>
+      {view.state === 'loading' && <TableSkeleton label="Загружаем очки…" />}
+      {view.state === 'failed' && <ErrorState message={view.message} onRetry={view.onRetry} />}
+      {view.state === 'ready' && <PersonPoints rating={view.rating} links={links} />}
+    </Page>
+  )
+}

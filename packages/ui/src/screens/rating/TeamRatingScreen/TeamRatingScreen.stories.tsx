@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { noFilters, ratingPage } from '../fixtures.ts'
+import { TeamRatingScreen } from './TeamRatingScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Рейтинг/TeamRatingScreen',
+  component: TeamRatingScreen,
+  args: {
+    view: { state: 'ready', ...ratingPage },
+    query: noFilters,
+    onQueryChange: fn(),
+    links: {
+      page: (number) => `#page-${number}`,
+      person: (personId) => `#person-${personId}`,
+      events: '#events',
+      userRating: '#user-rating',
+    },
+  },
+} satisfies Meta<typeof TeamRatingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Смирнова Мария' })).toHaveAttribute(
+      'href',
+      '#person-1',
+    )
+    await expect(canvas.getAllByText('2–3')).toHaveLength(2)
+    await userEvent.selectOptions(canvas.getByLabelText('Секция'), 'Folk')
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ section: 'Folk' })
+  },
+}
+
+export const NothingFound: Story = {
+  args: {
+    view: { state: 'ready', ...ratingPage, lines: [], total: 0, pageCount: 0 },
+    query: { ...noFilters, q: 'нет' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать всех' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith(noFilters)
+  },
+}
+
+export const NoRating: Story = {
+  args: { view: { state: 'ready', ...ratingPage, lines: [], asOf: null, rules: null } },
+}
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Phone: Story = { globals: phone }
+export const Narrowest: Story = { globals: narrowest }

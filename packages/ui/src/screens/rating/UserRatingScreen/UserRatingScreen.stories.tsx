@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { mariaQuery, searchForm } from '../../search/fixtures.ts'
+import { personRating } from '../fixtures.ts'
+import { UserRatingScreen } from './UserRatingScreen.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Рейтинг/UserRatingScreen',
+  component: UserRatingScreen,
+  args: {
+    view: { state: 'ready', ...personRating },
+    form: searchForm(mariaQuery),
+    links: {
+      event: (eventId) => `#event-${eventId}`,
+      contest: (eventId, groupNum) => `#event-${eventId}-${groupNum}`,
+      rating: '#rating',
+    },
+  },
+} satisfies Meta<typeof UserRatingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17,5')).toBeVisible()
+    await expect(canvas.getByText('7,5')).toBeVisible()
+    await expect(canvas.getByText('Почему изменились очки')).toBeVisible()
+  },
+}
+
+export const NoPoints: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...personRating,
+      total: { num: 0, den: 1 },
+      rank: null,
+      promotions: [],
+      items: [],
+      changes: [],
+    },
+  },
+}
+
+/** Older results, or worse ones, have points that do not count. */
+export const NotCounted: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...personRating,
+      items: personRating.items.map((one) => Object.assign({}, one, { is_counted: false })),
+    },
+  },
+}
+
+export const Idle: Story = { args: { view: { state: 'idle' } } }
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Phone: Story = { globals: phone }
