@@ -68,10 +68,10 @@ test('an administrator sees their section and account; a reload does not log the
   const section = sections.getByRole('list', { name: 'Администратор' })
   await expect(section).toHaveCount(0)
   await logIn(page, ADMIN.email)
-  await expect(section.getByRole('link')).toHaveText(['Турниры', 'Команды'])
+  await expect(section.getByRole('link')).toHaveText(['Турниры', 'Команды', 'Адм. рейтинг'])
 
   await page.reload()
-  await expect(section.getByRole('link')).toHaveCount(2)
+  await expect(section.getByRole('link')).toHaveCount(3)
   await accountButton(page).click()
   await expect(page.getByText(ADMIN.email)).toBeVisible()
   for (const name of ['Профиль', 'Мои турниры', 'Мои регистрации', 'Мой рейтинг']) {
@@ -167,7 +167,7 @@ test('who then does not log in keeps what is typed; the next page is a visitor�
 
   await page.getByRole('link', { name: 'Рейтинг', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Уйти' }).click()
-  await expect(page).toHaveURL(/\/user-rating$/)
+  await expect(page).toHaveURL(/\/rating$/)
   await page.goBack()
   await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeVisible()
   await expect(city).toHaveCount(0)
