@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { measureApi } from './bench/api.ts'
 import { measureReads } from './bench/http.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
-import { measureGrowth, measureRush } from './bench/load.ts'
+import { measureGrowth, measureRating, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureTable } from './bench/table.ts'
@@ -38,12 +38,14 @@ const [rush] = show('A rush: registrations arriving three times as fast as they 
   await measureRush(),
 ])
 
+const rating = show('The rating of a team, calculated anew, s', await measureRating())
+
 const folder = join(root, 'data')
 await mkdir(folder, { recursive: true })
 const file = join(folder, 'bench.json')
 await writeFile(
   file,
-  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api, growth, rush }, null, 2)}\n`,
+  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api, growth, rush, rating }, null, 2)}\n`,
 )
 console.log(`Written to ${file}`)
 

@@ -32,6 +32,8 @@ export interface GrowthFigures {
   isKept: boolean
 }
 
+/** How long a rating of 100,000 results takes at most, s. */
+const LONGEST_RATING_S = 20
 const MOST_GROWTH = 2
 const LONGEST_RECOVERY_MS = 5000
 
@@ -57,8 +59,23 @@ export async function measureGrowth(): Promise<GrowthFigures[]> {
   }))
 }
 
+/** How long the rating of a team takes to be calculated anew; empty, aloud, where it cannot be measured. */
+export async function measureRating() {
+  const figures = await ask<{ results: number; seconds: number }>('rating')
+  if (!figures) return []
+  const { results, seconds } = figures
+  return [
+    {
+      results,
+      seconds: rounded(seconds, 10),
+      limit: `< ${LONGEST_RATING_S}`,
+      isKept: seconds < LONGEST_RATING_S,
+    },
+  ]
+}
+
 /** Runs a script of the server that tells what it found as one message. */
-async function ask<T>(script: 'rush' | 'growth'): Promise<T | null> {
+async function ask<T>(script: 'rush' | 'growth' | 'rating'): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
   const exit = once(server, 'exit')
   const told = await Promise.race([

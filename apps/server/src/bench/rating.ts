@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+
+import { openDatabase } from '../db/database.ts'
+import { migrateToLatest } from '../db/migrate.ts'
+import { calculateDueRatings } from '../modules/rating/work.ts'
+import { startPostgres } from '../testing/postgresServer.ts'
+import { fillRatedEvents } from '../testing/ratedEvents.ts'
+import { createScheme } from '../testing/ratings.ts'
+
+/**
+ * Started by `npm run bench`: a team with 100,000 published results, and how long its rating takes to be calculated
+ * anew, the difference from the run before included (quality, «100,000 results recalculated in under 20 s»). Tells the
+ * figures as one message, or why they cannot be measured here.
+ */
+const SIZE = { events: 50, contestsOfEvent: 50, entries: 40 }
+const RUNS = 3
+
+const postgres = await startPostgres({ isDurable: true })
+if (typeof postgres === 'string') process.send?.({ skipped: postgres })
+else {
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+  try {
+    const { db } = database
+    await migrateToLatest(db)
+    const { id: teamId } = await db
+      .selectFrom('teams')
+      .where('domain', 'is', null)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await fillRatedEvents(db, teamId, SIZE)
+    await createScheme(db, teamId, '2020-01-01')
+    const seconds: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      // Another scheme: every point changes.
+      await sql`update rating_schemes set content = jsonb_set(content, '{best}', ${String(run + 5)}::jsonb)`.execute(
+        db,
+      )
+      await db.insertInto('rating_requests').values({ team_id: teamId }).execute()
+      const began = performance.now()
+      await calculateDueRatings(db, new Date())
+      seconds.push((performance.now() - began) / 1000)
+    }
+    const { results } = await db
+      .selectFrom('rating_runs')
+      .where('finished_at', 'is not', null)
+      .select('results')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    process.send?.({ figures: { results, seconds: Math.max(...seconds) } })
+  } catch (error) {
+    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+  }
+  await database.close()
+  await postgres.stop()
+}
+process.disconnect?.()
