@@ -23,6 +23,7 @@ import {
 import { drainingPlugin } from './http/draining.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
 import { forwardingPlugin } from './http/forwarding.ts'
+import { lookUpHost, type LookUpHost } from './http/lookUpHost.ts'
 import { Problem } from './http/problem.ts'
 import { tenantPlugin } from './http/tenant.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -80,6 +81,8 @@ export type AppOptions = {
   tenantCacheMs?: number
   /** Lets time pass before an answer; tests do not wait. */
   pause?: Pause
+  /** Asks the DNS; tests answer themselves. */
+  lookUpHost?: LookUpHost
   /** Encrypts secrets; left out: there is no second factor. */
   vault?: Vault | null
   /** How long a dear public answer is repeated, in ms. */
@@ -156,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
       vault: options.vault ?? null,
       signer: await openSigner(db),
+      lookUpHost: options.lookUpHost ?? lookUpHost,
       pause: options.pause ?? setTimeout,
       shared: createSharedAnswers(options.sharedAnswerMs ?? SHARED_ANSWER_MS),
     },

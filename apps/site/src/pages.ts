@@ -22,6 +22,8 @@ interface PageRow {
   isForm?: true
   /** Files below `pages/` that only some of the page's states need; hydration waits for them. */
   parts?: readonly string[]
+  /** The list that it shows a record of, with the same file: going from one to the other leaves the list as it is. */
+  list?: PageName
   /** Whether a query asks a server-rendered page for what only this browser knows. */
   needsBrowser?: (search: string) => boolean
 }
@@ -94,7 +96,12 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
   eventSettings: { ...ownPage, file: 'organiser/EventSettingsPage', title: 'Настройка' },
   eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
-  contestSettings: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
+  contestSettings: {
+    ...ownPage,
+    file: 'organiser/ContestListPage',
+    title: 'Номинации',
+    list: 'eventContests',
+  },
   contest: { ...ownPage, file: 'competition-day/ContestEntriesPage', title: 'Участники' },
   contestRounds: {
     ...ownPage,
@@ -150,6 +157,9 @@ type PageModule = Record<string, unknown> & { parts?: Record<string, Preloadable
 /** «All pages load lazily» (spec §2). */
 const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx')
 
+/** By file: a list and the list with a record beside it are one component. */
+const components = new Map<string, LazyPage<PageProps>>()
+
 export const pages: readonly Page[] = Object.entries(rows).map(([name, row]) =>
   pageOf(name as PageName, row),
 )
@@ -161,7 +171,9 @@ export const existingPages: ReadonlyMap<PageName, string> = new Map(
 
 function pageOf(name: PageName, row: PageRow): Page {
   const { path } = sitePages[name]
-  return { ...row, ...lazyPage(() => loadPage(row)), name, path }
+  const component = components.get(row.file) ?? lazyPage(() => loadPage(row))
+  components.set(row.file, component)
+  return { ...row, ...component, name, path }
 }
 
 async function loadPage({ file, parts = [] }: PageRow): Promise<ComponentType<PageProps>> {
@@ -194,6 +206,12 @@ export function findPage(path: string): PageMatch | null {
 /** Whether the server renders the page of an address whole; `search` is its query without «?». */
 export function isServerRendered({ page }: PageMatch, search: string): boolean {
   return page.rendered === 'server' && !page.needsBrowser?.(search)
+}
+
+/** What a page is kept by while the address changes: a record by its list. */
+export function pageKey(path: string): string {
+  const match = findPage(path)
+  return match?.page.list ? fillPath(sitePages[match.page.list].path, match.params) : path
 }
 
 /** The path of a page as it was found, written the one way that its pattern says. */

@@ -214,6 +214,7 @@ describe('contract, handlers and rights', () => {
         shared: createSharedAnswers(0),
         vault: null,
         signer: createSigner('a key'),
+        lookUpHost: async () => [],
         pause: async () => {},
       },
       handlers,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/schema.ts'
+import type { LookUpHost } from '../http/lookUpHost.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pause } from '../security/attempts.ts'
 import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
@@ -27,6 +28,8 @@ export type Services = {
   vault: Vault | null
   /** Signs what callers bring back. */
   signer: Signer
+  /** Asks the DNS. */
+  lookUpHost: LookUpHost
   /** Lets time pass before an answer. */
   pause: Pause
 }

@@ -222,6 +222,7 @@ export interface EventsTable {
   kind: Generated<string>
   pay_until: NullableMoment
   start_number_mode: Generated<'reg_n' | 'own'>
+  dance_seconds: Generated<number>
 }
 
 export interface FoundUsersTable {

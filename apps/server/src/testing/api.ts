@@ -64,6 +64,7 @@ export async function startApi(
     tenantCacheMs: 0,
     sharedAnswerMs: 0,
     pause: async () => {},
+    lookUpHost: async () => [],
     ...options,
   })
 

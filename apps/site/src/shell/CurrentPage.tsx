@@ -3,7 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { useAddress, type Address } from '../data/address/useAddress.ts'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useIsHydrated } from '../data/page/useIsHydrated.ts'
-import { findPage, isServerRendered } from '../pages.ts'
+import { findPage, isServerRendered, pageKey } from '../pages.ts'
 import { NotFound } from '../pages/status/NotFound.tsx'
 import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { PageLoading } from '../pages/status/PageLoading.tsx'
@@ -18,7 +18,7 @@ interface CurrentPageProps {
 export function CurrentPage({ onReady }: CurrentPageProps): ReactNode {
   const { path, search } = useAddress()
   return (
-    <PageErrorBoundary key={path} onFailed={onReady}>
+    <PageErrorBoundary key={pageKey(path)} onFailed={onReady}>
       <Suspense fallback={<PageLoading />}>
         <PageOf path={path} search={search} />
         <OnShown onShown={onReady} />

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { isSamePage } from '../data/address/samePage.ts'
 import { useAddress } from '../data/address/useAddress.ts'
+import { pageKey } from '../pages.ts'
 
 /**
  * After a change of page (another path, or another page of a list in the query): up to the top, and the
- * focus to the content, as a new document would do.
+ * focus to the content, as a new document would do. A record that opens beside its list is no change.
  */
 export function usePageChange(): void {
   const { path, search } = useAddress()
@@ -15,6 +16,7 @@ export function usePageChange(): void {
     if (before.address === address) return
     previous.current = { path, address }
     if (before.path === path && isSamePage(history.state)) return
+    if (before.path !== path && pageKey(before.path) === pageKey(path)) return
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [path, address])

@@ -4329,6 +4329,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/{id}/domain-check": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a team’s domain leads here
+         * @description For a superadmin. The DNS alone is asked, within three seconds; the default team has no domain (404).
+         */
+        get: operations["checkTeamDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}/invitations": {
         parameters: {
             query?: {
@@ -5068,6 +5100,8 @@ export interface components {
             price_steps: components["schemas"]["PriceStep"][];
             /** @description Minutes a dancer should have between two items of the timetable. */
             min_rest: number;
+            /** @description What one dance takes in the plan of the day, walking on and off counted. */
+            dance_seconds: number;
             /** @description How long after places are published a protest may be handed in. */
             protest_minutes: number;
             /** @description Opens without a token; a draft's for one to two hours. */
@@ -5245,6 +5279,7 @@ export interface components {
             payment_details?: components["schemas"]["PaymentDetailsInput"] | null;
             price_steps?: components["schemas"]["PriceStepInput"][];
             min_rest?: number;
+            dance_seconds?: number;
             protest_minutes?: number;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -6839,6 +6874,18 @@ export interface components {
             requires_second_factor?: boolean;
             /** @description A moment deletes the team softly, null restores it. */
             deleted_at?: string | null;
+        };
+        DomainCheck: {
+            domain: string;
+            /**
+             * @description `unknown`: the domain has no address; `unanswered`: the DNS did not answer.
+             * @enum {unknown}
+             */
+            state: "here" | "elsewhere" | "unknown" | "unanswered";
+            /** @description IP addresses of the domain. */
+            addresses: string[];
+            /** @description Those of the address under which people use this installation. */
+            own_addresses: string[];
         };
         SecondFactorRule: {
             requires_second_factor?: boolean;
@@ -14802,6 +14849,43 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkTeamDomain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the domain leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

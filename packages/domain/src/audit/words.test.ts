@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { auditAction, auditChanges } from './words.ts'
 
+const zone = 'Europe/Moscow'
+
 describe('the audit log says in words', () => {
   test('what a call did; one without words keeps its name', () => {
     expect(auditAction('updateEvent')).toBe('Изменены настройки турнира')
@@ -8,25 +10,25 @@ describe('the audit log says in words', () => {
     expect(auditAction('listEventRegistrations', 'refusal')).toBe('Отказ в доступе')
   })
   test('a field as its form calls it, and what it was and became', () => {
-    expect(auditChanges('event', { city: { from: 'Тверь', to: 'Москва' } })).toEqual([
+    expect(auditChanges('event', { city: { from: 'Тверь', to: 'Москва' } }, zone)).toEqual([
       { field: 'Город', from: 'Тверь', to: 'Москва' },
     ])
   })
   test.each([
-    ['price', 120_000, '1\u00A0200\u00A0₽'],
-    ['dances', ['Folk', 'Show'], 'Folk, Show'],
-    ['packet', { groupNums: [11, 12], min: 1, max: 2 }, '11, 12: 1–2'],
-    ['criteria', [{ name: 'Техника', max: 55 }], 'Техника 5,5'],
-    ['scoring', 'points', 'Баллы'],
-    ['tags', [], '—'],
-    ['status', 'open', 'Приём заявок'],
-    ['max_age', null, '—'],
-  ])('a contest’s %s as its organiser reads it', (field, to, text) => {
-    expect(auditChanges('contest', { [field]: { from: null, to } })).toMatchObject([{ to: text }])
+    ['contest', 'price', 120_000, '1\u00A0200\u00A0₽'],
+    ['contest', 'tags', [], '—'],
+    ['event', 'contest_order', ['b', 'a'], 'изменено'],
+    ['event', 'pay_until', '2027-02-10T20:59:00.000Z', '10.02.2027,\u00A023:59'],
+    ['event', 'attachments', [{ title: 'План' }], 'План'],
+    ['session', 'starts_at', '2027-02-10T20:59:00.000Z', '10.02.2027,\u00A023:59'],
+  ])('%s: %s as its organiser reads it', (entity, field, to, text) => {
+    expect(auditChanges(entity, { [field]: { from: null, to } }, zone)).toMatchObject([
+      { from: '—', to: text },
+    ])
   })
   test('what became of an entry', () => {
     const changes = { 'registrations.12.status': { from: 'waiting', to: 'active' } }
-    expect(auditChanges('regData', changes)).toMatchObject([{ field: 'Состояние' }])
+    expect(auditChanges('regData', changes, zone)).toMatchObject([{ field: 'Состояние' }])
   })
   test.each([
     ['role', null, 'admin', '—', 'Администратор'],
@@ -36,7 +38,7 @@ describe('the audit log says in words', () => {
     ['name', '', 'к'.repeat(130), '—', `${'к'.repeat(120)}…`],
     ['amount', 100, 200, '100', '200'],
   ])('%s', (field, from, to, fromText, toText) => {
-    expect(auditChanges('other', { [field]: { from, to } })).toMatchObject([
+    expect(auditChanges('other', { [field]: { from, to } }, zone)).toMatchObject([
       { from: fromText, to: toText },
     ])
   })

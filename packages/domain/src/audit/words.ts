@@ -1,9 +1,9 @@
 import { contestFields, type ContestFields } from '../contest/fields.ts'
-import { sheetColumns } from '../contest/sheetColumns.ts'
+import { contestFieldText } from '../contest/fieldText.ts'
 import { contestStatuses, contestStatusLabel } from '../contest/status.ts'
 import { eventFields } from '../event/fields.ts'
-import { initialValues } from '../fields/field.ts'
-import { formatMoney } from '../format/money.ts'
+import { eventFieldText } from '../event/fieldText.ts'
+import { valueText } from '../format/valueText.ts'
 import { judgeFields } from '../judge/judge.ts'
 import { roles, roleTitle } from '../rights/rights.ts'
 import { teamFields } from '../team/team.ts'
@@ -208,33 +208,34 @@ function fieldLabel(entity: string, field: string): string {
   return tables[entity]?.[field]?.label ?? otherFields[own] ?? field
 }
 
+/** What an event's settings have words for. */
+const eventSettings: ReadonlySet<string> = new Set([
+  ...Object.keys(eventFields),
+  'tags',
+  'attachments',
+])
+
 /** Texts longer than this are cut. */
 const LONGEST = 120
 
-/** A value in words: «—» for none, «…» where it has many parts. */
-function valueText(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
-  if (value === true) return 'да'
-  if (value === false) return 'нет'
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return 'изменено'
+/** A value in words; «изменено» where its parts have none. */
+function partText(entity: string, field: string, value: unknown, timeZone: string): string {
+  if (entity === 'contest' && field in contestFields) {
+    return contestFieldText(field as keyof ContestFields, value)
+  }
+  if (entity === 'event' && eventSettings.has(field)) return eventFieldText(field, value, timeZone)
+  if (value !== null && typeof value === 'object') return 'изменено'
   const role = roles.find((known) => known === value)
   if (field === 'role' && role) return roleTitle(role)
   const status = contestStatuses.find((known) => known === value)
   if (field === 'status' && status) return contestStatusLabel(status)
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  return valueText(value, timeZone)
 }
 
-const newContest = initialValues(contestFields)
-
-/** A setting of a contest as its table says it: «Техника 10; Образ 5,5»; null for what is none. */
-function contestText(entity: string, field: string, value: unknown): string | null {
-  if (entity !== 'contest' || value === null || value === undefined) return null
-  if (field === 'price') return formatMoney(Number(value))
-  const column = sheetColumns.find((each) => each.field === field)
-  if (!column) return null
-  const contest: ContestFields = { ...newContest, [field]: value }
-  return String(column.write(contest) ?? '') || '—'
+/** «—» for none; long texts are cut. */
+function changeText(...value: Parameters<typeof partText>): string {
+  const text = partText(...value) || '—'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
 /** One field of a change, in words. */
@@ -244,14 +245,18 @@ export interface AuditChangeText {
   to: string
 }
 
-/** What a change did to the fields of a record, in words. */
+/**
+ * What a change did to the fields of a record, in words.
+ * @param timeZone in which moments are told, IANA
+ */
 export function auditChanges(
   entity: string,
   changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>,
+  timeZone: string,
 ): AuditChangeText[] {
   return Object.entries(changes).map(([field, { from, to }]) => ({
     field: fieldLabel(entity, field),
-    from: contestText(entity, field, from) ?? valueText(field, from),
-    to: contestText(entity, field, to) ?? valueText(field, to),
+    from: changeText(entity, field, from, timeZone),
+    to: changeText(entity, field, to, timeZone),
   }))
 }

@@ -1,8 +1,7 @@
 import { changedFields } from '../form/mergeEdits.ts'
-import { formatMoney } from '../format/money.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkContest, type ContestFields } from './fields.ts'
-import { sheetColumns } from './sheetColumns.ts'
+import { contestFieldText } from './fieldText.ts'
 import { numberedTitle } from './title.ts'
 
 /**
@@ -112,15 +111,10 @@ export function previewMassEdit(
       const changing = contests.filter((contest) =>
         changedFields(contest, after(contest)).includes(field),
       )
-      const before = new Set(changing.map((contest) => valueText(contest, field)))
+      const before = new Set(
+        changing.map((contest) => contestFieldText(field, contest[field]) || 'не указано'),
+      )
       return { field, changing: changing.length, before: [...before] }
     }),
   }
-}
-
-/** The value of a field in the words of the table of contests. */
-function valueText(contest: ContestFields, field: MassField): string {
-  if (field === 'price') return formatMoney(contest.price)
-  const cells = sheetColumns.filter((column) => column.field === field)
-  return cells.map(({ write }) => String(write(contest) ?? '')).join('') || 'не указано'
 }

@@ -25,6 +25,8 @@ const cup: TimedEntry = {
   location: 'Москва, «Паркет»',
   description: 'Регистрация № 58',
   url: 'https://parket.test/events/1/',
+  sequence: 3,
+  isCancelled: false,
 }
 const made = '2027-04-01T12:00:00+03:00'
 
@@ -55,10 +57,18 @@ describe('a calendar file (RFC 5545)', () => {
       String.raw`LOCATION:Москва\, «Паркет»`,
       'DESCRIPTION:Регистрация № 58',
       'URL:https://parket.test/events/1/',
+      'SEQUENCE:3',
+      'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ])
+  })
+  test('says that an event does not take place, under the same name as before', () => {
+    const lines = unfolded(calendarFile({ ...cup, sequence: 4, isCancelled: true }, made))
+    expect(lines).toContain('UID:event-1@parket.test')
+    expect(lines).toContain('SEQUENCE:4')
+    expect(lines).toContain('STATUS:CANCELLED')
   })
   test('several entries share their zone, with its changes over all of them', () => {
     const { begin: _begin, end: _end, timeZone: _zone, ...words } = cup

@@ -17,6 +17,10 @@ export interface CalendarEntry {
   location: string
   description: string
   url: string
+  /** The revision: a calendar that has an earlier one takes this in its place. */
+  sequence: number
+  /** It does not take place. */
+  isCancelled: boolean
 }
 
 interface Hours {
@@ -67,6 +71,8 @@ function entryLines(entry: CalendarEntry, timeZone: string, made: Instant): stri
     `LOCATION:${asText(entry.location)}`,
     `DESCRIPTION:${asText(entry.description)}`,
     `URL:${entry.url}`,
+    `SEQUENCE:${entry.sequence}`,
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ]
 }

@@ -11,6 +11,8 @@ export type AgeMode = (typeof ageModes)[number]
  */
 export const startNumberModes = ['reg_n', 'own'] as const
 
+export type StartNumberMode = (typeof startNumberModes)[number]
+
 /** From this day on, contests cost `percent` of the listed price. */
 export interface PriceStep {
   from: IsoDate

@@ -12,6 +12,8 @@ const words = {
   location: '',
   description: 'Билет',
   url: '',
+  sequence: 0,
+  isCancelled: false,
 }
 const morning = {
   number: 1,

@@ -64,6 +64,8 @@ export const eventFields = {
   }),
   /** Of a dancer, between two items of the timetable. */
   min_rest: wholeNumber('Минут отдыха между выходами', { min: 0, max: 240, initial: 10 }),
+  /** In the plan of the day, walking on and off counted; people are asked for minutes. */
+  dance_seconds: wholeNumber('Минут на танец', { min: 30, max: 3600, initial: 120, sample: 90 }),
   /** After places are published. */
   protest_minutes: wholeNumber('Минут на протест', { min: 0, max: 10_080, initial: 30 }),
 } satisfies FieldTable

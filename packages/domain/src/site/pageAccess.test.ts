@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { leastLevel, type Role, type Subject } from '../rights/rights.ts'
 import { isAdminPath, pageAccess, unknownAdminPageAccess } from './pageAccess.ts'
+import { eventTabs } from './eventTabs.ts'
+import { fillPath } from './links.ts'
 import { sitePages, type PageName, type SitePage } from './pages.ts'
+import { sideMenu } from './sideMenu.ts'
 
 const user = { id: 7, superadmin: false }
 const nobody: Subject = { user: null, roles: [] }
@@ -53,10 +56,61 @@ describe('the guard on /admin (spec §2, decisions «Who may do what»)', () => 
 
   test('every page under /admin needs a right that a manager does not have', () => {
     const below = new Set<string>(['anonymous', 'registered', 'manager'])
-    const adminPages = Object.values<SitePage>(sitePages).filter(({ path }) => isAdminPath(path))
-    expect(adminPages.length).toBeGreaterThan(20)
-    const tooLow = adminPages.filter(({ right }) => !right || below.has(leastLevel(right)))
+    const guarded = Object.values<SitePage>(sitePages).filter(({ path }) => isAdminPath(path))
+    expect(guarded.length).toBeGreaterThan(20)
+    const tooLow = guarded.filter(({ right }) => !right || below.has(leastLevel(right)))
     expect(tooLow).toEqual([])
+  })
+})
+
+/** Everybody whom the table of rights tells apart (decisions, «Who may do what»). */
+const everybody: Readonly<Record<string, Subject>> = {
+  nobody,
+  registered,
+  'manager of the event': atEvent('manager'),
+  'admin of the event': atEvent('admin'),
+  'supervisor of the event': atEvent('supervisor'),
+  'manager of the team': inTeam('manager'),
+  'admin of the team': inTeam('admin'),
+  'supervisor of the team': inTeam('supervisor'),
+  'admin of another team': inTeam('admin', 2),
+  superadmin,
+}
+const visitors = Object.entries(everybody)
+const adminPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
+  isAdminPath(sitePages[name].path),
+)
+/** Parameters of an event, a contest, a session and a team; only `eventId` and `teamId` matter. */
+const here = { eventId: '10', groupNum: '1', sessionId: '1', teamId: '1' }
+
+/** What decisions say of a path, read off without the table: «Guard on /admin». */
+function accessBySpecification(who: string, path: string): string {
+  const isAtEvent = who === 'admin of the event' || who === 'supervisor of the event'
+  const isInTeam = who === 'admin of the team' || who === 'supervisor of the team'
+  if (who === 'superadmin') return 'pass'
+  if (!isAtEvent && !isInTeam) return 'home'
+  if (path === '/admin/users' || path === '/admin/judges') return 'noRight'
+  return isInTeam || path.startsWith('/admin/events/') ? 'pass' : 'home'
+}
+
+describe('each page under /admin is opened by exactly those whom the decisions name', () => {
+  test.each(
+    visitors.flatMap(([who, subject]) => adminPages.map((name) => [who, name, subject] as const)),
+  )('%s, %s', (who, name, subject) => {
+    expect(pageAccess({ subject, tenantTeamId: 1 }, name, here)).toBe(
+      accessBySpecification(who, sitePages[name].path),
+    )
+  })
+
+  test.each(visitors)('%s sees by menu and tabs what opens, and no more', (_, subject) => {
+    const visitor = { subject, tenantTeamId: 1 }
+    const pages = new Set(Object.keys(sitePages) as PageName[])
+    const place = { tenantTeamId: 1, event: { id: 10, team_id: 1 }, pages }
+    const inMenu = sideMenu(subject, place).flatMap(({ items }) => items.map(({ path }) => path))
+    const open = adminPages.filter((name) => pageAccess(visitor, name, here) === 'pass')
+    const opened = new Set(open.map((name) => fillPath(sitePages[name].path, here)))
+    expect(inMenu.filter((path) => isAdminPath(path) && !opened.has(path))).toEqual([])
+    expect(eventTabs(visitor, 10, pages).filter((name) => !open.includes(name))).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Tenant } from '../../http/tenant.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { presentMember, presentTeam } from '../tenant/present.ts'
+import { checkDomain } from './domainCheck.ts'
 import { createTeam, requireSecondFactor, updateTeam } from './edit.ts'
 import { deleteTeamFile, downloadTeamFile, uploadTeamFile } from './files.ts'
 import { removeTeamUser, saveTeamUser } from './members.ts'
@@ -25,6 +26,13 @@ export const teamHandlers = {
 
   async updateTeam(context, input) {
     return presentTeam(await updateTeam(context, input))
+  },
+
+  async checkTeamDomain(context, { path }) {
+    const { domain } = await requireTeam(context, path.id)
+    // The default team is found by every host that is nobody's own.
+    if (domain === null) throw new Problem(404, 'not_found')
+    return checkDomain(context, domain)
   },
 
   async requireSecondFactor(context, input) {

@@ -169,6 +169,7 @@ export const needs: Record<keyof operations, Need> = {
   createTeam: { at: 'tenant', right: 'teams.edit' },
   getTeam: { at: 'team', right: 'drafts.view' },
   updateTeam: { at: 'tenant', right: 'teams.edit' },
+  checkTeamDomain: { at: 'tenant', right: 'teams.edit' },
   listTeamInvitations: { at: 'team', right: 'teamMembers.view' },
   inviteToTeam: { at: 'team', right: 'teamMembers.edit' },
   withdrawTeamInvitation: { at: 'team', right: 'teamMembers.edit' },

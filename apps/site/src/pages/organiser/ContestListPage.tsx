@@ -7,7 +7,6 @@ import {
   type AdminContest,
   type ContestListScreenProps,
   type ContestQuery,
-  type ContestRecordProps,
 } from '@parket/ui/screens/organiser/ContestListScreen'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -29,7 +28,7 @@ import { useContestActions } from './useContestActions.ts'
 import { useContestGrid } from './useContestGrid.ts'
 import { useContestImport } from './useContestImport.ts'
 import { useContestOrder } from './useContestOrder.ts'
-import { useContestRecord } from './useContestRecord.ts'
+import { useEventMoney, usePanelLetters } from './useContestFacts.ts'
 import { useEventTabs } from './useEventTabs.ts'
 
 type Contest = components['schemas']['Contest']
@@ -50,6 +49,7 @@ const AlertDialog = lazy(async () => ({
   default: (await import('@parket/ui/components/AlertDialog')).AlertDialog,
 }))
 const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
+const ContestPane = lazy(async () => ({ default: (await import('./ContestPane.tsx')).ContestPane }))
 
 /** The list alone, or with the contest that the address names beside it. */
 export function ContestListPage({ params, title, isMassEdit }: ContestListPageProps): ReactNode {
@@ -86,13 +86,15 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   const contestLinks = useMemo(
     () => ({
       home: links.to('home'),
-      contest: (number: number) => links.to('contestSettings', { eventId, groupNum: number }),
-      day: (number: number) => links.to('contest', { eventId, groupNum: number }),
+      contest: (number: number) =>
+        links.to('contestSettings', { eventId, groupNum: number }, { ...query }),
       registrations: (number: number) =>
         links.to('contestRegistrations', { eventId, groupNum: number }),
+      judges: links.to('eventJudges', { eventId }),
+      payments: links.to('eventPayments', { eventId }),
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page
-    [eventId],
+    // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page alone
+    [eventId, query.q, query.section, query.status, query.attention],
   )
   const named = contests.find((contest) => contest.group_num === groupNum) ?? null
   const open = isMassEdit ? null : named
@@ -105,14 +107,35 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   }, [isMassEdit, named?.id])
   const close = () => {
     setBundled(null)
-    if (groupNum !== null) navigate(links.to('eventContests', { eventId }))
+    if (groupNum !== null) navigate(links.to('eventContests', { eventId }, { ...query }))
   }
 
   async function remove(contest: Contest) {
     if (await actions.remove(contest)) close()
   }
 
-  const screen: Omit<ContestListScreenProps, 'record'> = {
+  const shown = isCreating ? null : open
+  // The form begins anew with each contest that is opened; the list stays as it is.
+  const paneKey = shown?.id ?? `new ${bundled?.map(({ id }) => id).join(' ')}`
+  const record = (isCreating || open) && {
+    id: shown?.id ?? null,
+    pane: (
+      <ContestPane
+        key={paneKey}
+        eventId={eventId}
+        contest={shown}
+        contests={contests}
+        bundled={bundled ?? []}
+        onClose={close}
+        onMoved={(contest) => {
+          setBundled(null)
+          navigate(contestLinks.contest(contest.group_num))
+        }}
+        onDelete={shown && (() => void remove(shown))}
+      />
+    ),
+  }
+  const screen: ContestListScreenProps = {
     view: screenView(
       mapView(queryView(source), (data) => ({
         contests: data.contests.filter((contest) => matches(contest, query)),
@@ -141,40 +164,19 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     onMassEdit: (chosen) =>
       setMassEdited(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
     outcome: actions.outcome,
+    record: record || null,
+    panels: usePanelLetters(eventId),
+    money: useEventMoney(eventId),
     grid: grid.dialog,
     importing: importing.dialog,
     order: order.dialog,
     account: { isLoggedIn: user !== null, onLogin },
     links: contestLinks,
   }
-  const shown = isCreating ? null : open
   const [first, ...others] = massEdited
   return (
     <>
-      {isCreating || open ? (
-        <WithRecord
-          key={shown?.id ?? `new ${bundled?.map(({ id }) => id).join(' ')}`}
-          screen={screen}
-          eventId={eventId}
-          contest={shown}
-          contests={contests}
-          bundled={bundled ?? []}
-          day={shown && contestLinks.day(shown.group_num)}
-          registrations={shown && contestLinks.registrations(shown.group_num)}
-          history={
-            shown &&
-            links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: shown.id })
-          }
-          onClose={close}
-          onMoved={(contest) => {
-            setBundled(null)
-            navigate(contestLinks.contest(contest.group_num))
-          }}
-          onDelete={shown && (() => void remove(shown))}
-        />
-      ) : (
-        <ContestListScreen {...screen} record={null} />
-      )}
+      <ContestListScreen {...screen} />
       <Suspense>{actions.question && <AlertDialog isOpen {...actions.question} />}</Suspense>
       {first && (
         <Suspense>
@@ -194,41 +196,6 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
         </Suspense>
       )}
     </>
-  )
-}
-
-interface WithRecordProps {
-  screen: Omit<ContestListScreenProps, 'record'>
-  eventId: number
-  contest: Contest | null
-  contests: readonly Contest[]
-  /** What a new one bundles: it is a packet then. */
-  bundled: readonly AdminContest[]
-  /** Where it is danced: rounds, marks, result. */
-  day: string | null
-  registrations: string | null
-  /** What was changed in it, and the way back. */
-  history: string | null
-  onClose: () => void
-  onMoved: (contest: Contest) => void
-  onDelete: ContestRecordProps['onDelete']
-}
-
-/** The form begins anew with each contest that is opened. */
-function WithRecord(props: WithRecordProps) {
-  const { screen, day, registrations, history, onClose, onDelete, ...options } = props
-  const record = useContestRecord(options)
-  return (
-    <ContestListScreen
-      {...screen}
-      record={{
-        ...record,
-        id: options.contest?.id ?? null,
-        onClose,
-        onDelete,
-        links: { day, registrations, history },
-      }}
-    />
   )
 }
 

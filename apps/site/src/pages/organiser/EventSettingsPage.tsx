@@ -1,4 +1,3 @@
-import { eventFields } from '@parket/domain/event/fields'
 import { publicationGaps } from '@parket/domain/event/publication'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
@@ -15,7 +14,7 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
-import { conflictView } from '../../data/form/conflictView.ts'
+import { formConflicts } from '../../data/form/formConflicts.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
@@ -33,9 +32,9 @@ import {
   type SettingsData,
   type SettingsSource,
 } from './settingsRecord.ts'
+import { useEventActions } from './useEventActions.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useEventFiles } from './useEventFiles.ts'
-import { usePublication } from './usePublication.ts'
 
 export function EventSettingsPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
@@ -105,7 +104,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
     },
     isGuarded: true,
   })
-  const publication = usePublication(source)
+  const { onAction, ...actions } = useEventActions()
   const { values, errors, message, refusals, isSending } = form
   function submit() {
     // Files alone leave the settings as they are.
@@ -145,11 +144,12 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
         isChanged: form.isChanged || files.isChanged,
         savedAt,
         onUndo: before && undo,
-        ...conflictView(form, labelOf, values.time_zone),
+        ...formConflicts(form),
         publication: {
-          ...publication,
-          isPublished: event.published,
+          ...actions,
+          event,
           gaps: publicationGaps({ ...fieldsOf(event), ...values }, contests),
+          onAction: (what) => onAction(event, what),
         },
         today: calendarDay(now, event.time_zone),
       }}
@@ -163,9 +163,4 @@ function keepSettings(eventId: number, saved: Partial<SettingsSource>): void {
     ['event', eventId, 'settings'],
     (before) => before && { ...before, ...saved },
   )
-}
-
-function labelOf(field: keyof EventSettings): string {
-  if (field === 'tags') return 'Метки'
-  return field === 'attachments' ? 'Ссылки и документы' : eventFields[field].label
 }

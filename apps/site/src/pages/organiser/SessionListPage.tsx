@@ -144,7 +144,7 @@ export function SessionListPage({ params, title }: PageProps): ReactNode {
 interface OpenProps {
   open: 'plan' | 'new' | Session
   eventId: number
-  event: { date_begin: string; min_rest: number; time_zone: string }
+  event: Parameters<typeof usePlanDialog>[0]['event']
   stored: readonly Session[]
   roundsAt: Parameters<typeof usePlanDialog>[0]['roundsAt']
   onDone: Parameters<typeof useSessionDialog>[0]['onDone']

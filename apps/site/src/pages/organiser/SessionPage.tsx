@@ -126,7 +126,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
     )
   }
   function placeAll(): void {
-    const rounds = unplacedRounds(made, contests, sessions)
+    const rounds = unplacedRounds(made, contests, sessions, event.dance_seconds / 60)
     const people = new Map(made.contests.map((contest) => [contest.contest_id, contest]))
     const planned = planAfter(part, rounds, people, event.min_rest).map(withIds)
     const added = new Map(part.map(({ id }, floor) => [id, planned[floor] ?? []]))

@@ -38,19 +38,19 @@ export function useTimetableRounds(eventId: number) {
   )
 }
 
-/** Minutes of a dance where nobody said another number. */
-export const defaultDanceMinutes = 2
-
 interface Placed {
   items: readonly { kind: string; contest_id: string | null; round_index: number | null }[]
 }
 
-/** The rounds that stand in no session, with what a plan needs to know of them. */
+/**
+ * The rounds that stand in no session, with what a plan needs to know of them.
+ * @param danceMinutes of one dance, walking on and off counted
+ */
 export function unplacedRounds(
   { contests: all }: TimetableRounds,
   contests: readonly Pick<Contest, 'id' | 'group_num'>[],
   sessions: readonly Placed[],
-  danceMinutes = defaultDanceMinutes,
+  danceMinutes: number,
 ): (RoundToPlan & UnplacedRound)[] {
   const placed = new Set(
     sessions.flatMap(({ items }) =>

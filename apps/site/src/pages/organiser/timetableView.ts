@@ -10,7 +10,7 @@ import type { DraftSession } from './timetableDraft.ts'
 import { unplacedRounds, type TimetableRounds } from './timetableSource.ts'
 
 interface TimetableFacts {
-  event: Pick<Event, 'min_rest' | 'time_zone'>
+  event: Pick<Event, 'dance_seconds' | 'min_rest' | 'time_zone'>
   contests: readonly Contest[]
   rounds: TimetableRounds
 }
@@ -18,7 +18,7 @@ interface TimetableFacts {
 /** The conflicts of an event's sessions, from who dances and judges its contests. */
 export function conflictsOf(
   sessions: readonly StaffedSession[],
-  { event, rounds }: Pick<TimetableFacts, 'event' | 'rounds'>,
+  { event, rounds }: { event: Pick<Event, 'min_rest'>; rounds: TimetableRounds },
 ): TimetableConflict[] {
   const people = new Map(
     rounds.contests.map(({ contest_id, dancers, judges }) => [
@@ -68,7 +68,7 @@ export function timetableView(
     judges: new Map(rounds.judges.map((judge) => [judge.id, judge])),
     conflicts: of(sessions).filter(({ itemIds }) => itemIds.some((id) => shown.has(id))),
     mendsOf: (conflict) => mends(conflict, missingMinutes(conflict, sessions, event), sessions, of),
-    unplaced: unplacedRounds(rounds, contests, sessions),
+    unplaced: unplacedRounds(rounds, contests, sessions, event.dance_seconds / 60),
     minRest: event.min_rest,
     timeZone: event.time_zone,
   }

@@ -9,7 +9,7 @@ import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { withChangeSet } from './changes.ts'
-import { contestBody } from './useContestRecord.ts'
+import { contestBody } from './contestBody.ts'
 
 const blank: GridDraft = {
   sections: [],

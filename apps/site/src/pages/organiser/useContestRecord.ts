@@ -8,18 +8,19 @@ import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import type { FormRecord } from '@parket/domain/form/formMachine'
-import type { ContestRecordProps } from '@parket/ui/screens/organiser/ContestListScreen'
+import type { ContestRecordProps } from '@parket/ui/screens/organiser/ContestRecord'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
-import { conflictView } from '../../data/form/conflictView.ts'
+import { formConflicts } from '../../data/form/formConflicts.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { contestBody } from './contestBody.ts'
 
 type Contest = components['schemas']['Contest']
 
 const words = ['номинация', 'номинации', 'номинаций'] as const
 
-interface RecordOptions {
+export interface RecordOptions {
   eventId: number
   /** Null: a new one. */
   contest: Contest | null
@@ -75,7 +76,7 @@ export function useContestRecord({
       .map((other) => ({ group_num: other.group_num, title: numberedTitle(other) })),
     isChanged: form.isChanged,
     savedAt,
-    ...conflictView(form, (field) => contestFields[field].label, defaultTimeZone),
+    ...formConflicts(form),
   }
 }
 
@@ -137,16 +138,4 @@ function create(eventId: number, id: string, values: ContestFields): Promise<Con
   return unwrap(
     api.POST('/api/contests', { body: { id, event_id: eventId, ...contestBody(values) } }),
   )
-}
-
-/** Lists of the form are read-only, those of a body are not. */
-export function contestBody({ dances, criteria, degrees, tags, packet, ...values }: ContestFields) {
-  return {
-    ...values,
-    dances: [...dances],
-    criteria: [...criteria],
-    degrees: [...degrees],
-    tags: [...tags],
-    packet: packet && { ...packet, groupNums: [...packet.groupNums] },
-  }
 }

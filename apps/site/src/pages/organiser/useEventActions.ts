@@ -1,13 +1,15 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { errorTexts } from '@parket/domain/problems/fieldErrors'
-import type {
-  AdminEvent,
-  AdminEventAction,
-  Outcome,
-} from '@parket/ui/screens/organiser/AdminEventListScreen'
+import type { AdminEventAction, Outcome } from '@parket/ui/screens/organiser/AdminEventListScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
+
+interface ChangedEvent {
+  id: number
+  name: string
+  version: number
+}
 
 interface Action {
   /** What takes it back. */
@@ -60,13 +62,15 @@ const actions: Record<AdminEventAction, Action> = {
   },
 }
 
-/** Publishing, archiving and their ways back, from the list of events. */
+/** What is done to an event as a whole, and the ways back: from the list of events and from its settings. */
 export function useEventActions() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isPending, setIsPending] = useState(false)
 
-  async function run({ id, name, version }: AdminEvent, what: AdminEventAction) {
+  async function run({ id, name, version }: ChangedEvent, what: AdminEventAction) {
     const { back, change, done, refused } = actions[what]
     setOutcome(null)
+    setIsPending(true)
     try {
       const body = { ...change(new Date()), version }
       const saved = await unwrap(
@@ -76,12 +80,17 @@ export function useEventActions() {
     } catch (error) {
       setOutcome({ state: 'refused', title: refused(name), reasons: reasonsOf(error) })
     }
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'events'] })
+    setIsPending(false)
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['admin', 'events'] }),
+      queryClient.invalidateQueries({ queryKey: ['event', id] }),
+    ])
   }
 
   return {
     outcome,
-    onAction: (event: AdminEvent, what: AdminEventAction) => void run(event, what),
+    isPending,
+    onAction: (event: ChangedEvent, what: AdminEventAction) => void run(event, what),
   }
 }
 

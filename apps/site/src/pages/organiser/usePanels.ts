@@ -1,5 +1,5 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
-import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { hasPanel } from '@parket/domain/contest/judged'
 import { drawPanels } from '@parket/domain/judge/panels'
 import type { EventJudgeItem, PanelsProps } from '@parket/ui/screens/organiser/EventJudgesScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -57,7 +57,8 @@ export function usePanels(
     stored.data?.map(({ contest_id, judgeIds }) => [contest_id, judgeIds]),
   )
   const panelOf = (id: string) => changed.get(id) ?? storedPanels.get(id) ?? []
-  const items = contests.filter(isScored).map(({ id, group_num, group_name, section, status }) => ({
+  const judged = contests.filter((contest) => hasPanel(contest) && contest.status !== 'cancelled')
+  const items = judged.map(({ id, group_num, group_name, section, status }) => ({
     id,
     group_num,
     group_name,
@@ -97,9 +98,4 @@ export function usePanels(
     onSave: () => save.mutate(),
     onReset: () => setChanged(none),
   }
-}
-
-/** Packets, passes and what is danced without judges have no panel. */
-function isScored({ scoring, tags, status }: Contest): boolean {
-  return scoring !== 'none' && !isPacket({ tags }) && !isPass({ tags }) && status !== 'cancelled'
 }

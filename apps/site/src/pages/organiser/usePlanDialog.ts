@@ -1,15 +1,15 @@
-import { userFacingText } from '@parket/api-client/problem'
+import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { planTimetable, type RoundToPlan } from '@parket/domain/timetable/plan'
 import type { PlanDialogProps, PlanDraft } from '@parket/ui/screens/organiser/SessionListScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { withChangeSet } from './changes.ts'
 import { planLength, slotItem } from './timetablePlan.ts'
-import { defaultDanceMinutes } from './timetableSource.ts'
 
 interface PlanDialogOptions {
   eventId: number
-  event: { date_begin: string; min_rest: number; time_zone: string }
+  event: { date_begin: string; dance_seconds: number; min_rest: number; time_zone: string }
   /** Rounds without a time, where a dance takes this many minutes. */
   roundsAt: (danceMinutes: number) => readonly RoundToPlan[]
   /** Is told what was done, the set that undoes it, and the first of the new sessions. */
@@ -25,7 +25,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
   const [draft, setDraft] = useState<PlanDraft>({
     start: event.date_begin,
     floorCount: 1,
-    danceMinutes: defaultDanceMinutes,
+    danceMinutes: event.dance_seconds / 60,
     hours: null,
   })
   const [isSending, setIsSending] = useState(false)
@@ -46,6 +46,15 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
       })
     : null
 
+  /** The next plan, and whatever is placed by hand, begins with the length that was asked for. */
+  async function keepDanceLength(): Promise<void> {
+    const dance_seconds = Math.round((danceMinutes ?? 0) * 60)
+    if (dance_seconds === event.dance_seconds) return
+    const params = { path: { id: eventId } }
+    await unwrap(api.PUT('/api/admin/events/{id}', { params, body: { dance_seconds } }))
+    await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+  }
+
   async function send(): Promise<void> {
     if (!plan) return
     setIsSending(true)
@@ -58,6 +67,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
         items: slots.map(slotItem),
       }))
     try {
+      await keepDanceLength()
       const { answer, changeSetId } = await withChangeSet(
         api.PUT('/api/events/{id}/sessions', {
           params: { path: { id: eventId } },

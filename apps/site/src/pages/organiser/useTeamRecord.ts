@@ -1,8 +1,9 @@
-import { unwrap } from '@parket/api-client/problem'
+import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { checkTeam, teamFields, type TeamFields } from '@parket/domain/team/team'
 import type { TeamListScreenProps } from '@parket/ui/screens/organiser/TeamListScreen'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
@@ -28,6 +29,7 @@ export function useTeamRecord({
   const isDefault = team?.domain === null
   const [isDeleting, setIsDeleting] = useState(false)
   const files = useTeamFiles(team ?? null)
+  const domainCheck = useDomainCheck(team ?? null)
   const form = useEditForm({
     record: { values: team ? valuesOf(team) : initialValues(teamFields), version: null },
     check: (values) => checkTeam({ ...values, domain: asHost(values.domain) }, isDefault),
@@ -78,6 +80,7 @@ export function useTeamRecord({
       onClose,
       onDelete: isAlive && !isDefault ? () => setIsDeleting(true) : null,
       onRestore: team?.deleted_at ? () => void setDeleted(team, null) : null,
+      domainCheck: isAlive && !isDefault && !isChanged ? domainCheck : null,
       siteHref: isAlive && team.domain !== null ? `${location.protocol}//${team.domain}/` : null,
     },
     deletion:
@@ -88,6 +91,27 @@ export function useTeamRecord({
             onCancel: () => setIsDeleting(false),
           }
         : null,
+  }
+}
+
+/** Where the stored domain leads: asked by a press, and again after it was changed. */
+function useDomainCheck(team: Pick<Team, 'id' | 'domain'> | null) {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['teams', team?.id, 'domain', team?.domain],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/teams/{id}/domain-check', { params: { path: { id: team?.id ?? 0 } } }),
+        ),
+      enabled: false,
+    },
+    queryClient,
+  )
+  return {
+    result: data ?? null,
+    isPending: isFetching,
+    problem: error ? userFacingText(error) : null,
+    onCheck: () => void refetch(),
   }
 }
 

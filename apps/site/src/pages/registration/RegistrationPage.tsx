@@ -160,6 +160,8 @@ async function saveCalendar(event: Event, siteUrl: string, now: string): Promise
     location: [event.city, event.place].filter((part) => part !== '').join(', '),
     description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
     url: siteUrl + createLinks(null).to('event', { eventId: event.id }),
+    sequence: event.version,
+    isCancelled: event.cancelled_at !== null,
   }
   const file = calendarFile(eventCalendar(event, sessions, words), event.time_zone, now)
   const blob = new Blob([file], { type: 'text/calendar;charset=utf-8' })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextPosition } from './gridKeys.ts'
+import { gridKey, nextPosition } from './gridKeys.ts'
 
 const size = { rows: 100, columns: 5, page: 10 }
 const at = (row: number, column: number) => ({ row, column })
@@ -63,4 +63,17 @@ test('no way leads out of the grid', () => {
       },
     ),
   )
+})
+
+test.each([
+  ['KeyJ', 'о', 'ArrowDown'],
+  ['KeyK', 'k', 'ArrowUp'],
+  ['KeyX', 'ч', ' '],
+  ['KeyE', 'у', 'Open'],
+  ['KeyB', 'и', 'и'],
+  ['Home', 'Home', 'Home'],
+])('%s is the key of its place in any layout (%s)', (code, key, meaning) => {
+  const none = { ctrlKey: false, metaKey: false, altKey: false }
+  expect(gridKey({ code, key, ...none })).toBe(meaning)
+  expect(gridKey({ code, key, ...none, ctrlKey: true })).toBe(key)
 })

@@ -11,6 +11,25 @@ export interface GridSize {
   page: number
 }
 
+/** Letters that do what other keys do, by their place on the keyboard: the layout plays no part. */
+const letters: Readonly<Record<string, string>> = {
+  KeyJ: 'ArrowDown',
+  KeyK: 'ArrowUp',
+  KeyX: ' ',
+}
+
+/** What a key of the grid means: J and K go down and up, X selects, E opens the row; all others mean themselves. */
+export function gridKey(event: {
+  key: string
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}): string {
+  if (event.ctrlKey || event.metaKey || event.altKey) return event.key
+  return event.code === 'KeyE' ? 'Open' : (letters[event.code] ?? event.key)
+}
+
 interface Key {
   key: string
   ctrlKey: boolean

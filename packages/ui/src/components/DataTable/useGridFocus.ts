@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { nextPosition } from './gridKeys.ts'
+import { gridKey, nextPosition } from './gridKeys.ts'
 import type { GridPosition } from './gridKeys.ts'
 import { isRowLink, widgets } from './rowPress.ts'
 
@@ -83,19 +83,21 @@ export function useGridFocus({ grid, size, rowHeight, scrollToRow, actions }: Gr
   }
   function handleCellKey(event: KeyboardEvent, cell: HTMLElement) {
     const page = Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) - 2
-    const next = nextPosition(event, active, { ...size, page: Math.max(1, page) })
+    const key = gridKey(event)
+    const { ctrlKey } = event
+    const next = nextPosition({ key, ctrlKey }, active, { ...size, page: Math.max(1, page) })
     if (!next) {
-      act(event, cell)
+      act(event, key, cell)
       return
     }
     event.preventDefault()
-    const isExtending = event.shiftKey && event.key.startsWith('Arrow')
+    const isExtending = event.shiftKey && key.startsWith('Arrow')
     if (isExtending && next.row >= 0 && next.row !== active.row) actions.select(next.row, true)
     moveTo(next)
   }
-  function act(event: KeyboardEvent, cell: HTMLElement) {
-    const { key } = event
+  function act(event: KeyboardEvent, key: string, cell: HTMLElement) {
     const isSelectAll = key === 'a' && (event.ctrlKey || event.metaKey)
+    if (key === 'Open' && active.row >= 0) actions.activate(active.row)
     if (key === 'Escape') actions.clearSelection()
     if (key !== ' ' && key !== 'Enter' && key !== 'F2' && !isSelectAll) return
     event.preventDefault()

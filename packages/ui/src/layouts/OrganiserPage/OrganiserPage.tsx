@@ -17,7 +17,7 @@ export interface OrganiserPageProps<Data> {
   /** What the page is about: «Регистрации». */
   title: string
   /** The event it belongs to, which the header names; null while it is on its way, absent on pages of no event. */
-  event?: (EventHeading & { published?: boolean }) | null
+  event?: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
   /** All pages of the event that the person may open, this one marked `isCurrent`; one alone is not shown. */
   tabs?: readonly TabNavItem[]
   /** Buttons for the whole page: «Добавить», «Скачать». */
@@ -51,6 +51,7 @@ export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {event?.published === false && <State tone="closed">Черновик</State>}
+        {event?.cancelled_at && <State tone="critical">Отменён</State>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {filters}

@@ -14,12 +14,14 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
+import type { AdminEventAction, EventLife } from '../parts/eventLife.ts'
 import { listHeight } from '../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import type { EventDialogProps, EventDraft } from './EventDialog.tsx'
 import { eventColumns } from './eventColumns.tsx'
 import * as styles from '../parts/organiser.css.ts'
 
+export type { AdminEventAction } from '../parts/eventLife.ts'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
 export type { EventDialogProps, EventDraft }
 
@@ -27,20 +29,12 @@ const EventDialog = lazy(async () => ({
   default: (await import('./EventDialog.tsx')).EventDialog,
 }))
 
-export interface AdminEvent extends EventPeriod {
+export interface AdminEvent extends EventPeriod, EventLife {
   id: number
   name: string
   city: string
-  published: boolean
-  /** Since when it is in the archive; null outside. */
-  archived_at: string | null
-  /** Since when it is cancelled; null where it takes place. */
-  cancelled_at: string | null
   version: number
 }
-
-/** What is done to an event from the list. */
-export type AdminEventAction = 'publish' | 'unpublish' | 'archive' | 'restore' | 'cancel' | 'revive'
 
 export type AdminEventSort = '' | 'date_begin' | '-date_begin' | 'name' | '-name'
 

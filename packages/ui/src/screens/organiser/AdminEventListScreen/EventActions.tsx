@@ -4,11 +4,8 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Popover } from '../../../components/Popover/Popover.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { MenuIcon } from '../../../icons/MenuIcon.tsx'
-import type {
-  AdminEvent,
-  AdminEventAction,
-  AdminEventListScreenProps,
-} from './AdminEventListScreen.tsx'
+import { eventActions } from '../parts/eventLife.ts'
+import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
 
 interface EventActionsProps extends Pick<
   AdminEventListScreenProps,
@@ -41,7 +38,7 @@ export function EventActions({ event, links, onAction, onCopy }: EventActionsPro
                 Копировать…
               </Button>
             )}
-            {actionsOf(event).map(({ action, label }) => (
+            {eventActions(event).map(({ action, label }) => (
               <Button key={action} variant="quiet" onPress={press(() => onAction(event, action))}>
                 {label}
               </Button>
@@ -51,21 +48,4 @@ export function EventActions({ event, links, onAction, onCopy }: EventActionsPro
       }}
     </Popover>
   )
-}
-
-function actionsOf({ published, archived_at, cancelled_at }: AdminEvent): {
-  action: AdminEventAction
-  label: string
-}[] {
-  return [
-    published
-      ? { action: 'unpublish', label: 'Снять с публикации' }
-      : { action: 'publish', label: 'Опубликовать' },
-    cancelled_at === null
-      ? { action: 'cancel', label: 'Отменить турнир' }
-      : { action: 'revive', label: 'Турнир всё-таки состоится' },
-    archived_at === null
-      ? { action: 'archive', label: 'Убрать в архив' }
-      : { action: 'restore', label: 'Вернуть из архива' },
-  ]
 }

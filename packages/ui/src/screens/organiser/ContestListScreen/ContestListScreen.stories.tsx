@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { initialValues } from '@parket/domain/fields/field'
+import { ContestRecord, type ContestRecordProps } from '../ContestRecord/ContestRecord.tsx'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup, cupContests, duet, packet } from '../../fixtures/cup.ts'
 import {
@@ -27,8 +28,7 @@ const form = {
   onChange: fn(),
   onSubmit: fn(),
 }
-const record = {
-  id: duet.id,
+const recordProps: ContestRecordProps = {
   contest: duet,
   form,
   choices: contests.slice(1, 5).map(({ group_num, group_name }) => ({
@@ -43,6 +43,10 @@ const record = {
   onDelete: fn(),
   links: { day: '#day', registrations: '#entries', history: '#history' },
 }
+const recordOf = (props: Partial<ContestRecordProps>, id: string | null = duet.id) => ({
+  id,
+  pane: <ContestRecord {...recordProps} {...props} />,
+})
 const desktop = { viewport: { value: 'desktop' } }
 const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'order' | 'outcome'> =
   {
@@ -77,12 +81,19 @@ const meta = {
     onStatus: fn(),
     onMassEdit: fn(),
     onPacket: fn(),
+    panels: new Map<string, readonly string[]>([
+      [duet.id, ['A', 'B', 'C', 'D', 'E']],
+      ...contests.slice(0, 4).map(({ id }) => [id, ['A', 'C', 'E']] as const),
+    ]),
+    money: { paid: 18_640_000, charged: 25_780_000 },
     ...noMore,
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
       contest: (n) => `#contest-${n}`,
       registrations: (n) => `#registrations-${n}`,
+      judges: '#judges',
+      payments: '#payments',
     },
   },
 } satisfies Meta<typeof ContestListScreen>
@@ -98,6 +109,24 @@ export const List: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith({ attention: 'yes' })
     await userEvent.click(canvas.getByRole('button', { name: 'Номинация' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+/** Letters of the rows, whatever the layout of the keyboard: J, K, X, E. */
+export const ByLetters: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('rowheader', { name: /^(?!.* заяв)/ })
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Название' }))
+    await userEvent.keyboard('[KeyJ]')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('[KeyJ]')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('[KeyK][KeyX]')
+    await expect(first).toHaveFocus()
+    await expect(args.selection.onChange).toHaveBeenLastCalledWith([
+      first?.closest('[role=row]')?.getAttribute('data-key'),
+    ])
   },
 }
 
@@ -145,56 +174,57 @@ export const Selected: Story = {
 }
 
 export const Open: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const save = await canvas.findByRole('button', { name: 'Сохранить' }, { timeout: 5000 })
     await userEvent.click(save)
     await expect(form.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть номинацию' }))
-    await expect(record.onClose).toHaveBeenCalledOnce()
+    await expect(recordProps.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const Creating: Story = {
   args: {
-    record: {
-      ...record,
-      id: null,
-      contest: null,
-      savedAt: null,
-      onDelete: null,
-      form: { ...form, values: { ...fields, group_num: 82 } },
-    },
+    record: recordOf(
+      {
+        contest: null,
+        savedAt: null,
+        onDelete: null,
+        form: { ...form, values: { ...fields, group_num: 82 } },
+      },
+      null,
+    ),
   },
 }
 
 export const CreatingRefused: Story = {
   args: {
-    record: {
-      ...record,
-      id: null,
-      contest: null,
-      savedAt: null,
-      onDelete: null,
-      form: {
-        ...form,
-        values: { ...fields, group_num: 82 },
-        refusals: 1,
-        errors: {
-          group_name: ['Заполните поле'],
-          dances: ['Укажите хотя бы один танец'],
-          max_age: ['Начало больше конца'],
+    record: recordOf(
+      {
+        contest: null,
+        savedAt: null,
+        onDelete: null,
+        form: {
+          ...form,
+          values: { ...fields, group_num: 82 },
+          refusals: 1,
+          errors: {
+            group_name: ['Заполните поле'],
+            dances: ['Укажите хотя бы один танец'],
+            max_age: ['Начало больше конца'],
+          },
         },
       },
-    },
+      null,
+    ),
   },
 }
 
 /** Points ask for criteria, and may have degrees. */
 export const ByPoints: Story = {
   args: {
-    record: {
-      ...record,
+    record: recordOf({
       form: {
         ...form,
         values: {
@@ -207,7 +237,7 @@ export const ByPoints: Story = {
           degrees: [{ title: 'Лауреат I степени', from_percent: 90 }],
         },
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: критерий 2' }))
@@ -227,18 +257,19 @@ export const ByPoints: Story = {
 /** What settles a tie of Jack & Jill is a setting. */
 export const ByRelativePlacement: Story = {
   args: {
-    record: { ...record, form: { ...form, values: { ...values, scoring: 'relative-placement' } } },
+    record: recordOf({ form: { ...form, values: { ...values, scoring: 'relative-placement' } } }),
   },
 }
 
 export const PacketOpen: Story = {
   args: {
-    record: {
-      ...record,
-      id: packet.id,
-      contest: packet,
-      form: { ...form, values: { ...fields, ...packet, dances: ['Oriental'] } },
-    },
+    record: recordOf(
+      {
+        contest: packet,
+        form: { ...form, values: { ...fields, ...packet, dances: ['Oriental'] } },
+      },
+      packet.id,
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^10\./ }))
@@ -251,19 +282,27 @@ export const PacketOpen: Story = {
 /** Two organisers changed one field: nobody's text is lost. */
 export const Conflict: Story = {
   args: {
-    record: {
-      ...record,
+    record: recordOf({
       isChanged: true,
-      conflicts: [{ field: 'group_name', label: 'Название', mine: 'Дуэты', theirs: 'Дуэты, дети' }],
-    },
+      conflicts: [
+        { field: 'group_name', mine: 'Дуэты', theirs: 'Дуэты, дети' },
+        { field: 'price', mine: 120_000, theirs: 150_050 },
+        { field: 'scoring', mine: 'points', theirs: 'skating' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: 'Сохранённый вариант: 1\u00A0500,50\u00A0₽' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Ваш вариант: Баллы' })).toBeVisible()
   },
 }
 
 /** The first round is drawn: what it was drawn from cannot be changed. */
 export const Frozen: Story = {
   args: {
-    record: {
-      ...record,
+    record: recordOf({
       isChanged: true,
       form: {
         ...form,
@@ -271,7 +310,7 @@ export const Frozen: Story = {
         message:
           'Oriental, дуэты: Финал уже распределён по заходам, поэтому не меняются: Возраст до.',
       },
-    },
+    }),
   },
 }
 
@@ -355,5 +394,5 @@ export const FailedContests: Story = { args: { view: { ...failed, onRetry: fn() 
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 
 export const Phone: Story = { globals: phone }
-export const PhoneOpen: Story = { args: { record }, globals: phone }
-export const Narrowest: Story = { args: { record }, globals: narrowest }
+export const PhoneOpen: Story = { args: { record: recordOf({}) }, globals: phone }
+export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { ContestStatus } from '@parket/domain/contest/status'
 import type { EventHeading } from '@parket/domain/event/event'
+import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable, type RowGrouping } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
@@ -14,29 +16,24 @@ import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
+import { RowKeys } from '../parts/RowKeys.tsx'
 import { ContestFilters } from './ContestFilters.tsx'
 import type { AdminContest, ContestQuery } from './contestData.ts'
 import { contestColumns } from './contestColumns.tsx'
-import type { ContestRecordProps } from './ContestRecord.tsx'
 import type { GridDialogProps } from './GridDialog.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 import * as styles from './contests.css.ts'
 
 export type { AdminContest, ContestQuery } from './contestData.ts'
-export type { ContestRecordProps } from './ContestRecord.tsx'
 export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
 export type { ImportDialogProps, ImportPreview } from './ImportDialog.tsx'
 export type { OrderDialogProps, OrderedContest } from './OrderDialog.tsx'
-export type { PacketChoice } from './PacketFields.tsx'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
 
 // The list is read first: its menu comes after it, forms when they are asked for.
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
 const BulkMenu = lazy(async () => ({ default: (await import('./BulkMenu.tsx')).BulkMenu }))
-const ContestRecord = lazy(async () => ({
-  default: (await import('./ContestRecord.tsx')).ContestRecord,
-}))
 const GridDialog = lazy(async () => ({ default: (await import('./GridDialog.tsx')).GridDialog }))
 const ImportDialog = lazy(async () => ({
   default: (await import('./ImportDialog.tsx')).ImportDialog,
@@ -72,8 +69,12 @@ export interface ContestListScreenProps {
   onPacket: (contests: readonly AdminContest[]) => void
   /** What the last action came to. */
   outcome: Outcome | null
-  /** The contest beside the list, with its number; null: none is open. */
-  record: (ContestRecordProps & { id: string | null }) | null
+  /** The contest beside the list and its id, null for a new one; null: none is open. */
+  record: { id: string | null; pane: ReactNode } | null
+  /** The letters of the panels by contest; null until they have come. */
+  panels: ReadonlyMap<string, readonly string[]> | null
+  /** Kopecks, over the whole event; null until they have come, and for who does not see its money. */
+  money: { paid: number; charged: number } | null
   grid: GridDialogProps | null
   importing: ImportDialogProps | null
   order: OrderDialogProps | null
@@ -82,6 +83,8 @@ export interface ContestListScreenProps {
     home: string
     contest: (groupNum: number) => string
     registrations: (groupNum: number) => string
+    judges: string
+    payments: string
   }
 }
 
@@ -115,12 +118,11 @@ export function ContestListScreen(props: ContestListScreenProps) {
         <Stack gap="small">
           <OutcomeAlert outcome={props.outcome} />
           <div className={record ? styles.splitOpen : styles.split}>
-            <ContestTable {...props} data={data} />
-            {record && (
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <ContestRecord key={record.id ?? 'new'} {...record} />
-              </Suspense>
-            )}
+            <div>
+              <ContestTable {...props} data={data} />
+              <RowKeys />
+            </div>
+            {record && <Suspense fallback={<Skeleton lines={6} />}>{record.pane}</Suspense>}
           </div>
           <Suspense>
             {grid && <GridDialog {...grid} />}
@@ -151,7 +153,7 @@ const bySection: RowGrouping<AdminContest> = {
 }
 
 function ContestTable(props: ContestTableProps) {
-  const { data, query, onQueryChange, selection, links, record } = props
+  const { data, query, onQueryChange, selection, links, record, panels, money } = props
   const isNarrow = record !== null
   const hasSections = data?.contests.some(({ section }) => section !== '')
   const bulkActions = (selected: AdminContest[]) => <BulkActions {...props} contests={selected} />
@@ -159,15 +161,15 @@ function ContestTable(props: ContestTableProps) {
     <DataTable
       aria-label="Номинации"
       columns={useMemo(
-        () => contestColumns(links.registrations, isNarrow),
-        [links.registrations, isNarrow],
+        () => contestColumns({ links, panels, isNarrow }),
+        [links, panels, isNarrow],
       )}
       items={data?.contests ?? noContests}
       grouping={hasSections ? bySection : undefined}
       getKey={({ id }) => id}
       isLoading={data === null}
       empty={<NoContests query={query} onQueryChange={onQueryChange} />}
-      summary={data && <Summary {...data} />}
+      summary={data && <Summary {...data} money={money} paymentsHref={links.payments} />}
       rowHref={({ group_num }) => links.contest(group_num)}
       currentKey={record?.id ?? undefined}
       value={selection.value}
@@ -205,7 +207,13 @@ function BulkActions({ contests, onStatus, onMassEdit, onPacket }: BulkActionsPr
 
 const words = ['номинация', 'номинации', 'номинаций'] as const
 
-function Summary({ contests, total }: { contests: readonly AdminContest[]; total: number }) {
+interface SummaryProps extends Pick<ContestListScreenProps, 'money'> {
+  contests: readonly AdminContest[]
+  total: number
+  paymentsHref: string
+}
+
+function Summary({ contests, total, money, paymentsHref }: SummaryProps) {
   const shown = contests.length === total ? '' : `, всего номинаций ${total}`
   return (
     <Text size="small" tone="secondary">
@@ -213,6 +221,13 @@ function Summary({ contests, total }: { contests: readonly AdminContest[]; total
         {sumText(contests)}
         {shown}
       </output>
+      {money && money.charged > 0 && (
+        <>
+          {' · собрано '}
+          <Link href={paymentsHref}>{formatMoney(money.paid)}</Link>
+          {` из ${formatMoney(money.charged)}`}
+        </>
+      )}
     </Text>
   )
 }

@@ -9,7 +9,7 @@ import { TagField } from '../../../components/TagField/TagField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
-import * as styles from './contests.css.ts'
+import * as organiser from '../parts/organiser.css.ts'
 
 /** What a grid of contests is made of, as it is typed. */
 export interface GridDraft {
@@ -85,7 +85,7 @@ export function GridDialog({ form, preview, onClose }: GridDialogProps) {
             label="Уровни"
             suggestions={['Дебют', 'Любители', 'Профи']}
           />
-          <div className={styles.pair}>
+          <div className={organiser.pair}>
             <MoneyField {...fieldOf(form, formId, 'price')} label="Цена за танцора" />
             <NumberField
               id={fieldId(formId, 'from')}

@@ -1,23 +1,28 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
 import { contestAttention, type ContestAttention } from '@parket/domain/contest/attention'
+import { hasPanel } from '@parket/domain/contest/judged'
 import { allPlaces } from '@parket/domain/contest/places'
 import { contestStatuses, contestStatusLabel, takesEntries } from '@parket/domain/contest/status'
 import { formatMoney } from '@parket/domain/format/money'
+import { lettersText } from '@parket/domain/judge/letters'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as organiser from '../parts/organiser.css.ts'
 import type { AdminContest } from './contestData.ts'
+import type { ContestListScreenProps } from './ContestListScreen.tsx'
 
-/**
- * @param registrationsHref where the entries of a contest are, by its number
- * @param isNarrow a contest is open beside the list: what it shows needs less room here
- */
-export function contestColumns(
-  registrationsHref: (groupNum: number) => string,
-  isNarrow: boolean,
-): DataColumn<AdminContest>[] {
+interface ColumnOptions extends Pick<ContestListScreenProps, 'links' | 'panels'> {
+  /** A contest is open beside the list: what it shows needs less room here. */
+  isNarrow: boolean
+}
+
+export function contestColumns({
+  links,
+  panels,
+  isNarrow,
+}: ColumnOptions): DataColumn<AdminContest>[] {
   return [
     {
       id: 'group_num',
@@ -49,7 +54,7 @@ export function contestColumns(
       align: 'end',
       sortValue: ({ active_count }) => active_count,
       render: (contest) => (
-        <Entries contest={contest} href={registrationsHref(contest.group_num)} />
+        <Entries contest={contest} href={links.registrations(contest.group_num)} />
       ),
       exportValue: ({ active_count }) => active_count,
     },
@@ -61,6 +66,15 @@ export function contestColumns(
       sortValue: ({ price }) => price,
       render: ({ price }) => formatMoney(price),
       exportValue: ({ price }) => price / 100,
+    },
+    {
+      id: 'judges',
+      title: 'Судьи',
+      width: isNarrow ? 92 : 110,
+      sortValue: ({ id }) => panels?.get(id)?.length ?? 0,
+      render: (contest) =>
+        panels && <Panel contest={contest} letters={panels.get(contest.id)} href={links.judges} />,
+      exportValue: ({ id }) => lettersText(panels?.get(id) ?? []),
     },
     {
       id: 'status',
@@ -82,6 +96,24 @@ function Entries({ contest, href }: { contest: AdminContest; href: string }) {
       </Link>
       {places !== null && <span className={organiser.quiet}> / {places}</span>}
     </>
+  )
+}
+
+interface PanelProps {
+  contest: AdminContest
+  letters: readonly string[] | undefined
+  /** Where panels are named. */
+  href: string
+}
+
+function Panel({ contest, letters, href }: PanelProps) {
+  if (!hasPanel(contest)) return <span className={organiser.quiet}>без судей</span>
+  if (letters && letters.length > 0) return lettersText(letters)
+  if (contest.status === 'cancelled') return null
+  return (
+    <Link href={href}>
+      Назначить <VisuallyHidden>судей номинации «{contest.group_name}»</VisuallyHidden>
+    </Link>
   )
 }
 

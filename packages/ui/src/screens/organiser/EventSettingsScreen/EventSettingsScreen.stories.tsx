@@ -80,12 +80,12 @@ const files: EventFilesView = {
 const chosen = { name: 'Новый_фон_финальный_(3).png', size: 900_000 }
 
 const publication = {
-  isPublished: true,
+  event: { published: true, archived_at: null, cancelled_at: null },
   gaps: [],
   isPending: false,
-  message: null,
-  onChange: fn(),
-}
+  outcome: null,
+  onAction: fn(),
+} as const
 
 const ready = {
   state: 'ready',
@@ -156,7 +156,7 @@ export const Draft: Story = {
       linkable: [],
       publication: {
         ...publication,
-        isPublished: false,
+        event: { ...publication.event, published: false },
         gaps: [
           { field: 'city', text: 'Укажите город', isRequired: true },
           { field: null, text: 'Откройте приём хотя бы в одну номинацию', isRequired: true },
@@ -338,19 +338,28 @@ export const Conflict: Story = {
       conflicts: [
         {
           field: 'place',
-          label: 'Место проведения',
           mine: 'Дворец спорта',
           theirs: 'ДК «Паркет»',
         },
-        { field: 'city', label: 'Город', mine: 'Тверь', theirs: 'Псков' },
+        { field: 'city', mine: 'Тверь', theirs: 'Псков' },
+        {
+          field: 'price_steps',
+          mine: [{ from: '2027-01-10', percent: 120 }],
+          theirs: [],
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ваш вариант: Дворец спорта' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Сохранённый вариант: Псков' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ваш вариант: с 10.01.2027 120 %' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить выбранное' }))
-    await expect(ready.onResolve).toHaveBeenCalledWith({ place: 'mine', city: 'theirs' })
+    await expect(ready.onResolve).toHaveBeenCalledWith({
+      place: 'mine',
+      city: 'theirs',
+      price_steps: 'mine',
+    })
   },
 }
 
@@ -360,10 +369,39 @@ export const PublishingRefused: Story = {
       ...ready,
       publication: {
         ...publication,
-        message:
-          'На турнир есть регистрации: снять его с публикации нельзя, их страницы перестанут открываться. Уберите турнир в архив.',
+        outcome: {
+          state: 'refused',
+          title: 'Турнир «Кубок Паркета» нельзя снять с публикации',
+          reasons: [
+            'На турнир есть регистрации: снять его с публикации нельзя, их страницы перестанут открываться. Уберите турнир в архив.',
+          ],
+        },
       },
     },
+  },
+}
+
+/** It does not take place: its pages say so, and it can take place again. */
+export const Cancelled: Story = {
+  args: {
+    event: { ...cup, published: true, cancelled_at: '2026-12-01T09:00:00Z' },
+    view: {
+      ...ready,
+      publication: {
+        ...publication,
+        event: { ...publication.event, cancelled_at: '2026-12-01T09:00:00Z' },
+        outcome: {
+          state: 'done',
+          text: 'Турнир «Кубок Паркета» отменён. Заявки не принимаются, на его страницах сказано, что он отменён.',
+          onUndo: fn(),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Отменён')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Турнир всё-таки состоится' }))
+    await expect(publication.onAction).toHaveBeenCalledWith('revive')
   },
 }
 

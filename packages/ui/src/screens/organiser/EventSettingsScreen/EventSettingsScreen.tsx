@@ -1,17 +1,21 @@
 import type { ComponentType, FormEvent } from 'react'
 import type { EventHeading } from '@parket/domain/event/event'
+import { eventFields } from '@parket/domain/event/fields'
+import { eventFieldText } from '@parket/domain/event/fieldText'
 import type { PublicationGap } from '@parket/domain/event/publication'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import type { SelectItem } from '../../../components/Select/Select.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { EditConflictProps } from '../../../layouts/EditConflict/EditConflict.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
-import { ConflictAlert } from '../parts/ConflictAlert.tsx'
+import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
+import { eventActions, type AdminEventAction, type EventLife } from '../parts/eventLife.ts'
 import { FormProblems } from '../parts/FormProblems.tsx'
+import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import type { RecordForm } from '../parts/recordForm.ts'
 import {
   ContactSection,
@@ -32,7 +36,7 @@ import * as styles from './settings.css.ts'
 export type { AttachmentDraft, EventSettings, TagDraft } from './settingsData.ts'
 export type { EventFilesView, FilePlace } from './filesData.ts'
 
-interface SettingsReady extends EditConflictProps {
+interface SettingsReady extends FormConflicts<EventSettings> {
   form: RecordForm<EventSettings>
   files: EventFilesView
   /** The files that a link of the event can lead to. */
@@ -44,12 +48,13 @@ interface SettingsReady extends EditConflictProps {
   /** Brings back what was stored before the last save here; null before one. */
   onUndo: (() => void) | null
   publication: {
-    isPublished: boolean
+    /** Whether it is published, cancelled, in the archive. */
+    event: EventLife
     gaps: readonly PublicationGap[]
     isPending: boolean
-    /** Why it could not be published or taken back. */
-    message: string | null
-    onChange: (isPublished: boolean) => void
+    /** What the last action came to. */
+    outcome: Outcome | null
+    onAction: (action: AdminEventAction) => void
   }
   /** `YYYY-MM-DD` in the event's zone. */
   today: string
@@ -58,7 +63,7 @@ interface SettingsReady extends EditConflictProps {
 export interface EventSettingsScreenProps {
   view: Loading | Failed | NoRight | Ready<SettingsReady>
   /** The event, which the page names; null while it is on its way. */
-  event: (EventHeading & { published?: boolean }) | null
+  event: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
   tabs: readonly TabNavItem[]
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: { home: string; event: string }
@@ -150,6 +155,8 @@ function SettingsForm(data: SettingsReady) {
           key={`choice ${form.refusals}`}
           conflicts={conflicts}
           onResolve={onResolve}
+          labelOf={labelOf}
+          textOf={(field, value) => eventFieldText(field, value, form.values.time_zone)}
         />
         <Publication {...data.publication} />
         {sections.map(({ id, title, isWide, Section }) => (
@@ -168,6 +175,11 @@ function SettingsForm(data: SettingsReady) {
       </form>
     </div>
   )
+}
+
+function labelOf(field: keyof EventSettings): string {
+  if (field === 'tags') return 'Метки'
+  return field === 'attachments' ? 'Ссылки и документы' : eventFields[field].label
 }
 
 interface SectionOf {
@@ -191,17 +203,12 @@ const sections: readonly SectionOf[] = [
   { id: 'rest', title: 'Расписание', Section: RestSection },
 ]
 
-function Publication({
-  isPublished,
-  gaps,
-  isPending,
-  message,
-  onChange,
-}: SettingsReady['publication']) {
-  const isStopped = !isPublished && gaps.some(({ isRequired }) => isRequired)
+/** What is done to the event as a whole, and what it lacks to be published. */
+function Publication({ event, gaps, isPending, outcome, onAction }: SettingsReady['publication']) {
+  const isStopped = !event.published && gaps.some(({ isRequired }) => isRequired)
   return (
     <>
-      {message !== null && <Alert tone="critical">{message}</Alert>}
+      <OutcomeAlert outcome={outcome} />
       {gaps.length > 0 && (
         <Alert
           tone={isStopped ? 'caution' : 'info'}
@@ -217,11 +224,17 @@ function Publication({
           </ul>
         </Alert>
       )}
-      <div>
-        <Button isPending={isPending} isDisabled={isStopped} onPress={() => onChange(!isPublished)}>
-          {isPublished ? 'Снять с публикации' : 'Опубликовать'}
-        </Button>
-      </div>
+      <Inline>
+        {eventActions(event).map(({ action, label }) => (
+          <Button
+            key={action}
+            isDisabled={isPending || (action === 'publish' && isStopped)}
+            onPress={() => onAction(action)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Inline>
     </>
   )
 }

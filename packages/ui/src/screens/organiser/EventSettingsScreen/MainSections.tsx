@@ -1,4 +1,10 @@
 import { eventFields } from '@parket/domain/event/fields'
+import {
+  ageModeLabels,
+  contactLabels,
+  startNumberLabels,
+  timeZoneLabels,
+} from '@parket/domain/event/settingWords'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Markdown } from '../../../components/Markdown/Markdown.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
@@ -62,10 +68,7 @@ export function NameSection({ form }: SectionProps) {
       <Select
         {...field(form, 'age_mode')}
         label={eventFields.age_mode.label}
-        items={[
-          { value: 'exact', label: 'Полных лет в первый день' },
-          { value: 'year', label: 'По году рождения' },
-        ]}
+        items={itemsOf(ageModeLabels)}
       />
     </>
   )
@@ -73,21 +76,11 @@ export function NameSection({ form }: SectionProps) {
 
 /** The zones of Russia, and the event's own where it is another. */
 function timeZones(own: string) {
-  const zones = Object.entries({
-    'Europe/Kaliningrad': 'Калининград, МСК−1',
-    'Europe/Moscow': 'Москва',
-    'Europe/Samara': 'Самара, МСК+1',
-    'Asia/Yekaterinburg': 'Екатеринбург, МСК+2',
-    'Asia/Omsk': 'Омск, МСК+3',
-    'Asia/Novosibirsk': 'Новосибирск, МСК+4',
-    'Asia/Irkutsk': 'Иркутск, МСК+5',
-    'Asia/Yakutsk': 'Якутск, МСК+6',
-    'Asia/Vladivostok': 'Владивосток, МСК+7',
-    'Asia/Magadan': 'Магадан, МСК+8',
-    'Asia/Kamchatka': 'Камчатка, МСК+9',
-  }).map(([value, label]) => ({ value, label }))
-  const isKnown = zones.some(({ value }) => value === own)
-  return isKnown ? zones : [...zones, { value: own, label: own }]
+  return itemsOf(own in timeZoneLabels ? timeZoneLabels : { ...timeZoneLabels, [own]: own })
+}
+
+function itemsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
 export function PlaceSection({ form }: SectionProps) {
@@ -132,10 +125,7 @@ export function WindowSection({ form }: SectionProps) {
       <Select
         {...field(form, 'start_number_mode')}
         label={eventFields.start_number_mode.label}
-        items={[
-          { value: 'reg_n', label: 'Номер заявки' },
-          { value: 'own', label: 'Свой: его дают организаторы' },
-        ]}
+        items={itemsOf(startNumberLabels)}
       />
     </>
   )
@@ -158,8 +148,6 @@ export function InfoSection({ form }: SectionProps) {
   )
 }
 
-const contactLabels = { phone: 'Телефон', email: 'Email', site: 'Сайт', address: 'Адрес' } as const
-
 export function ContactSection({ form }: SectionProps) {
   const { contacts } = form.values
   return (Object.keys(contactLabels) as (keyof typeof contactLabels)[]).map((part) => (
@@ -176,16 +164,42 @@ export function ContactSection({ form }: SectionProps) {
   ))
 }
 
+/** What the timetable is planned by, and how long a result may be disputed. */
 export function RestSection({ form }: SectionProps) {
+  const { dance_seconds } = form.values
+  return (
+    <>
+      <Minutes form={form} name="min_rest" />
+      <NumberField
+        id={fieldId(settingsForm, 'dance_seconds')}
+        label={eventFields.dance_seconds.label}
+        description="С выходом и уходом: с этого начинается план дня"
+        value={Number.isNaN(dance_seconds) ? null : dance_seconds / 60}
+        error={form.errors['dance_seconds']}
+        decimals={1}
+        min={0.5}
+        max={60}
+        onChange={(minutes) =>
+          form.onChange({ dance_seconds: Math.round((minutes ?? Number.NaN) * 60) })
+        }
+      />
+      <Minutes form={form} name="protest_minutes" />
+    </>
+  )
+}
+
+function Minutes({ form, name }: SectionProps & { name: 'min_rest' | 'protest_minutes' }) {
+  const { label, range } = eventFields[name]
+  const value = form.values[name]
   return (
     <NumberField
-      id={fieldId(settingsForm, 'min_rest')}
-      label={eventFields.min_rest.label}
-      value={form.values.min_rest}
-      error={form.errors['min_rest']}
-      min={eventFields.min_rest.range?.min}
-      max={eventFields.min_rest.range?.max}
-      onChange={(minutes) => form.onChange({ min_rest: minutes ?? Number.NaN })}
+      id={fieldId(settingsForm, name)}
+      label={label}
+      value={Number.isNaN(value) ? null : value}
+      error={form.errors[name]}
+      min={range?.min}
+      max={range?.max}
+      onChange={(minutes) => form.onChange({ [name]: minutes ?? Number.NaN })}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { eventFields } from '@parket/domain/event/fields'
 import { priceSpans } from '@parket/domain/event/priceSpans'
+import { payeeLabels } from '@parket/domain/event/settingWords'
 import { calendarDay, formatDate, isIsoDate } from '@parket/domain/format/date'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -112,16 +113,6 @@ function PricePicture({ values, today }: { values: EventSettings; today: string 
 function dayOf(moment: string | null, timeZone: string): string | null {
   return moment ? calendarDay(moment, timeZone) : null
 }
-
-const payeeLabels = {
-  name: 'Получатель',
-  account: 'Расчётный счёт',
-  bank: 'Банк',
-  bic: 'БИК',
-  corr_account: 'Корр. счёт',
-  inn: 'ИНН',
-  kpp: 'КПП',
-} as const
 
 type PayeePart = keyof typeof payeeLabels
 

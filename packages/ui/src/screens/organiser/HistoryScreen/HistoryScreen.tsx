@@ -176,7 +176,7 @@ function Entry({
         {/* Safari forgets that an unmarked list is a list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
-          {auditChanges(entity, changes).map(({ field, from, to }) => (
+          {auditChanges(entity, changes, timeZone).map(({ field, from, to }) => (
             <li key={field}>
               {from === to ? `${field}: ${to}` : `${field}: ${from}, стало ${to}`}
             </li>

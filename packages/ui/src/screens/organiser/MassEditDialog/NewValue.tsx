@@ -10,7 +10,7 @@ import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { TagField } from '../../../components/TagField/TagField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { Criteria, Degrees } from '../ContestListScreen/PointsFields.tsx'
+import { Criteria, Degrees } from '../ContestRecord/PointsFields.tsx'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
 
 interface NewValueProps {

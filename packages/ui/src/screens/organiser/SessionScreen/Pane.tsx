@@ -11,6 +11,7 @@ import { ChevronUpIcon } from '../../../icons/ChevronUpIcon.tsx'
 import { Conflict } from './Conflict.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
 import { conflictCount, durationText, floorName, itemName, placedItems } from './timetableWords.ts'
+import * as organiser from '../parts/organiser.css.ts'
 import * as styles from './timetable.css.ts'
 
 export interface PaneProps {
@@ -29,7 +30,7 @@ export function Pane(props: PaneProps) {
       <Chosen key={props.chosen} {...props} />
       <Conflicts {...props} />
       <Unplaced {...props} />
-      <p className={styles.keys}>
+      <p className={organiser.keys}>
         <span>
           <kbd>
             <ChevronUpIcon />

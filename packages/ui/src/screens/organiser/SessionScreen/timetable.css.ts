@@ -257,27 +257,6 @@ export const row = style({
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 })
 
-export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  color: vars.ink2,
-  fontSize: fontSize.small,
-  '@media': { [media.touch]: { display: 'none' } },
-})
-
-globalStyle(`${keys} kbd`, {
-  display: 'inline-grid',
-  placeItems: 'center',
-  minHeight: 20,
-  paddingInline: 5,
-  border: `1px solid ${vars.line2}`,
-  borderRadius: 4,
-  verticalAlign: 'middle',
-  fontFamily: 'inherit',
-  fontSize: fontSize.keycap,
-})
-
 export const saved = style({ color: vars.good, fontSize: fontSize.small })
 
 /** On paper a floor is a list with hours. */

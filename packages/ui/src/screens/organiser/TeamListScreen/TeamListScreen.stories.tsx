@@ -3,6 +3,7 @@ import { teamFields } from '@parket/domain/team/team'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import type { DomainCheck } from './teamData.ts'
 import {
   TeamListScreen,
   type TeamItem,
@@ -48,6 +49,7 @@ const record: TeamRecordProps = {
   onClose: fn(),
   onDelete: fn(),
   onRestore: null,
+  domainCheck: { result: null, isPending: false, problem: null, onCheck: fn() },
   siteHref: '#vesna',
 }
 
@@ -218,3 +220,25 @@ export const Narrowest: Story = {
   },
   globals: narrowest,
 }
+
+const domain = 'vesna.example.org'
+const own_addresses = ['198.51.100.1']
+const checked = (
+  state: DomainCheck['state'],
+  addresses: readonly string[],
+): Partial<TeamListScreenProps> => ({
+  record: {
+    ...record,
+    domainCheck: {
+      result: { domain, state, addresses, own_addresses },
+      isPending: false,
+      problem: null,
+      onCheck: fn(),
+    },
+  },
+})
+
+export const DomainHere: Story = { args: checked('here', own_addresses) }
+export const DomainElsewhere: Story = { args: checked('elsewhere', ['203.0.113.7']) }
+export const DomainUnknown: Story = { args: checked('unknown', []) }
+export const DomainUnanswered: Story = { args: checked('unanswered', []) }

@@ -16,6 +16,7 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { BrandColours } from './BrandColours.tsx'
+import { DomainChecking } from './DomainChecking.tsx'
 import type { BrandFile, TeamRecordProps } from './teamData.ts'
 import * as styles from './teams.css.ts'
 
@@ -49,6 +50,7 @@ export function TeamRecord(props: TeamRecordProps) {
         <Stack gap="small">
           <FormProblems formId={formId} form={form} />
           <MainFields form={form} isDefault={team !== null && team.domain === null} />
+          {props.domainCheck && <DomainChecking {...props.domainCheck} />}
           <BrandColours
             id={fieldId(formId, 'accent')}
             values={form.values}

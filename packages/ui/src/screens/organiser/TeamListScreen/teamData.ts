@@ -23,6 +23,17 @@ export interface BrandFile {
   onDelete: () => void
 }
 
+/** Where the domain of a team leads, as far as the DNS tells. */
+export interface DomainCheck {
+  domain: string
+  /** `unknown`: it has no address; `unanswered`: the DNS did not answer. */
+  state: 'here' | 'elsewhere' | 'unknown' | 'unanswered'
+  /** IP addresses of the domain. */
+  addresses: readonly string[]
+  /** Those of this installation. */
+  own_addresses: readonly string[]
+}
+
 /** The team that is open beside the list. */
 export interface TeamRecordProps {
   /** Null: it is being created. */
@@ -36,6 +47,14 @@ export interface TeamRecordProps {
   onDelete: (() => void) | null
   /** Brings it back; null where it is not deleted. */
   onRestore: (() => void) | null
+  /** Asks where the stored domain leads; null where there is none. */
+  domainCheck: {
+    result: DomainCheck | null
+    isPending: boolean
+    /** Why it could not be asked. */
+    problem: string | null
+    onCheck: () => void
+  } | null
   /** The site of the team; null where it has none of its own. */
   siteHref: string | null
 }

@@ -1,21 +1,44 @@
+import type { EditConflict as Conflict } from '@parket/domain/form/mergeEdits'
 import { useEffect, useRef } from 'react'
-import {
-  EditConflict,
-  type EditConflictProps,
-} from '../../../layouts/EditConflict/EditConflict.tsx'
+import { EditConflict, type ConflictChoice } from '../../../layouts/EditConflict/EditConflict.tsx'
 
-/** Two people edited the same fields: both texts stay until one is chosen. Keyed by the form's refusals it asks anew. */
-export function ConflictAlert(props: EditConflictProps) {
+/** What two people changed at once in a form of these values. */
+export interface FormConflicts<Values> {
+  conflicts: readonly Conflict<Values>[]
+  /** Which value shall stand, by field. */
+  onResolve: (choices: Record<string, ConflictChoice>) => void
+}
+
+interface ConflictAlertProps<Values> extends FormConflicts<Values> {
+  /** The name of a field: «Место проведения». */
+  labelOf: (field: keyof Values & string) => string
+  /** A value as people read it; '' for none. */
+  textOf: (field: keyof Values & string, value: unknown) => string
+}
+
+/** Two people edited the same fields: both values stay until one is chosen. Keyed by the form's refusals it asks anew. */
+export function ConflictAlert<Values>(props: ConflictAlertProps<Values>) {
   return props.conflicts.length === 0 ? null : <Choice {...props} />
 }
 
 /** It takes the focus when it appears: nothing is saved before the choice. */
-function Choice(props: EditConflictProps) {
+function Choice<Values>({ conflicts, onResolve, labelOf, textOf }: ConflictAlertProps<Values>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1}>
-      <EditConflict {...props} />
+      <EditConflict
+        conflicts={conflicts.map(({ field, mine, theirs }) => {
+          const name = field as keyof Values & string
+          return {
+            field: name,
+            label: labelOf(name),
+            mine: textOf(name, mine),
+            theirs: textOf(name, theirs),
+          }
+        })}
+        onResolve={onResolve}
+      />
     </div>
   )
 }

@@ -82,3 +82,25 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+/** Keys and what they do: for those who have a keyboard. */
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  color: vars.ink2,
+  fontSize: fontSize.small,
+  '@media': { [media.touch]: { display: 'none' } },
+})
+
+globalStyle(`${keys} kbd`, {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: 20,
+  paddingInline: 5,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: 4,
+  verticalAlign: 'middle',
+  fontFamily: 'inherit',
+  fontSize: fontSize.keycap,
+})

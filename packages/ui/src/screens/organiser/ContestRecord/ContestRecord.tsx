@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import { contestFieldText } from '@parket/domain/contest/fieldText'
 import { allPlaces } from '@parket/domain/contest/places'
 import { scoringLabels } from '@parket/domain/contest/settingWords'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -15,15 +16,15 @@ import { TagField } from '../../../components/TagField/TagField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
-import type { EditConflictProps } from '../../../layouts/EditConflict/EditConflict.tsx'
-import { ConflictAlert } from '../parts/ConflictAlert.tsx'
+import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
-import * as styles from './contests.css.ts'
+import { media } from '../../../theme/scale.ts'
+import * as styles from './record.css.ts'
 
-export interface ContestRecordProps extends EditConflictProps {
+export interface ContestRecordProps extends FormConflicts<ContestFields> {
   /** Null: it is being created. */
   contest: {
     active_count: number
@@ -49,6 +50,11 @@ const formId = 'contest'
 export function ContestRecord(props: ContestRecordProps) {
   const { contest, form, choices, conflicts, onResolve, onClose, onDelete } = props
   const { values } = form
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Below its list it would open out of sight.
+    if (!window.matchMedia(media.roomy).matches) heading.current?.focus()
+  }, [])
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending) form.onSubmit()
@@ -57,7 +63,9 @@ export function ContestRecord(props: ContestRecordProps) {
   return (
     <section className={styles.record} aria-label={title}>
       <div className={styles.recordHead}>
-        <h2 className={styles.recordTitle}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.recordTitle}>
+          {title}
+        </h2>
         <IconButton aria-label="Закрыть номинацию" icon={<CloseIcon />} onPress={onClose} />
       </div>
       {contest && <Entries {...props} contest={contest} />}
@@ -68,6 +76,8 @@ export function ContestRecord(props: ContestRecordProps) {
             key={`choice ${form.refusals}`}
             conflicts={conflicts}
             onResolve={onResolve}
+            labelOf={(field) => contestFields[field].label}
+            textOf={contestFieldText}
           />
           <MainFields form={form} />
           <MoreFields form={form} />

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
-import * as styles from './contests.css.ts'
+import * as styles from './record.css.ts'
 
 export interface PacketChoice {
   group_num: number

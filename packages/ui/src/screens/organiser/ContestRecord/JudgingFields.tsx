@@ -7,7 +7,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { Criteria, Degrees } from './PointsFields.tsx'
-import * as styles from './contests.css.ts'
+import * as styles from './record.css.ts'
 
 interface JudgingFieldsProps {
   form: RecordForm<ContestFields>
