@@ -20,6 +20,22 @@ describe('the audit log says in words', () => {
     ['event', 'contest_order', ['b', 'a'], 'изменено'],
     ['event', 'pay_until', '2027-02-10T20:59:00.000Z', '10.02.2027,\u00A023:59'],
     ['event', 'attachments', [{ title: 'План' }], 'План'],
+    ['login', 'outcome', 'wrong password', 'Неверный пароль'],
+    ['round', 'status', 'drawn', 'Заходы распределены'],
+    ['eventJudge', 'role', 'line', 'Линейный судья'],
+    ['regData', 'registrations.3.role', 'leader', 'Партнёр'],
+    [
+      'regData',
+      'ledger.7',
+      { kind: 'payment', amount: 120_000, method: 'cash' },
+      'Оплата 1\u00A0200\u00A0₽, наличные',
+    ],
+    [
+      'regData',
+      'ledger',
+      { kind: 'correction', amount: 100, method: null },
+      'Исправление 1\u00A0₽',
+    ],
     ['session', 'starts_at', '2027-02-10T20:59:00.000Z', '10.02.2027,\u00A023:59'],
   ])('%s: %s as its organiser reads it', (entity, field, to, text) => {
     expect(auditChanges(entity, { [field]: { from: null, to } }, zone)).toMatchObject([
@@ -28,7 +44,9 @@ describe('the audit log says in words', () => {
   })
   test('what became of an entry', () => {
     const changes = { 'registrations.12.status': { from: 'waiting', to: 'active' } }
-    expect(auditChanges('regData', changes, zone)).toMatchObject([{ field: 'Состояние' }])
+    expect(auditChanges('regData', changes, zone)).toEqual([
+      { field: 'Состояние', from: 'Лист ожидания', to: 'Участвует' },
+    ])
   })
   test.each([
     ['role', null, 'admin', '—', 'Администратор'],

@@ -1,12 +1,8 @@
-import { contestFields, type ContestFields } from '../contest/fields.ts'
-import { contestFieldText } from '../contest/fieldText.ts'
-import { contestStatuses, contestStatusLabel } from '../contest/status.ts'
+import { contestFields } from '../contest/fields.ts'
 import { eventFields } from '../event/fields.ts'
-import { eventFieldText } from '../event/fieldText.ts'
-import { valueText } from '../format/valueText.ts'
 import { judgeFields } from '../judge/judge.ts'
-import { roles, roleTitle } from '../rights/rights.ts'
 import { teamFields } from '../team/team.ts'
+import { auditValueText, type AuditValue } from './values.ts'
 
 /** The kinds of records that the audit log tells of, as its filter calls them. */
 export const auditEntities: Readonly<Record<string, string>> = {
@@ -192,6 +188,21 @@ const otherFields: Readonly<Record<string, string>> = {
   ledger: 'Запись об оплате',
   rows: 'Строк',
   format: 'Формат',
+  outcome: 'Исход',
+  reason: 'Причина',
+  attendance: 'Приход',
+  reg_n: 'Номер заявки',
+  copy_of: 'Копия турнира',
+  marks: 'Оценки',
+  marks_published: 'Оценки показаны',
+  finished_at: 'Закончен',
+  late_entries: 'Поздние заявки',
+  advance: 'Проходят дальше',
+  dances: 'Танцы',
+  starts_on: 'Действует с',
+  user_id: 'Учётная запись',
+  judge_id: 'Судья',
+  contestIds: 'Номинации',
 }
 
 const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {
@@ -201,40 +212,24 @@ const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>
   judge: judgeFields,
 }
 
-/** A field of a record as its form calls it. */
-function fieldLabel(entity: string, field: string): string {
-  // Of an entry or a dancer: `registrations.12.status`.
-  const own = /^(?:registrations|dancers)\.\d+\.(\w+)$/.exec(field)?.[1] ?? field
-  return tables[entity]?.[field]?.label ?? otherFields[own] ?? field
+/** The field of an entry or a dancer, or a line of the ledger: `registrations.12.status`, `ledger.3`. */
+function withoutRow(field: string): string {
+  const [, ofRow, row] =
+    /^(?:(?:registrations|dancers)\.\d+\.(\w+)|(ledger)\.\d+)$/.exec(field) ?? []
+  return ofRow ?? row ?? field
 }
 
-/** What an event's settings have words for. */
-const eventSettings: ReadonlySet<string> = new Set([
-  ...Object.keys(eventFields),
-  'tags',
-  'attachments',
-])
+/** A field of a record as its form calls it. */
+function fieldLabel(entity: string, field: string): string {
+  return tables[entity]?.[field]?.label ?? otherFields[field] ?? field
+}
 
 /** Texts longer than this are cut. */
 const LONGEST = 120
 
-/** A value in words; «изменено» where its parts have none. */
-function partText(entity: string, field: string, value: unknown, timeZone: string): string {
-  if (entity === 'contest' && field in contestFields) {
-    return contestFieldText(field as keyof ContestFields, value)
-  }
-  if (entity === 'event' && eventSettings.has(field)) return eventFieldText(field, value, timeZone)
-  if (value !== null && typeof value === 'object') return 'изменено'
-  const role = roles.find((known) => known === value)
-  if (field === 'role' && role) return roleTitle(role)
-  const status = contestStatuses.find((known) => known === value)
-  if (field === 'status' && status) return contestStatusLabel(status)
-  return valueText(value, timeZone)
-}
-
 /** «—» for none; long texts are cut. */
-function changeText(...value: Parameters<typeof partText>): string {
-  const text = partText(...value) || '—'
+function changeText(value: AuditValue, timeZone: string): string {
+  const text = auditValueText(value, timeZone) || '—'
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
@@ -254,9 +249,12 @@ export function auditChanges(
   changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>,
   timeZone: string,
 ): AuditChangeText[] {
-  return Object.entries(changes).map(([field, { from, to }]) => ({
-    field: fieldLabel(entity, field),
-    from: changeText(entity, field, from, timeZone),
-    to: changeText(entity, field, to, timeZone),
-  }))
+  return Object.entries(changes).map(([path, { from, to }]) => {
+    const field = withoutRow(path)
+    return {
+      field: fieldLabel(entity, field),
+      from: changeText({ entity, field, value: from }, timeZone),
+      to: changeText({ entity, field, value: to }, timeZone),
+    }
+  })
 }

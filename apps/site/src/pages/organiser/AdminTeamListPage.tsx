@@ -37,10 +37,10 @@ function AllTeams(): ReactNode {
   )
   const state = useSearchState({ team: '' })
   const open = teams.data?.find(({ id }) => String(id) === state[0].team)
-  // A form of its own for each team.
+  // A form of its own for each team, made when the team has come.
   return (
     <TeamEditor
-      key={open?.id ?? state[0].team}
+      key={open ? `team ${open.id}` : state[0].team}
       teams={queryView(teams)}
       open={open}
       state={state}

@@ -58,19 +58,11 @@ export function contestColumns({
       ),
       exportValue: ({ active_count }) => active_count,
     },
-    {
-      id: 'price',
-      title: 'Цена',
-      width: isNarrow ? 84 : 96,
-      align: 'end',
-      sortValue: ({ price }) => price,
-      render: ({ price }) => formatMoney(price),
-      exportValue: ({ price }) => price / 100,
-    },
+    ...(isNarrow ? [] : [priceColumn]),
     {
       id: 'judges',
       title: 'Судьи',
-      width: isNarrow ? 92 : 110,
+      width: isNarrow ? 100 : 110,
       sortValue: ({ id }) => panels?.get(id)?.length ?? 0,
       render: (contest) =>
         panels && <Panel contest={contest} letters={panels.get(contest.id)} href={links.judges} />,
@@ -84,6 +76,17 @@ export function contestColumns({
       render: (contest) => <ContestState contest={contest} />,
     },
   ]
+}
+
+/** Beside an open contest there is no room for it. */
+const priceColumn: DataColumn<AdminContest> = {
+  id: 'price',
+  title: 'Цена',
+  width: 96,
+  align: 'end',
+  sortValue: ({ price }) => price,
+  render: ({ price }) => formatMoney(price),
+  exportValue: ({ price }) => price / 100,
 }
 
 function Entries({ contest, href }: { contest: AdminContest; href: string }) {

@@ -1,3 +1,4 @@
+import { judgeRoleLabels } from '@parket/domain/judge/roleLabels'
 import { fullName } from '@parket/domain/account/user'
 import type { EventHeading } from '@parket/domain/event/event'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
-import { judgeRoleNames, type EventJudgeItem } from './judgeData.ts'
+import type { EventJudgeItem } from './judgeData.ts'
 import { Panels, type PanelsProps } from './Panels.tsx'
 import * as styles from './judges.css.ts'
 
@@ -103,7 +104,7 @@ function JudgeList({
                 {[judge.city, judge.club, judge.category].filter(Boolean).join(', ')}
               </span>
             </span>
-            <span>{judgeRoleNames[role]}</span>
+            <span>{judgeRoleLabels[role]}</span>
             <span className={styles.actions}>
               <Button
                 variant="quiet"

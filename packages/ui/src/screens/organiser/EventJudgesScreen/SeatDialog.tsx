@@ -1,4 +1,5 @@
 import { judgeRoles } from '@parket/domain/judge/judge'
+import { judgeRoleLabels } from '@parket/domain/judge/roleLabels'
 import { fullName } from '@parket/domain/account/user'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -10,12 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldOf, type RecordForm } from '../parts/recordForm.ts'
-import {
-  judgeRoleNames,
-  type OwnJudgeDraft,
-  type SeatDialogProps,
-  type SeatDraft,
-} from './judgeData.ts'
+import { type OwnJudgeDraft, type SeatDialogProps, type SeatDraft } from './judgeData.ts'
 import * as styles from './judges.css.ts'
 
 const formId = 'judge'
@@ -124,7 +120,7 @@ function SeatFields({ form }: { form: RecordForm<SeatDraft> }) {
       <Select
         {...fieldOf(form, formId, 'role')}
         label="Роль"
-        items={judgeRoles.map((value) => ({ value, label: judgeRoleNames[value] }))}
+        items={judgeRoles.map((value) => ({ value, label: judgeRoleLabels[value] }))}
         onChange={(next) =>
           form.onChange({ role: next, ...(next === 'scrutineer' && { letter: null }) })
         }

@@ -35,12 +35,6 @@ export interface OwnJudgeDraft extends SeatDraft {
   category: string
 }
 
-export const judgeRoleNames: Readonly<Record<JudgeRole, string>> = {
-  chief: 'Главный судья',
-  line: 'Линейный судья',
-  scrutineer: 'Счётная комиссия',
-}
-
 /** A contest that is judged, and who judges it. */
 export interface ContestPanelItem {
   id: string

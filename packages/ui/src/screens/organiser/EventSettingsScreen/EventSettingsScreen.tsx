@@ -228,6 +228,8 @@ function Publication({ event, gaps, isPending, outcome, onAction }: SettingsRead
         {eventActions(event).map(({ action, label }) => (
           <Button
             key={action}
+            // Publishing is what it is opened for; the others are rare.
+            variant={action === 'publish' || action === 'unpublish' ? 'secondary' : 'quiet'}
             isDisabled={isPending || (action === 'publish' && isStopped)}
             onPress={() => onAction(action)}
           >

@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Город: Тверь, стало Москва')).toBeVisible()
-    await expect(canvas.getByText('Роль: —, стало Менеджер')).toBeVisible()
+    await expect(canvas.getByText('Роль: Менеджер')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: /^Вернуть как было: Изменены настройки турнира/ }),
     )

@@ -177,9 +177,7 @@ function Entry({
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
           {auditChanges(entity, changes, timeZone).map(({ field, from, to }) => (
-            <li key={field}>
-              {from === to ? `${field}: ${to}` : `${field}: ${from}, стало ${to}`}
-            </li>
+            <li key={field}>{changeText(field, from, to)}</li>
           ))}
         </ul>
       </div>
@@ -196,6 +194,12 @@ function Entry({
       )}
     </li>
   )
+}
+
+/** «Город: Тверь, стало Москва»; what was none, or becomes none, is told without the other half. */
+function changeText(field: string, from: string, to: string): string {
+  if (from === to || from === '—') return `${field}: ${to}`
+  return to === '—' ? `${field}: было ${from}` : `${field}: ${from}, стало ${to}`
 }
 
 /** Numbers as they are; of a long identifier its beginning. */

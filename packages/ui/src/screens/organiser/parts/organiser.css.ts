@@ -85,6 +85,7 @@ export const pair = style({
 
 /** Keys and what they do: for those who have a keyboard. */
 export const keys = style({
+  marginBlockStart: space.xsmall,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
