@@ -91,7 +91,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       registrations: (number: number) =>
         links.to('contestRegistrations', { eventId, groupNum: number }),
       judges: links.to('eventJudges', { eventId }),
-      payments: links.to('eventPayments', { eventId }),
+      payments: links.to('eventRegistrations', { eventId }),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page alone
     [eventId, query.q, query.section, query.status, query.attention],
