@@ -11,6 +11,8 @@ export const shell = style({
   background: vars.wash,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    // Without the menu the content would stand in its column.
+    print: { display: 'block', background: 'none' },
   },
 })
 

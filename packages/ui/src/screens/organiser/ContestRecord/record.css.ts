@@ -45,6 +45,8 @@ export const numbered = style({
   display: 'grid',
   gap: space.xsmall,
   gridTemplateColumns: '112px minmax(0, 1fr)',
+  // Letters are larger there.
+  '@media': { [media.mobile]: { gridTemplateColumns: '136px minmax(0, 1fr)' } },
 })
 
 export const pair = style({

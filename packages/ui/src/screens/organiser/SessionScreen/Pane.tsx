@@ -167,9 +167,9 @@ function Conflicts({ data, actions, onChoose, judgesHref }: PaneProps) {
           return (
             <li key={conflict.kind + conflict.itemIds.join()}>
               {item && (
-                <Button variant="quiet" onPress={() => onChoose(later)}>
+                <button type="button" className={organiser.opener} onClick={() => onChoose(later)}>
                   {itemName(item, data.contests)}
-                </Button>
+                </button>
               )}
               <Conflict
                 {...{ conflict, data, judgesHref }}

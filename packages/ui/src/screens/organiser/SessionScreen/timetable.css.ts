@@ -152,7 +152,19 @@ export const conflict = style({
   lineHeight: 18 / 14,
 })
 
-export const conflictText = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })
+export const conflictText = style({
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // A round that is not chosen has room for one line and the way out; the list of conflicts says all.
+    [`${item}:not(${chosen}) &`]: {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+    },
+  },
+})
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginBlockStart: 2 })
 
@@ -272,4 +284,17 @@ globalStyle(`${items}, ${item}`, {
   '@media': { print: { position: 'static', height: 'auto !important', breakInside: 'avoid' } },
 })
 globalStyle(items, { '@media': { print: { breakInside: 'auto' } } })
+// Black on white, whatever the theme: printers leave grounds out.
+globalStyle(`${block}${block}${block}`, {
+  '@media': {
+    print: {
+      borderBlockEnd: '1px solid #999',
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: '#000',
+    },
+  },
+})
+globalStyle(`${block} ${number}`, { '@media': { print: { color: 'inherit !important' } } })
 globalStyle(board, { '@media': { print: { gridTemplateColumns: '0' } } })
