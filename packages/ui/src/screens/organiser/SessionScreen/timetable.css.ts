@@ -297,4 +297,5 @@ globalStyle(`${block}${block}${block}`, {
   },
 })
 globalStyle(`${block} ${number}`, { '@media': { print: { color: 'inherit !important' } } })
-globalStyle(board, { '@media': { print: { gridTemplateColumns: '0' } } })
+// The hours have gone, and their column with them.
+globalStyle(board, { '@media': { print: { gridTemplateColumns: 'none' } } })
