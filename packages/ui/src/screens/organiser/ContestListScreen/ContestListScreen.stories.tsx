@@ -112,23 +112,6 @@ export const List: Story = {
   },
 }
 
-/** Letters of the rows, whatever the layout of the keyboard: J, K, X, E. */
-export const ByLetters: Story = {
-  globals: desktop,
-  play: async ({ args, canvas, canvasElement }) => {
-    const titleOf = (row: number) =>
-      canvasElement.querySelector(`[data-index="${row}"] [role=rowheader]`)
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'Название' }))
-    await userEvent.keyboard('[KeyJ]')
-    await expect(titleOf(0)).toHaveFocus()
-    await userEvent.keyboard('[KeyJ]')
-    await expect(titleOf(1)).toHaveFocus()
-    await userEvent.keyboard('[KeyK][KeyX]')
-    await expect(titleOf(0)).toHaveFocus()
-    await expect(args.selection.onChange).toHaveBeenLastCalledWith([expect.any(String)])
-  },
-}
-
 /** Everything that is done with the list as a whole. */
 export const WholeList: Story = {
   play: async ({ args, canvas }) => {
