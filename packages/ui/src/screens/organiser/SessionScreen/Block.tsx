@@ -8,6 +8,7 @@ import { cx } from '../../../theme/cx.ts'
 import { Conflict } from './Conflict.tsx'
 import type { TimetableActions, TimetableData, TimetableItem } from './timetableData.ts'
 import { durationText, itemName, roundFacts } from './timetableWords.ts'
+import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
 
 export interface BlockProps {
@@ -81,7 +82,7 @@ function Handle({ item, data, conflicts, place, isChosen, ...on }: BlockProps) {
     >
       <span className={styles.line}>
         <span className={styles.name}>
-          <span className={styles.paperTime} aria-hidden="true">
+          <span className={paper.paperTime} aria-hidden="true">
             {time(start)}
           </span>
           {kind === 'round' && contest ? (

@@ -270,32 +270,3 @@ export const row = style({
 })
 
 export const saved = style({ color: vars.good, fontSize: fontSize.small })
-
-/** On paper a floor is a list with hours. */
-export const paperTime = style({
-  display: 'none',
-  '@media': { print: { display: 'inline', marginInlineEnd: 6, fontWeight: fontWeight.strong } },
-})
-
-const onPaper = { '@media': { print: { display: 'none' } } } as const
-for (const part of [axis, clash, wait, ghost, conflict]) globalStyle(part, onPaper)
-
-globalStyle(`${items}, ${item}`, {
-  '@media': { print: { position: 'static', height: 'auto !important', breakInside: 'avoid' } },
-})
-globalStyle(items, { '@media': { print: { breakInside: 'auto' } } })
-// Black on white, whatever the theme: printers leave grounds out.
-globalStyle(`${block}${block}${block}`, {
-  '@media': {
-    print: {
-      borderBlockEnd: '1px solid #999',
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      color: '#000',
-    },
-  },
-})
-globalStyle(`${block} ${number}`, { '@media': { print: { color: 'inherit !important' } } })
-// The hours have gone, and their column with them.
-globalStyle(board, { '@media': { print: { gridTemplateColumns: 'none' } } })
