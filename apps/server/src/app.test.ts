@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 
 import { startApi } from './testing/api.ts'
-import { createTestDatabase } from './testing/database.ts'
+import { anyEngine } from './testing/database.ts'
 
-const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
+const engine = anyEngine()
 
 function open(app: FastifyInstance) {
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
@@ -27,7 +27,7 @@ function exchange(app: FastifyInstance, bytes: string): Promise<string> {
 it('ends calls under way when it closes, and takes no new ones', async () => {
   const started = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  const api = await startApi(embedded, {
+  const api = await startApi(engine, {
     site: async (site) => {
       site.get('/slow', async () => {
         started.resolve()
@@ -57,7 +57,7 @@ it('ends calls under way when it closes, and takes no new ones', async () => {
 })
 
 it('answers over a socket, with a host, without one, and to rubbish', async () => {
-  const api = await startApi(embedded)
+  const api = await startApi(engine)
   const { app } = api
   await app.listen({ port: 0, host: '127.0.0.1' })
   const withHost = 'GET /api/tenant HTTP/1.1\r\nHost: Localhost:3000\r\nConnection: close\r\n\r\n'
@@ -69,7 +69,7 @@ it('answers over a socket, with a host, without one, and to rubbish', async () =
 })
 
 it('leaves every address but those of the API to the site', async () => {
-  const api = await startApi(embedded, {
+  const api = await startApi(engine, {
     site: async (site) => {
       site.get('/*', (request, reply) => reply.send(`page ${request.url}`))
     },

@@ -85,7 +85,7 @@ describe('the server as a process', () => {
     for (const name of ['db', 'files', 'mail', 'mail/letter.eml']) {
       chmodSync(join(folder, name), 0o777)
     }
-    const server = start({ DATA_DIR: folder })
+    const server = start({ DATA_DIR: folder, DEMO: '0' })
     await urlOf(server)
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     expect(names.length).toBeGreaterThan(100)

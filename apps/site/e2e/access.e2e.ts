@@ -1,5 +1,5 @@
 import { CUP } from './support/demo.ts'
-import { fillLogin, logIn } from './support/login.ts'
+import { fillLogin, logIn, startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor who opens a page of the organisers is sent home', async ({ page }) => {
@@ -41,8 +41,7 @@ test('a dancer is sent home as well, told why, and offered no way there', async 
 })
 
 test('staff of one event sees that event and no other', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'staff@parket.test')
+  await startAs(page, 'staff@parket.test')
   await page.goto('/admin/events/')
   const rows = page.getByRole('grid', { name: 'Турниры' }).getByRole('rowheader')
   await expect(rows).toHaveText([CUP.name])
@@ -62,8 +61,7 @@ test('an administrator of one team has no rights on the pages of another', async
 })
 
 test('the registrations of another team’s event are not found', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/5/registrations/')
   await expect(page.getByText('Турнир не найден')).toBeVisible()
 })

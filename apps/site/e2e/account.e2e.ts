@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
 import { contestId } from './support/api.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
+import { isFull } from './support/full.ts'
 import { expectFocused } from './support/focus.ts'
 import { withFreshServer } from './support/freshServer.ts'
 import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
@@ -156,6 +157,7 @@ test('a photo may take longer than a call over a slow network, and one sees it g
   page,
   server,
 }) => {
+  test.skip(!isFull, 'It lasts twenty seconds.')
   const person = somebody()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')

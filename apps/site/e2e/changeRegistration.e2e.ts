@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unwrap } from '@parket/api-client/unwrap'
 import type { Page } from '@playwright/test'
 import { expectFocused } from './support/focus.ts'
-import { fillLogin, logIn } from './support/login.ts'
+import { fillLogin, startAs } from './support/login.ts'
 import { logInAs, openAccount } from './support/account.ts'
 import { contestId, findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
@@ -184,8 +184,7 @@ test('from the account, without a PIN; a login that has run out loses nothing', 
       },
     }),
   )
-  await page.goto('/')
-  await logIn(page, owner.email)
+  await startAs(page, owner.email)
   await page.goto('/my-registrations')
   await page.getByRole('link', { name: /Открыть заявку/ }).click()
   await changeLink(page).click()

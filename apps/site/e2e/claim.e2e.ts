@@ -2,7 +2,7 @@ import { openAccount } from './support/account.ts'
 import { registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
-import { logIn } from './support/login.ts'
+import { logIn, startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
@@ -79,8 +79,7 @@ test('the letter’s link opens somebody’s registration by its PIN with an acc
   const leader = somebody()
   await openAccount(server.url, leader)
   const { regData } = await registerByApi(server.url, somebody(), 12)
-  await page.goto('/')
-  await logIn(page, leader.email)
+  await startAs(page, leader.email)
   await page.goto(
     `/events/${CUP.id}/select-registration?entry=${regData.id}&reg_n=${regData.reg_n}`,
   )

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { createEvent, logInByApi } from './support/api.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('two organisers edit one event: what does not collide is merged, for the rest one chooses field by field', async ({
@@ -8,8 +8,7 @@ test('two organisers edit one event: what does not collide is merged, for the re
   server,
 }) => {
   const event = await createEvent(server.url)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(event.settings)
   await page.getByRole('textbox', { name: 'Город' }).fill('Тверь')
   await page.getByRole('textbox', { name: 'Место проведения' }).fill('Дворец спорта')

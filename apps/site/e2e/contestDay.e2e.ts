@@ -4,7 +4,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { closeContest, contestId, createContest, logInByApi, registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,8 +40,7 @@ async function judgesOfCup(api: ApiClient): Promise<number[]> {
 }
 
 async function openAs(page: Page, account: string, address: string) {
-  await page.goto('/')
-  await logIn(page, account)
+  await startAs(page, account)
   await page.goto(address)
 }
 
@@ -187,9 +186,8 @@ const looks = [
 for (const { theme, width } of looks) {
   test(`the pages of a contest’s day open at ${width} px, ${theme}`, async ({ page, server }) => {
     const { address } = await readyContest(server.url)
-    await page.goto('/')
+    await startAs(page, 'admin@parket.test')
     await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
-    await logIn(page, 'admin@parket.test')
     await page.goto(`${address}rounds`)
     await startRound(page)
     for (const route of ['', 'rounds', 'marks']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createContest, registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,13 +14,11 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   const { groupNum } = await createContest(server.url, 5)
   const address = `/admin/events/1/groups/${groupNum}/edit`
   const name = (on: Page) => on.getByRole('textbox', { name: 'Название' })
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(address)
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await context.newPage()
-  await other.goto('/')
-  await logIn(other, 'supervisor@parket.test')
+  await startAs(other, 'supervisor@parket.test')
   await other.goto(address)
 
   await name(other).fill('Соло, Folk')
@@ -49,8 +47,7 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
 
 /** A draft of one's own, with no contests, and its list of them open. */
 async function openNewEvent(page: Page, name: string) {
-  await page.goto('/')
-  await logIn(page, 'supervisor@parket.test')
+  await startAs(page, 'supervisor@parket.test')
   await page.goto('/admin/events/')
   await page.getByRole('button', { name: 'Турнир', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Новый турнир' })
@@ -139,8 +136,7 @@ test('contests are put in order by keyboard, with numbers that follow, and one u
 })
 
 test('the mass edit has an address of its own, and changes a section', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/1/groups/13/mass-edit')
   const dialog = page.getByRole('dialog', { name: /^Изменить \d/ })
   await dialog.getByRole('checkbox', { name: 'Заявок не меньше' }).click()
@@ -156,8 +152,7 @@ test('an entry is moved to another contest and back', async ({ page, server }) =
   const from = await createContest(server.url, 2)
   const to = await createContest(server.url, 2)
   await registerByApi(server.url, somebody(), from.groupNum)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/1/groups/${from.groupNum}/reg-list`)
   const rows = page.getByRole('grid', { name: 'Заявки: участвуют' })
   await rows

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { unwrap } from '@parket/api-client/problem'
 import { createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { isFull } from './support/full.ts'
+import { startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const DESK = '/events/1/desk'
-/** Sixty take two minutes: all of them with PARKET_FULL=1. */
-const PEOPLE = process.env['PARKET_FULL'] ? 60 : 20
+/** Sixty take two minutes. */
+const PEOPLE = isFull ? 60 : 10
 
 /** Loses requests on their way there and answers on their way back, each in turn. */
 async function loseAnswers(page: Page): Promise<() => number> {
@@ -40,8 +41,7 @@ test('people in a row are checked in once each, though answers are lost', async 
     const { regData } = await registerByApi(server.url, somebody(), contest.groupNum)
     numbers.push(regData.reg_n)
   }
-  await page.goto('/')
-  await logIn(page, 'manager@parket.test')
+  await startAs(page, 'manager@parket.test')
   await page.goto(DESK)
   const lost = await loseAnswers(page)
   const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
@@ -82,8 +82,7 @@ test('the desk takes a payment, notes documents and changes the number', async (
 }) => {
   const person = somebody()
   const { regData } = await registerByApi(server.url, person, 12)
-  await page.goto('/')
-  await logIn(page, 'manager@parket.test')
+  await startAs(page, 'manager@parket.test')
   await page.goto(CUP.page)
   await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Стойка').click()
   await expect(page).toHaveURL(DESK)
@@ -103,8 +102,7 @@ test('the desk takes a payment, notes documents and changes the number', async (
 })
 
 test('who has no right sees no desk', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'dancer@parket.test')
+  await startAs(page, 'dancer@parket.test')
   await page.goto(CUP.page)
   const menu = page.getByRole('navigation', { name: 'Главное меню' })
   await expect(menu.getByTitle('Турниры').or(menu.getByTitle('Будущие')).first()).toBeVisible()

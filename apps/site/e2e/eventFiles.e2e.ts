@@ -3,7 +3,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { createEvent, logInByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { pdf, picture } from './support/files.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true })
@@ -25,8 +25,7 @@ test('the network drops while four files go up: the failed ones go again, the re
   // Four files, twice.
   test.slow()
   const event = await createEvent(server.url)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(event.settings)
   await choose(page, 'Приглашение', ' Приглашение на кубок .pdf', pdf)
   await choose(page, 'Баннер', 'banner.png', await picture(page, 400, 200))
@@ -64,8 +63,7 @@ test('a file is marked for deletion and goes with the next save, an empty one is
   server,
 }) => {
   const event = await createEvent(server.url)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(event.settings)
   await choose(page, 'Баннер', 'empty.png', Buffer.alloc(0))
   await expect(slot(page, 'Баннер').getByText('Файл пустой')).toBeVisible()
@@ -88,8 +86,7 @@ test('links are put in order by keyboard and by dragging, shown in that order, a
   server,
 }) => {
   const event = await createEvent(server.url)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(event.settings)
   for (const [index, name] of ['Карта', 'Гостиница', 'Правила'].entries()) {
     await page.getByRole('button', { name: 'Добавить ссылку' }).click()

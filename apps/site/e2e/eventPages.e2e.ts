@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { wakeApp } from './support/app.ts'
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 /** Event 3 of the demo data: not published, seen by its staff only. */
@@ -51,8 +51,7 @@ test('a draft is not there for a visitor', async ({ page }) => {
 test('a draft shown to its staff says «Черновик» on every page, and offers no registration (decisions)', async ({
   page,
 }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await noteRefusals(page)
   for (const path of ['', 'info', 'results', 'statistics', 'select-registration', 'register']) {
     await page.goto(DRAFT.page + path)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { isFull } from './support/full.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 const pages: readonly (readonly [address: string, heading: string | RegExp])[] = [
@@ -28,13 +29,12 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-for (const width of [320, 1280]) {
+for (const width of isFull ? [320, 1280] : [320]) {
   test(`pages about people open at ${width} px without an error, an axe violation or a sideways scroll`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 820 })
-    await page.goto('/')
-    await logIn(page, 'super@parket.test')
+    await startAs(page, 'super@parket.test')
     const errors = errorsOf(page)
     for (const [address, heading] of pages) {
       await page.goto(address)
@@ -47,8 +47,7 @@ for (const width of [320, 1280]) {
 }
 
 test('a change of an event is told in its history and taken back there', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${CUP.id}/judges/`)
   await page.getByRole('button', { name: 'Судья', exact: true }).click()
   await page.getByRole('button', { name: /^Нет в справочнике/ }).click()

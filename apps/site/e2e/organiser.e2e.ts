@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
-import { logIn } from './support/login.ts'
+import { logIn, startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,8 +41,7 @@ test('the list of events shows drafts too, and finds by name, time and status', 
 })
 
 test('typing into the search on a later page asks once, for what was typed', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`${CUP.registrations}?page=3`)
   await expect(page.getByLabel('Поиск')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -66,8 +65,7 @@ test('a picture in the text of a draft is shown to its staff', async ({ page, se
     body: { info },
   })
   expect(saved.response.status).toBe(200)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/events/${DRAFT}/info`)
   const picture = page.getByRole('img', { name: 'Зал' })
   await picture.scrollIntoViewIfNeeded()
@@ -97,8 +95,7 @@ test('an entry just made is in the list with everything known of it but the PIN'
 }) => {
   const soloist = somebody()
   const { regData } = await registerByApi(server.url, soloist, 12)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/')
   await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
 
@@ -137,8 +134,7 @@ test('search, filters and order live in the address and survive a reload', async
   const other = { ...somebody(), last_name: one.last_name }
   const first = await registerByApi(server.url, one, 11)
   const second = await registerByApi(server.url, other, 13)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(CUP.registrations)
   const rows = rowsOf(page, 'Регистрации')
   const numbers = rows.getByRole('button', { name: /подробнее/ })
@@ -168,8 +164,7 @@ test('search, filters and order live in the address and survive a reload', async
 })
 
 test('a long list comes by pages that can be linked to', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/2/registrations/')
   const rows = rowsOf(page, 'Регистрации')
   // The head, and fifty rows.

@@ -1,11 +1,10 @@
 import { createContest } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('from nothing to an open event with a grid of contests', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'supervisor@parket.test')
+  await startAs(page, 'supervisor@parket.test')
   await page.goto('/admin/events/')
   await page.getByRole('button', { name: 'Турнир', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Новый турнир' })
@@ -55,8 +54,7 @@ test('a contest is changed beside its list, and a wrong field is named', async (
   server,
 }) => {
   const { groupNum, name } = await createContest(server.url, 5)
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/1/groups/')
   await page.getByRole('searchbox', { name: 'Номер или название' }).fill(name)
   await page.getByRole('link', { name, exact: true }).click()
@@ -73,8 +71,7 @@ test('a contest is changed beside its list, and a wrong field is named', async (
 test('no style block that the components bring is refused by the page’s policy', async ({
   page,
 }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/1/groups/11/edit')
   await expect(page.getByRole('region', { name: /^11\./ })).toBeVisible()
   await expect
@@ -92,9 +89,8 @@ const routes = ['/admin/events/', '/admin/events/1/edit']
 
 for (const { theme, width } of looks) {
   test(`the office opens at ${width} px, ${theme}`, async ({ page }) => {
-    await page.goto('/')
+    await startAs(page, 'admin@parket.test')
     await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
-    await logIn(page, 'admin@parket.test')
     for (const route of routes) {
       await page.goto(route)
       await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expectFocused } from './support/focus.ts'
-import { logIn } from './support/login.ts'
+import { logIn, startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 /** An event with more entries than one page holds. */
@@ -8,8 +8,7 @@ const LONG_LIST = '/admin/events/2/registrations/'
 test('another page of a list begins at its top, with the focus in the content', async ({
   page,
 }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(LONG_LIST)
   await page.getByRole('link', { name: 'Следующая страница' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -18,8 +17,7 @@ test('another page of a list begins at its top, with the focus in the content', 
 })
 
 test('typing into a filter keeps the focus where one types', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(LONG_LIST)
   const search = page.getByLabel('Поиск')
   await search.fill('анна')
@@ -46,8 +44,7 @@ test('the link of a letter is spent once, also where a session is restored meanw
 })
 
 test('a filter that does not exist is none', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/?filter=nonsense')
   await expect(page.getByRole('grid')).toBeVisible()
 })

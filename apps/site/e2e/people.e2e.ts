@@ -5,7 +5,7 @@ import { logInByApi } from './support/api.ts'
 import { faultsOf } from './support/axe.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
-import { logIn, openLoginDialog } from './support/login.ts'
+import { openLoginDialog, startAs } from './support/login.ts'
 import { letterTo, lettersTo } from './support/mail.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -28,8 +28,7 @@ test('somebody is invited to a team by mail, confirms the address, and has the r
   server,
 }) => {
   const person = somebody()
-  await page.goto('/')
-  await logIn(page, 'supervisor@parket.test')
+  await startAs(page, 'supervisor@parket.test')
   await page.goto(`/admin/teams/${TEAM}/users`)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await page.getByRole('combobox', { name: 'Роль', exact: true }).selectOption('Администратор')
@@ -61,8 +60,7 @@ test('an event gives a role of its own, up to manager by an admin; an invitation
   page,
 }) => {
   const person = somebody()
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${CUP.id}/staff`)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('not an address')
   await page.getByRole('button', { name: 'Пригласить' }).click()
@@ -93,10 +91,8 @@ test('a second factor is set up by its key, asked for at login and anew, and a r
   // Logged in before there is a second factor: this device has never given a code.
   const other = await browser.newContext({ baseURL: server.url, locale: 'ru-RU' })
   const elsewhere = await other.newPage()
-  await elsewhere.goto('/')
-  await logIn(elsewhere, person.email)
-  await page.goto('/')
-  await logIn(page, person.email)
+  await startAs(elsewhere, person.email)
+  await startAs(page, person.email)
   await page.goto('/profile/profile')
   await page.locator('#factor-begin-password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Включить' }).click()

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { logInAs, openAccount } from './support/account.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
@@ -12,8 +12,7 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   const leader = somebody()
   const pupil = somebody('2001-12-31')
   await openAccount(server.url, leader)
-  await page.goto('/')
-  await logIn(page, leader.email)
+  await startAs(page, leader.email)
 
   // The session is restored after the page has come.
   const wizard = new Wizard(page)
@@ -61,8 +60,7 @@ test('what is typed while «Мои танцоры» is being saved stays, and ev
   const { last_name, first_name, birth_date } = pupil
   const body = { last_name, first_name, birth_date, gender: 'F' } as const
   await unwrap(api.POST('/api/users/{id}/roster', { params: { path: { id } }, body }))
-  await page.goto('/')
-  await logIn(page, leader.email)
+  await startAs(page, leader.email)
   const wizard = new Wizard(page)
   await wizard.open()
   await expect(wizard.email).toHaveValue(leader.email)

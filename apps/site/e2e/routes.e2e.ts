@@ -90,10 +90,10 @@ const ownLinks: Record<string, string> = {
   '/user-rating': 'Мой рейтинг',
 }
 
-/** Both kinds of people, and all teams: the one without a domain, where each page is also loaded anew, and two by host. */
+/** Both kinds of people, and all teams: the one without a domain, where a visitor also loads each page anew, and two by host. */
 const walks = [
   { team: 'Паркет', host: 'localhost', who: 'visitor', reloads: true },
-  { team: 'Паркет', host: 'localhost', who: 'dancer', reloads: true },
+  { team: 'Паркет', host: 'localhost', who: 'dancer', reloads: false },
   { team: 'Весна', host: 'vesna.localhost', who: 'visitor', reloads: false },
   { team: 'Ореол', host: 'oreol.localhost', who: 'dancer', reloads: false },
 ] as const

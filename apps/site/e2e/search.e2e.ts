@@ -1,7 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { openAccount } from './support/account.ts'
 import { contestId, openApi } from './support/api.ts'
-import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
@@ -101,39 +100,3 @@ test('«Мой рейтинг» asks for all three and says honestly that there 
   // A refusal would stand in the browser's console.
   expect(refused).toEqual([])
 })
-
-const addresses = [
-  '/profile/register',
-  '/profile/profile',
-  '/my-registrations',
-  '/search-dancer?last_name=ив',
-  '/info-by-name',
-  '/user-rating',
-  '/reset-password/spent',
-  '/verify-email/spent',
-  '/setup/spent',
-]
-
-const looks = [
-  { name: 'in light, on a laptop', theme: 'light', viewport: { width: 1280, height: 800 } },
-  { name: 'in dark, 320 px wide', theme: 'dark', viewport: { width: 320, height: 640 } },
-] as const
-
-for (const { name, theme, viewport } of looks) {
-  test.describe(name, () => {
-    test.use({ viewport })
-
-    test('these pages scroll nowhere sideways, and axe finds nothing', async ({
-      page,
-      context,
-    }) => {
-      await context.addInitScript((chosen) => localStorage.setItem('parket.theme', chosen), theme)
-      for (const address of addresses) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        await expectSound(page, address)
-      }
-    })
-  })
-}

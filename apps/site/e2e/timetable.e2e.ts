@@ -5,7 +5,7 @@ import { logInByApi, openApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { contactsOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -84,8 +84,7 @@ test('40 rounds on two floors are planned from nothing without a conflict', asyn
   for (const own of groups) {
     for (let dancer = 0; dancer < 9; dancer += 1) await enter(server.url, id, own)
   }
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${id}/sessions/`)
   await expect(page.getByText('40 туров без времени')).toBeVisible()
   await expectSound(page, 'the list of sessions, empty')
@@ -137,8 +136,7 @@ test('planted conflicts stand where they are and are mended there; a delay moves
       },
     }),
   )
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${id}/sessions/${first?.id ?? 0}/`)
   const floorA = page.getByRole('region', { name: 'Площадка А' })
   const floorB = page.getByRole('region', { name: 'Площадка Б' })
@@ -176,8 +174,7 @@ test('planted conflicts stand where they are and are mended there; a delay moves
 
 test('whoever may not plan is not shown how', async ({ page, server }) => {
   const { id } = await createEvent(server.url, 1)
-  await page.goto('/')
-  await logIn(page, 'dancer@parket.test')
+  await startAs(page, 'dancer@parket.test')
   await page.goto(`/admin/events/${id}/sessions/`)
   await page.waitForURL(({ pathname }) => pathname === '/')
 })

@@ -1,11 +1,10 @@
-import { logIn } from './support/login.ts'
+import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('a page with something unsaved is left only when one says so: by a link and by Back', async ({
   page,
 }) => {
-  await page.goto('/')
-  await logIn(page, 'dancer@parket.test')
+  await startAs(page, 'dancer@parket.test')
   await page.goto('/search-dancer')
   await page.getByRole('button', { name: /^Личный кабинет/ }).click()
   await page.getByRole('link', { name: 'Профиль', exact: true }).click()
@@ -32,8 +31,7 @@ test('a page with something unsaved is left only when one says so: by a link and
 })
 
 test('a form that was saved is left without a question', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, 'dancer@parket.test')
+  await startAs(page, 'dancer@parket.test')
   await page.goto('/profile/profile')
   const city = page.getByLabel('Город')
   const before = await city.inputValue()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { createTeam, PASSWORD } from '../testing/fixtures.ts'
 import { createPeople, type People } from '../testing/roles.ts'
 import { staffChanges } from '../testing/staffChanges/all.ts'
@@ -48,7 +48,7 @@ let teamId: number
 let foreignEvent: TestEvent
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   teamId = (await createTeam(db, { domain: HOST, logo_key: 'logo/1.png' })).id
   const foreign = await createTeam(db, { name: 'Ореол', domain: 'oreol.localhost' })

@@ -13,14 +13,14 @@ import { createSigner } from '../security/signer.ts'
 import { needs } from '../security/generated/needs.ts'
 import type { Api } from '../testing/api.ts'
 import { registration, startCup, type Cup } from '../testing/cup.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { anyEngine, createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createUser } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { operations } from './document.ts'
 import { contractPlugin } from './routes.ts'
 import { createSharedAnswers } from './sharedAnswers.ts'
 
-const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
+const engine = anyEngine()
 
 describe('requests against the contract', () => {
   let api: Api

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 import { issueToken } from '../security/tokens.ts'
 import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
 import { contacts, createCup, register, registration, type Cup } from '../testing/cup.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { createContest, createTeam, createUser, defaultTeam, NOW } from '../testing/fixtures.ts'
 import {
   flaws,
@@ -38,7 +38,7 @@ let valid: (operation: Operation) => Promise<ValidRequest>
 const callers = callerNames.filter((name) => name !== 'superadmin' && name !== 'foreignSupervisor')
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   await startIdsAt(db, 1_000_000)
   const team = await createTeam(db, { domain: HOST })

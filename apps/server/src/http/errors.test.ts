@@ -6,11 +6,11 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
-import { createTestDatabase, forEachEngine } from '../testing/database.ts'
+import { anyEngine, forEachEngine } from '../testing/database.ts'
 import { addMember, createEvent, createUser, defaultTeam } from '../testing/fixtures.ts'
 import { tryLater } from './problem.ts'
 
-const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
+const engine = anyEngine()
 
 forEachEngine('a database that is away', (engine) => {
   it('is 503 with Retry-After, and readiness says so while the process is alive', async () => {
@@ -36,7 +36,7 @@ describe('answers', () => {
   afterEach(() => api.close())
 
   it('tell nothing of a fault of ours', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     const { db } = api.database
     await db.schema.alterTable('events').renameTo('hidden').execute()
     const answer = await api.call({ url: '/api/events' })
@@ -47,7 +47,7 @@ describe('answers', () => {
 
   it('that refuse are no faults: a rush that is turned away fills no log', async () => {
     const lines: string[] = []
-    api = await startApi(embedded, {
+    api = await startApi(engine, {
       logger: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
       site: async (site) => {
         site.get('/full', async () => {
@@ -65,7 +65,7 @@ describe('answers', () => {
   })
 
   it('are ready when the database is', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     expect((await api.call({ url: '/readyz' })).json()).toEqual({ status: 'ok' })
     const version = await api.call({ url: '/version.txt' })
     expect(version.headers['content-type']).toContain('text/plain')
@@ -73,7 +73,7 @@ describe('answers', () => {
   })
 
   it('carry headers that keep browsers from guessing and framing', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     const { headers } = await api.call({ url: '/api/tenant' })
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -90,7 +90,7 @@ describe('answers', () => {
   })
 
   it('of public reads are left out where the caller has them, 304', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     const { db } = api.database
     const team = await defaultTeam(db)
     const event = await createEvent(db, team.id)
@@ -112,7 +112,7 @@ describe('answers', () => {
   })
 
   it('of a draft event, and those to somebody known, are for their own browser alone', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     const { db } = api.database
     const team = await defaultTeam(db)
     const event = await createEvent(db, team.id)
@@ -130,7 +130,7 @@ describe('answers', () => {
   })
 
   it('are compressed where they are long, and revalidated all the same', async () => {
-    api = await startApi(embedded)
+    api = await startApi(engine)
     const { db } = api.database
     const team = await defaultTeam(db)
     for (let n = 0; n < 10; n += 1) await createEvent(db, team.id)

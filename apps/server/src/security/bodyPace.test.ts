@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
 import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { createUser } from '../testing/fixtures.ts'
 import { formWith, type Form } from '../testing/upload.ts'
 import { bodyPacePlugin } from './bodyPace.ts'
@@ -23,7 +23,7 @@ let photoUrl: string
 let form: Form
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase }, { bodyPace: PACE })
+  api = await startApi(anyEngine(), { bodyPace: PACE })
   const user = await createUser(api.database.db)
   const token = await api.logIn(user.email)
   const csrf = await csrfHeaders(api.app, 'localhost')

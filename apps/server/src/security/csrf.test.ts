@@ -2,12 +2,12 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 
 describe('CSRF', () => {
   let api: Api
   beforeAll(async () => {
-    api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+    api = await startApi(anyEngine())
   })
   afterAll(() => api.close())
 
@@ -115,10 +115,9 @@ describe('CSRF', () => {
   })
 
   it('uses a cookie that only TLS can set, behind TLS', async () => {
-    const secure = await startApi(
-      { name: 'embedded', createDatabase: createTestDatabase },
-      { config: { allowDs: false, metricsOpen: false, trustProxy: 1, publicUrl: null, port: 0 } },
-    )
+    const secure = await startApi(anyEngine(), {
+      config: { allowDs: false, metricsOpen: false, trustProxy: 1, publicUrl: null, port: 0 },
+    })
     const answer = await secure.app.inject({
       url: '/sanctum/csrf-cookie',
       headers: { 'x-forwarded-proto': 'https' },

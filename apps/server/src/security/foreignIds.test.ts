@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations } from '../contract/document.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { createTeam, defaultTeam } from '../testing/fixtures.ts'
 import { createPeople, type Person } from '../testing/roles.ts'
 import { staffChanges } from '../testing/staffChanges/all.ts'
@@ -91,7 +91,7 @@ let supervisor: Person
 let events: Record<'own' | 'sibling' | 'foreign', TestEvent>
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   const teamId = (await createTeam(db, { domain: HOST })).id
   const foreignTeamId = (await defaultTeam(db)).id

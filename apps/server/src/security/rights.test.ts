@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { addStaff, createTeam, createUser, defaultTeam, PASSWORD } from '../testing/fixtures.ts'
 import {
   callerNames,
@@ -23,7 +23,7 @@ let teamId: number
 let somebody: { id: number; email: string }
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   teamId = (await createTeam(db, { domain: HOST })).id
   cup = await createCup(db, teamId)

@@ -5,7 +5,7 @@ import { operations, type Operation } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createCup, registration, type Cup } from '../testing/cup.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { addStaff, createTeam, createUser, defaultTeam, NOW } from '../testing/fixtures.ts'
 import { callerNames, createPeople, type CallerName, type People } from '../testing/roles.ts'
 import { needs } from './generated/needs.ts'
@@ -29,7 +29,7 @@ let somebodyId: number
 let calls = 0
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   const ownTeam = (await createTeam(db, { domain: 'vesna.localhost' })).id
   const foreignTeam = (await defaultTeam(db)).id

@@ -16,14 +16,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { Problem } from '../http/problem.ts'
 import { startApi } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine, createTestDatabase } from '../testing/database.ts'
 import { NOW } from '../testing/fixtures.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { createTeam } from '../testing/fixtures.ts'
 import { sitePlugin } from './plugin.ts'
 import { createSharePictures } from './sharePicture.ts'
 
-const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
+const engine = anyEngine()
 
 const page: RenderedPage = {
   status: 200,
@@ -55,7 +55,7 @@ async function startSite({ render = async () => page, others, allowDs = true, db
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets', 'home-4f2a.js'), 'export {}')
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg/>')
-  const api = await startApi(embedded, {
+  const api = await startApi(engine, {
     site: sitePlugin({
       site: { renderer: { ...silent, renderPage: render, ...others }, clientFolder },
       version: '1.2.3',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 
 import { OperatorError } from '../operator/operatorError.ts'
 import { startApi, type Api } from '../testing/api.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { anyEngine } from '../testing/database.ts'
 import { createEvent, createUser, defaultTeam } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { startTcpProxy } from '../testing/tcpProxy.ts'
@@ -133,7 +133,7 @@ describe.skipIf(!given)('an object store of somebody else’s making (TEST_S3_UR
         storage: createS3Storage(configAt(`127.0.0.1:${way.port}`)),
         unfinished: unfinished.unfinished,
       }
-      const engine = { name: 'embedded', createDatabase: createTestDatabase } as const
+      const engine = anyEngine()
       api = await startApi(engine, { files })
       const { db } = api.database
       const event = await createEvent(db, (await defaultTeam(db)).id)

@@ -57,7 +57,12 @@ export function onPostgres(name: string, declare: (engine: TestEngine) => void):
   })
 }
 
-/** An embedded database in memory, for tests to which the engine does not matter. */
+/** For tests to which the engine does not matter: a real PostgreSQL where there is one, for it answers sooner. */
+export function anyEngine(): TestEngine {
+  return inject('postgresUrl') === null ? embedded : postgres
+}
+
+/** An embedded database in memory. */
 export function createTestDatabase(options?: TestDatabaseOptions): Promise<TestDatabase> {
   return embedded.createDatabase(options)
 }

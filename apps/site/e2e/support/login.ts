@@ -1,4 +1,6 @@
+import { unwrap } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
+import { openApi } from './api.ts'
 import { PASSWORD } from './demo.ts'
 import { expect } from './test.ts'
 
@@ -17,6 +19,25 @@ function loginDialog(page: Page) {
     password: dialog.getByLabel(/^Пароль/),
     submit: dialog.getByRole('button', { name: 'Войти' }),
   }
+}
+
+/**
+ * Opens the site with an account logged in before: for walks that are not about logging in.
+ * The page is blank; the walk goes on with the address it is about.
+ */
+export async function startAs(page: Page, email: string): Promise<void> {
+  // A small text of the same origin: its storage can be written without waiting for the app.
+  await page.goto('/robots.txt')
+  const body = { email, password: PASSWORD }
+  const { origin } = new URL(page.url())
+  const { token, data } = await unwrap(openApi(origin).POST('/api/login', { body }))
+  await page.evaluate(
+    ([key, user]) => {
+      localStorage.setItem('parket.user', user)
+      localStorage.setItem('parket.token', key)
+    },
+    [token, JSON.stringify(data)] as const,
+  )
 }
 
 /** Logs in to a demo account as a person does, on the page that is open. */

@@ -1,50 +1,34 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchServer, type LaunchedServer } from '@parket/tools/launchServer'
+import { ServerHost } from './serverHost.ts'
 
 /** Where `globalSetup` tells the folder of all folders of a run; it takes them away in the end. */
 export const FOLDER = 'PARKET_E2E_FOLDER'
 
 /** The data that every server begins with, in the folder of a run. */
-export const templateIn = (folder: string): string => join(folder, 'template')
+const templateIn = (folder: string): string => join(folder, 'template')
 
-/** A real server in a process of its own, with its data in a folder that can outlive it. */
-export interface RunningServer {
+/** A real server, with its data in a folder that can outlive it. */
+export interface TestServer {
   url: string
   dataDir: string
-  /** Ends it as an operator would (SIGTERM), and waits. */
-  stop(): Promise<void>
   /** Ends it as a power cut would (SIGKILL), and starts it again on the same folder and port. */
   killAndRestart(): Promise<void>
 }
 
-/** Starts the server; a new folder gets the demo data, a known one goes on with what is in it. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
-  let server = await launch(dataDir, '0')
-  const { url } = server
-  return {
-    url,
-    dataDir,
-    stop: () => server.end(),
-    async killAndRestart() {
-      await server.end('SIGKILL')
-      server = await launch(dataDir, new URL(url).port)
-    },
-  }
-}
-
-/** The server of a worker of Playwright, which runs one file of tests after another. */
+/** The servers of a worker of Playwright, which runs one file of tests after another. */
 export class Servers {
+  readonly #host = new ServerHost()
   #file: string | null = null
-  #server: RunningServer | null = null
+  #server: TestServer | null = null
 
   /** @returns the server of a file of tests: for its first test a new one, with the demo data alone */
-  async of(file: string): Promise<RunningServer> {
+  async of(file: string): Promise<TestServer> {
     if (this.#server && this.#file === file) return this.#server
     await this.stop()
     const dataDir = await makeFolder()
     await cp(templateIn(folderOfRun()), dataDir, { recursive: true })
-    this.#server = await startServer(dataDir)
+    this.#server = await this.#start(dataDir)
     this.#file = file
     return this.#server
   }
@@ -54,9 +38,36 @@ export class Servers {
     const server = this.#server
     this.#server = null
     if (!server) return
-    await server.stop()
+    await this.#host.stop()
     await rm(server.dataDir, { recursive: true })
   }
+
+  async #start(dataDir: string): Promise<TestServer> {
+    const host = this.#host
+    const url = await host.start(settings(dataDir, '0'))
+    return {
+      url,
+      dataDir,
+      async killAndRestart() {
+        await host.kill()
+        await host.start(settings(dataDir, new URL(url).port))
+      },
+    }
+  }
+
+  /** Ends the process of the servers. */
+  async close(): Promise<void> {
+    await this.stop()
+    await this.#host.kill()
+  }
+}
+
+/** Lets a server make the demo data once, in the folder of a run: the others begin with copies, which is several times faster. */
+export async function makeTemplate(folder: string): Promise<void> {
+  const host = new ServerHost()
+  await host.start(settings(templateIn(folder), '0'))
+  await host.stop()
+  await host.kill()
 }
 
 /** Runs with an empty folder, which is gone afterwards. */
@@ -79,12 +90,6 @@ function folderOfRun(): string {
   return folder
 }
 
-function launch(dataDir: string, port: string): Promise<LaunchedServer> {
-  return launchServer({
-    // The server's zone is as far from Moscow as the browser's, on the other side.
-    TZ: 'Pacific/Auckland',
-    LOG_LEVEL: 'warn',
-    PORT: port,
-    DATA_DIR: dataDir,
-  })
+function settings(dataDir: string, port: string): Record<string, string> {
+  return { LOG_LEVEL: 'warn', PORT: port, DATA_DIR: dataDir }
 }

@@ -1,6 +1,6 @@
 import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { test as base } from '@playwright/test'
-import { Servers, type RunningServer } from './server.ts'
+import { Servers, type TestServer } from './server.ts'
 
 interface Options {
   /** What the console may say besides nothing. */
@@ -8,7 +8,7 @@ interface Options {
 }
 
 interface Fixtures {
-  server: RunningServer
+  server: TestServer
   consoleGuard: void
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Options & Fixtures, { servers: Servers }>({
     async ({}, use) => {
       const servers = new Servers()
       await use(servers)
-      await servers.stop()
+      await servers.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -4,7 +4,7 @@ import { createFolderStorage } from '../../storage/folderStorage.ts'
 import type { OpenStorage } from '../../storage/openStorage.ts'
 import { createS3Storage } from '../../storage/s3Storage.ts'
 import { startApi, type Api } from '../../testing/api.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { anyEngine } from '../../testing/database.ts'
 import { createEvent, createUser, defaultTeam } from '../../testing/fixtures.ts'
 import { startS3 } from '../../testing/s3Server.ts'
 import { temporaryStorage } from '../../testing/storage.ts'
@@ -96,7 +96,7 @@ beforeAll(async () => {
       return opened().unfinished
     },
   }
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase }, { files })
+  api = await startApi(anyEngine(), { files })
   const { db } = api.database
   const { id } = await createEvent(db, (await defaultTeam(db)).id)
   url = `/api/events/${id}/files/event-files/invitation`

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { seededRandom } from '../../demo/builders/random.ts'
 import { startApi, type Api } from '../../testing/api.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { anyEngine } from '../../testing/database.ts'
 import { createEvent, defaultTeam, NOW } from '../../testing/fixtures.ts'
 import { createPublishedContest, type FinishedEntry } from '../../testing/publishedContest.ts'
 import { calculateDueRatings } from './work.ts'
@@ -106,7 +106,7 @@ function drawEntries(): FinishedEntry[] {
 }
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   const { db } = api.database
   teamId = (await defaultTeam(db)).id
   files = []

@@ -5,7 +5,7 @@ import { operations, type Operation } from '../../contract/document.ts'
 import { needs } from '../../security/generated/needs.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { anyEngine } from '../../testing/database.ts'
 import { callerNames, type CallerName } from '../../testing/roles.ts'
 
 /**
@@ -21,7 +21,7 @@ let event: number
 const SECRET = [9_731, 9_743, 9_767] as const
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   day = await createCompetition(api)
   event = day.eventId
   const criteria = JSON.stringify([{ name: 'Исполнение', max: 10_000 }])

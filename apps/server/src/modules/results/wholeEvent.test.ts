@@ -10,7 +10,7 @@ import {
   type Round,
   type RoundMarks,
 } from '../../testing/competition.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { anyEngine } from '../../testing/database.ts'
 import { naiveGoingOn, naivePlaces } from '../../testing/naiveScoring.ts'
 
 /**
@@ -72,7 +72,7 @@ function marksOf(round: Round): MarksOf {
 }
 
 beforeAll(async () => {
-  api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+  api = await startApi(anyEngine())
   day = await createCompetition(api)
   for (const [nth, { entries, values }] of kinds.entries()) {
     const id = await day.enter(entries, values, nth < LARGE ? JUDGES : 'ABC')
