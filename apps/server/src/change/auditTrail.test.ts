@@ -1,3 +1,4 @@
+import { auditChanges } from '@parket/domain/audit/words'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations } from '../contract/document.ts'
@@ -97,6 +98,10 @@ it.each(Object.entries(staffChanges))(
       entity_id: entityId === undefined ? someText : String(entityId),
     })
     expect(entries[0]?.changes).toEqual(changes)
+    // The history says each field in Russian.
+    const stored = (entries[0]?.changes ?? {}) as Parameters<typeof auditChanges>[1]
+    const told = auditChanges(entity, stored, 'UTC').map(({ field }) => field)
+    expect(told.filter((field) => !/[а-яё]|^Email$/i.test(field))).toEqual([])
     const written = JSON.stringify(entries.map((entry) => entry.changes))
     expect((await secrets()).filter((secret) => written.includes(secret))).toEqual([])
   },

@@ -178,6 +178,7 @@ const otherFields: Readonly<Record<string, string>> = {
   number: 'Номер',
   floor: 'Площадка',
   starts_at: 'Начало',
+  start: 'Начало',
   name: 'Название',
   size: 'Размер',
   mime: 'Тип файла',
@@ -203,6 +204,24 @@ const otherFields: Readonly<Record<string, string>> = {
   user_id: 'Учётная запись',
   judge_id: 'Судья',
   contestIds: 'Номинации',
+  contests: 'Номинации',
+  consents: 'Согласия',
+  entries: 'Участник тура',
+  decisions: 'Решение',
+  publication: 'Публикация',
+  seats: 'Место в бригаде',
+  tiers: 'Очки по числу участников',
+  finalists_only: 'Только финалисты',
+  counts_disqualified: 'Дисквалифицированные в счёте',
+  multipliers: 'Коэффициенты',
+  window: 'За какое время',
+  ties: 'При равенстве',
+  promotions: 'Переход в следующий уровень',
+  best: 'Лучших результатов в счёте',
+  logo: 'Логотип',
+  favicon: 'Значок сайта',
+  photo: 'Фотография',
+  id: 'Номер',
 }
 
 const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {
@@ -212,11 +231,10 @@ const tables: Readonly<Record<string, Readonly<Record<string, { label: string }>
   judge: judgeFields,
 }
 
-/** The field of an entry or a dancer, or a line of the ledger: `registrations.12.status`, `ledger.3`. */
-function withoutRow(field: string): string {
-  const [, ofRow, row] =
-    /^(?:(?:registrations|dancers)\.\d+\.(\w+)|(ledger)\.\d+)$/.exec(field) ?? []
-  return ofRow ?? row ?? field
+/** `status` of `registrations.12.status`, `ledger` of `ledger.3`: rows are many. */
+function withoutRow(path: string): string {
+  const [list = '', , field] = path.split('.')
+  return field ?? list
 }
 
 /** A field of a record as its form calls it. */

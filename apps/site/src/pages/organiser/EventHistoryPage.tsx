@@ -1,4 +1,5 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { numberedTitle } from '@parket/domain/contest/title'
 import {
   HistoryScreen,
   type HistoryEntry,
@@ -47,6 +48,7 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
   const onLogin = useLoginDialog()
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data.event : null
+  const contests = event.state === 'ready' ? event.data.contests : []
   const list = useListPage({
     defaults,
     key: ['event', eventId, 'history'],
@@ -100,6 +102,10 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
         list.change(change.entity === undefined ? change : { ...change, entity_id: '' })
       }
       entities={entities}
+      nameOf={(entity, id) => {
+        const contest = entity === 'contest' && contests.find((each) => each.id === id)
+        return contest ? `«${numberedTitle(contest)}»` : null
+      }}
       timeZone={eventData?.time_zone ?? 'UTC'}
       onUndo={(entry) => undo.mutate(entry)}
       undoingId={undo.isPending ? undo.variables.id : null}

@@ -118,6 +118,12 @@ export const head = style({
   alignItems: 'center',
   gap: `${space.xsmall}px ${space.small}px`,
   minHeight: 36,
+  // The site's header, which names the event, is not printed.
+  '@media': {
+    print: {
+      selectors: { '&[data-event]::before': { content: 'attr(data-event)', flexBasis: '100%' } },
+    },
+  },
 })
 
 export const title = style({ ...type.heading, fontWeight: fontWeight.bold })

@@ -1,4 +1,5 @@
 import type { EventHeading } from '@parket/domain/event/event'
+import { eventTitle } from '@parket/domain/event/title'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
@@ -48,7 +49,7 @@ export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
   if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
   const page = (
     <div className={styles.content} data-density="compact">
-      <header className={styles.head}>
+      <header className={styles.head} data-event={event ? eventTitle(event) : undefined}>
         <h1 className={styles.title}>{title}</h1>
         {event?.published === false && <State tone="closed">Черновик</State>}
         {event?.cancelled_at && <State tone="critical">Отменён</State>}

@@ -57,6 +57,8 @@ export interface HistoryScreenProps {
   onQueryChange: (change: Partial<HistoryQuery>) => void
   /** The kinds of records that there can be here. */
   entities: readonly string[]
+  /** What a record is called, by its kind and id; null: by its number. */
+  nameOf?: (entity: string, id: string) => string | null
   /** Of dates and hours, IANA. */
   timeZone: string
   /** Takes a change back; null where nothing is undone here. */
@@ -150,6 +152,7 @@ function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
 function Entry({
   entry,
   timeZone,
+  nameOf,
   onUndo,
   undoingId,
 }: HistoryScreenProps & { entry: HistoryEntry }) {
@@ -169,16 +172,20 @@ function Entry({
           {what}
           {auditEntities[entity] && (
             <Text as="span" tone="secondary" size="small">
-              {`, ${auditEntities[entity].toLowerCase()} ${shortId(entity_id)}`}
+              {`, ${auditEntities[entity].toLowerCase()} ${nameOf?.(entity, entity_id) ?? shortId(entity_id)}`}
             </Text>
           )}
         </p>
         {/* Safari forgets that an unmarked list is a list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
-          {auditChanges(entity, changes, timeZone).map(({ field, from, to }) => (
-            <li key={field}>{changeText(field, from, to)}</li>
-          ))}
+          {auditChanges(entity, changes, timeZone)
+            .filter(({ from, to }) => from !== '—' || to !== '—')
+            .map(({ field, from, to }, index) => (
+              // Rows of one kind have fields of one name; the lines of an entry never change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{changeText(field, from, to)}</li>
+            ))}
         </ul>
       </div>
       {onUndo && change_set_id !== null && (
