@@ -13806,7 +13806,10 @@ export interface operations {
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
-                /** @description Whose own result is answered besides. */
+                /**
+                 * @description Whose own result is answered besides.
+                 * @example 17
+                 */
                 start_number?: number;
             };
             header?: {
