@@ -5,14 +5,9 @@ import { type DemoContestInput, demoContest } from './builders/contests.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'
 import { seededRandom } from './builders/random.ts'
+import { teamContacts } from './builders/teams.ts'
 import { writeEntries } from './builders/writeEntries.ts'
-import {
-  PAY_GROUP,
-  organiser,
-  payGroupContest,
-  payGroupTag,
-  paymentDetails,
-} from './events/demoEvent.ts'
+import { PAY_GROUP, payGroupContest, payGroupTag, paymentDetails } from './events/demoEvent.ts'
 
 const sections = ['Oriental', 'Folk', 'Show', 'Табла', 'Фьюжн']
 const ageGroups: { name: string; age: [number, number] }[] = [
@@ -87,7 +82,7 @@ function eventRow(now: Date, count: number, team_id: number) {
     time_zone: DEMO_ZONE,
     reg_from: at(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
     published: true,
-    contacts: JSON.stringify(organiser),
+    contacts: JSON.stringify(teamContacts.parket),
     payment_details: JSON.stringify(paymentDetails),
   }
 }

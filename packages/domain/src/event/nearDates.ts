@@ -17,9 +17,9 @@ export function formatNearDates(event: EventPeriod, now: Instant): string {
   return isNear(last, now, event.time_zone) ? dates.replaceAll(/\u00A0\d{4}(?= |$)/g, '') : dates
 }
 
-/** A moment as people say it: «10 февраля, 23:59», with the year where the day is far. */
+/** A moment as people say it: «10 февраля, 23:59», with the year where the day is far; breaks before the hour alone. */
 export function formatNearMoment(moment: Instant, timeZone: string, now: Instant): string {
-  return `${formatNearDay(moment, timeZone, now)},\u00A0${formatTime(moment, timeZone)}`
+  return `${formatNearDay(moment, timeZone, now)}, ${formatTime(moment, timeZone)}`
 }
 
 /** A day as people say it: «10 февраля», with the year where it is far. */

@@ -32,6 +32,8 @@ globalStyle(
     fontFamily,
     fontSize: '100%',
     lineHeight: 1.5,
+    // No word alone in the last line.
+    textWrap: 'pretty',
     color: vars.ink,
     background: vars.page,
     WebkitTextSizeAdjust: '100%',

@@ -50,7 +50,8 @@ export const MOBILE_BELOW = 768
 
 /** How wide the content of a page becomes. */
 const CONTENT_WIDTH = 1200
-const gutter = 'clamp(16px, 3.2vw, 40px)'
+/** Room beside the content. */
+export const gutter = 'clamp(16px, 3.2vw, 40px)'
 
 /** Columns of a page: the content, and all the room there is. */
 export const pageColumns = `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${CONTENT_WIDTH}px) [content-end] minmax(${gutter}, 1fr) [full-end]`

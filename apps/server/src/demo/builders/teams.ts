@@ -1,3 +1,4 @@
+import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -5,15 +6,32 @@ import type { Database } from '../../db/schema.ts'
 /** The default team is there from the first migration. */
 const DEFAULT_TEAM = 1
 
-const parket = {
-  name: 'Паркет',
-  accent: '#8a2f4b',
-  contacts: {
+/** How the teams are reached; their events say the same. */
+export const teamContacts = {
+  parket: {
     phone: '+7 900 000-00-01',
     email: 'hello@parket.test',
     site: 'https://parket.test',
     address: 'Москва, ул. Танцевальная, 1',
   },
+  vesna: {
+    phone: '+7 900 000-00-02',
+    email: 'hello@vesna.test',
+    site: 'https://vesna.test',
+    address: 'Казань, пр. Весенний, 12',
+  },
+  oreol: {
+    phone: '+7 900 000-00-03',
+    email: 'hello@oreol.test',
+    site: 'https://oreol.test',
+    address: 'Орёл, наб. Лунная, 7',
+  },
+} satisfies Record<string, PublicContacts>
+
+const parket = {
+  name: 'Паркет',
+  accent: '#8a2f4b',
+  contacts: teamContacts.parket,
   home_text: `Танцевальные турниры с регистрацией онлайн: соло, дуэты, группы, Jack & Jill и мастер-классы.
 `,
 }
@@ -26,12 +44,7 @@ const others = [
     accent: '#d3ec9b',
     greys: 'warm' as const,
     picture_tone: 'dawn' as const,
-    contacts: {
-      phone: '+7 900 000-00-02',
-      email: 'hello@vesna.test',
-      site: 'https://vesna.test',
-      address: 'Казань, пр. Весенний, 12',
-    },
+    contacts: teamContacts.vesna,
     home_text: `Фестивали восточного танца в Казани: конкурс, мастер-классы и гала-концерт.
 `,
   },
@@ -42,12 +55,7 @@ const others = [
     accent: '#111111',
     greys: 'cool' as const,
     picture_tone: 'colour' as const,
-    contacts: {
-      phone: '+7 900 000-00-03',
-      email: 'hello@oreol.test',
-      site: 'https://oreol.test',
-      address: 'Орёл, наб. Лунная, 7',
-    },
+    contacts: teamContacts.oreol,
     home_text: `Хастл и West Coast Swing: Jack & Jill, классика и открытые уроки.
 `,
   },

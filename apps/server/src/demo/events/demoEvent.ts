@@ -49,13 +49,6 @@ export const payGroupContest = {
   scoring: 'none' as const,
 }
 
-export const organiser: PublicContacts = {
-  phone: '+7 900 000-00-01',
-  email: 'hello@parket.test',
-  site: 'https://parket.test',
-  address: 'Москва, ул. Танцевальная, 1',
-}
-
 /** Fictional; of the right form, so that a payment QR can be made of it. */
 export const paymentDetails: Payee = {
   name: 'АНО «Танцевальные турниры Паркет»',

@@ -1,6 +1,7 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import { type DemoEvent, adults, anyAge, organiser } from './demoEvent.ts'
+import { teamContacts } from '../builders/teams.ts'
+import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
 /** Event 5: the second team's, ahead of us. */
 export function festivalVesna(now: Date): DemoEvent {
@@ -51,7 +52,7 @@ export function festivalVesna(now: Date): DemoEvent {
 
 Конкурс, мастер-классы и гала-концерт на берегу Казанки.
 `,
-      contacts: { ...organiser, email: 'hello@vesna.test', site: 'https://vesna.test' },
+      contacts: teamContacts.vesna,
       payment_details: null,
       price_steps: [
         { from: dayFrom(now, -10), percent: 90 },

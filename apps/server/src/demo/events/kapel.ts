@@ -1,6 +1,7 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import { type DemoEvent, adults, anyAge, organiser } from './demoEvent.ts'
+import { teamContacts } from '../builders/teams.ts'
+import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
 /** Event 6: the second team's, over and published. */
 export function kapel(now: Date): DemoEvent {
@@ -31,7 +32,7 @@ export function kapel(now: Date): DemoEvent {
       reg_to: at(dayFrom(now, -205), '23:59:59'),
       published: true,
       info: 'Камерный турнир для тех, кто выходит на сцену впервые.',
-      contacts: { ...organiser, email: 'hello@vesna.test', site: 'https://vesna.test' },
+      contacts: teamContacts.vesna,
       payment_details: null,
       price_steps: [],
       created_at: at(dayFrom(now, -260), '12:00:00'),

@@ -1,10 +1,10 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
+import { teamContacts } from '../builders/teams.ts'
 import {
   type DemoEvent,
   adults,
   anyAge,
-  organiser,
   payGroupContest,
   payGroupTag,
   paymentDetails,
@@ -126,7 +126,7 @@ export function kubokParketa(now: Date): DemoEvent {
 
 **Оплата**: на стойке регистрации или по реквизитам, которые придут вместе с номером.
 `,
-      contacts: organiser,
+      contacts: teamContacts.parket,
       payment_details: paymentDetails,
       price_steps: [],
       created_at: at(dayFrom(now, -30), '12:00:00'),

@@ -1,6 +1,7 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import { type DemoEvent, organiser } from './demoEvent.ts'
+import { teamContacts } from '../builders/teams.ts'
+import { type DemoEvent } from './demoEvent.ts'
 
 /** Event 7: the third team's, ahead of us. */
 export function oreolOpen(now: Date): DemoEvent {
@@ -39,7 +40,7 @@ export function oreolOpen(now: Date): DemoEvent {
       reg_to: at(dayFrom(now, 55), '23:59:59'),
       published: true,
       info: 'Хастл и West Coast Swing: Jack & Jill и классика в один день.',
-      contacts: { ...organiser, email: 'hello@oreol.test', site: 'https://oreol.test' },
+      contacts: teamContacts.oreol,
       payment_details: null,
       price_steps: [],
       created_at: at(dayFrom(now, -15), '12:00:00'),

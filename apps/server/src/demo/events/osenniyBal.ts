@@ -1,11 +1,11 @@
 import { demoDancer } from '../builders/accounts.ts'
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
+import { teamContacts } from '../builders/teams.ts'
 import {
   type DemoEvent,
   adults,
   anyAge,
-  organiser,
   payGroupContest,
   payGroupTag,
   paymentDetails,
@@ -105,7 +105,7 @@ export function osenniyBal(now: Date): DemoEvent {
 
 Бал собрал танцоров двенадцати городов. Результаты и протоколы опубликованы на странице **Результаты**.
 `,
-      contacts: organiser,
+      contacts: teamContacts.parket,
       payment_details: paymentDetails,
       price_steps: [
         { from: dayFrom(now, -100), percent: 80 },

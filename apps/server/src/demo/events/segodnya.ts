@@ -1,7 +1,8 @@
 import { demoDancer } from '../builders/accounts.ts'
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { at, dayFrom } from '../builders/days.ts'
-import { type DemoEvent, adults, anyAge, organiser, paymentDetails } from './demoEvent.ts'
+import { teamContacts } from '../builders/teams.ts'
+import { type DemoEvent, adults, anyAge, paymentDetails } from './demoEvent.ts'
 
 /** Event 4 «Открытая лига»: takes place on the day of seeding, whatever the hour. */
 export function segodnya(now: Date): DemoEvent {
@@ -75,7 +76,7 @@ export function segodnya(now: Date): DemoEvent {
       reg_to: at(dayFrom(now, -2), '23:59:59'),
       published: true,
       info: 'Турнир идёт прямо сейчас: следите за заходами и результатами.',
-      contacts: organiser,
+      contacts: teamContacts.parket,
       payment_details: paymentDetails,
       price_steps: [],
       created_at: at(dayFrom(now, -60), '12:00:00'),

@@ -4,6 +4,8 @@ import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const group = style({
   display: 'inline-flex',
+  // As wide as its choices in a grid and in a column as well.
+  width: 'fit-content',
   maxWidth: '100%',
   border: `1px solid ${vars.line2}`,
   borderRadius: vars.corner,

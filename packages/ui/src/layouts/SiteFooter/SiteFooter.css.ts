@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { contentInset, fontSize } from '../../theme/scale.ts'
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0 28px',
-  justifyContent: 'space-between',
+  alignItems: 'end',
   padding: `20px ${contentInset} 28px`,
   borderTop: `1px solid ${vars.line}`,
   // Usually below the first screen: laid out only when it comes near.

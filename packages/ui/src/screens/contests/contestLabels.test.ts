@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audienceLabel, placesLabel } from './contestLabels.ts'
+import { audienceDetail, audienceLabel, placesLabel } from './contestLabels.ts'
 
 const anyAge = { min_age: null, max_age: null }
 const contest = { capacity: 10, active_count: 7, waiting_count: 0, jnj_role_split: false }
@@ -14,6 +14,13 @@ describe('whom a contest is for', () => {
   it('says «танцоров» where the count is a number, in its form', () => {
     expect(audienceLabel({ min_count: 3, max_count: 7, ...anyAge })).toBe('3–7\u00A0танцоров')
     expect(audienceLabel({ min_count: 8, max_count: 24, ...anyAge })).toBe('8–24\u00A0танцора')
+  })
+
+  it('leaves out below a name what the name begins with', () => {
+    const solo = { min_count: 1, max_count: 1, min_age: 7, max_age: 9 }
+    expect(audienceDetail({ ...solo, group_name: 'Соло, дети' })).toBe('7–9\u00A0лет')
+    expect(audienceDetail({ ...solo, group_name: 'Дебют' })).toBe('Соло, 7–9\u00A0лет')
+    expect(audienceDetail({ ...solo, ...anyAge, group_name: 'Соло' })).toBe('Соло')
   })
 })
 

@@ -17,6 +17,14 @@ export function audienceLabel(contest: DancerCounts & AgeBounds): string {
   return [dancersLabel(contest), ageLabel(contest)].filter((part) => part !== '').join(', ')
 }
 
+/** The same below the contest's name, without what the name begins with: «от 18 лет» of «Соло, взрослые». */
+export function audienceDetail(contest: DancerCounts & AgeBounds & { group_name: string }): string {
+  const dancers = dancersLabel(contest)
+  const age = ageLabel(contest)
+  const isSaid = contest.group_name.toLowerCase().startsWith(dancers.toLowerCase())
+  return isSaid && age !== '' ? age : audienceLabel(contest)
+}
+
 export interface Occupancy {
   capacity: number | null
   active_count: number

@@ -49,7 +49,7 @@ export function DevicesSection(props: DevicesProps) {
       {message !== null && <Alert tone="critical">{message}</Alert>}
       <DeviceList {...props} />
       <div>
-        <Button tone="critical" variant="quiet" onPress={() => setAsked(true)}>
+        <Button tone="critical" onPress={() => setAsked(true)}>
           Выйти на&nbsp;всех устройствах
         </Button>
       </div>

@@ -37,11 +37,11 @@ export function OwnDataSection(props: OwnDataProps) {
         и&nbsp;заявки на&nbsp;турниры всех команд.
       </Text>
       {exportMessage !== null && <Alert tone="critical">{exportMessage}</Alert>}
-      <Inline gap="xsmall">
+      <Inline gap="small">
         <Button iconStart={<DownloadIcon />} isPending={isExporting} onPress={onExport}>
           Скачать мои данные
         </Button>
-        <Button variant="quiet" tone="critical" onPress={() => setAsked(true)}>
+        <Button tone="critical" onPress={() => setAsked(true)}>
           Удалить учётную запись
         </Button>
       </Inline>

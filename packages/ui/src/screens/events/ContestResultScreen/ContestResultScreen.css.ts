@@ -30,8 +30,9 @@ const row = style({
   '@media': { [media.wide]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
 })
 
-export const winner = style([row])
-export const podium = style([row])
+/** Beside a large figure the name begins at its head. */
+export const podium = style([row, { alignItems: 'start' }])
+export const winner = style([podium])
 export const placed = style([row])
 
 /** A row of the own number. */
@@ -140,6 +141,13 @@ export const round = style({
   gap: space.medium,
   justifyContent: 'space-between',
   padding: '6px 0',
+})
+
+export const files = style({
+  display: 'grid',
+  gap: space.xsmall,
+  marginTop: space.xsmall,
+  listStyle: 'none',
 })
 
 export const changes = style({ paddingInlineStart: space.large })

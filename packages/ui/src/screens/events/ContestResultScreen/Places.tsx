@@ -3,8 +3,9 @@ import { formatTenths } from '../../scoring/RoundTables/formatTenths.ts'
 import { cx } from '../../../theme/cx.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { Persons } from '../parts/Persons/Persons.tsx'
 import type { EntryPoints, ShownPlace, ShownResult } from '../resultData.ts'
-import { placeNumber } from '../resultWords.ts'
+import { heldTogether, placeNumber } from '../resultWords.ts'
 import { totalsOf } from './pointTotals.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
@@ -67,7 +68,9 @@ function PlacesOfRole({
           >
             <p className={styles.place}>{placeNumber(one)}</p>
             <div className={styles.who}>
-              <p className={styles.name}>{namesText(one)}</p>
+              <p className={styles.name}>
+                <Who place={one} />
+              </p>
               <Text size="small" tone="secondary">
                 №&nbsp;{one.start_number}
               </Text>
@@ -92,7 +95,7 @@ function PlacesOfRole({
               >
                 <span className={styles.range}>{placeNumber(one)}</span>
                 <span>
-                  {namesText(one)}{' '}
+                  <Who place={one} />{' '}
                   <Text as="span" size="small" tone="secondary">
                     №&nbsp;{one.start_number}
                     {one.line !== null && `, ${one.line}`}
@@ -110,12 +113,13 @@ function PlacesOfRole({
 
 /** The sum of points stands as a figure; in words only what settled equal sums. */
 function Why({ place, total }: { place: ShownPlace; total: number | null }) {
-  if (total === null) return place.sentence && <p className={styles.why}>{place.sentence}</p>
+  const sentence = place.sentence && heldTogether(place.sentence)
+  if (total === null) return sentence && <p className={styles.why}>{sentence}</p>
   const isSumAlone = !(place.line ?? '').includes(';')
   return (
     <div className={styles.why}>
       <p className={styles.total}>{formatTenths(total)}</p>
-      {!isSumAlone && <p>{place.sentence}</p>}
+      {!isSumAlone && <p>{sentence}</p>}
     </div>
   )
 }
@@ -135,6 +139,6 @@ function shortPoints(entry: EntryPoints | undefined): string {
   return entry && entry.points.num > 0 ? `, рейтинг: ${pointsCount(entry.points)}` : ''
 }
 
-function namesText({ names, start_number }: ShownPlace): string {
-  return names.length > 0 ? names.join(', ') : `№\u00A0${start_number}`
+function Who({ place: { names, start_number } }: { place: ShownPlace }) {
+  return names.length > 0 ? <Persons names={names} /> : `№\u00A0${start_number}`
 }

@@ -80,10 +80,14 @@ export function ResultAside({ result, current, links, protest }: ResultAsideProp
           <Text size="small" tone="secondary">
             В&nbsp;файле все оценки и&nbsp;решения: по&nbsp;ним места пересчитает любая программа.
           </Text>
-          <p>
-            <Link href={links.file}>Файл результата</Link>,{' '}
-            <Link href={links.check}>проверить его здесь</Link>
-          </p>
+          <ul className={styles.files}>
+            <li>
+              <Link href={links.file}>Файл результата</Link>
+            </li>
+            <li>
+              <Link href={links.check}>Проверить его здесь</Link>
+            </li>
+          </ul>
         </section>
       )}
     </aside>

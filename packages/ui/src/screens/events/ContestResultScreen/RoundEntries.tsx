@@ -1,6 +1,7 @@
 import { cx } from '../../../theme/cx.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { Persons } from '../parts/Persons/Persons.tsx'
 import type { ShownRound } from '../resultData.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
@@ -60,7 +61,7 @@ function Entries({
         >
           <span className={styles.range}>{start_number}</span>
           <span>
-            {names.join(', ')}
+            <Persons names={names} />
             {status !== 'danced' && (
               <Text as="span" size="small" tone="secondary">
                 {names.length > 0 && ', '}

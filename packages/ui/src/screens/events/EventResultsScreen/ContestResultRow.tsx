@@ -2,6 +2,7 @@ import { countOf, plural } from '@parket/domain/format/plural'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { Persons } from '../parts/Persons/Persons.tsx'
 import type { ListedResult, ShownPlace } from '../resultData.ts'
 import { placeNumber, roleWords, roundName } from '../resultWords.ts'
 import * as styles from './EventResultsScreen.css.ts'
@@ -62,7 +63,9 @@ function Podium({ podium }: { podium: readonly ShownPlace[] }) {
               .map((one) => (
                 <li key={one.start_number} className={styles.place}>
                   <span className={styles.placeNumber}>{placeNumber(one)}</span>
-                  <span>{namesText(one)}</span>
+                  <span>
+                    <Who place={one} />
+                  </span>
                 </li>
               ))}
           </ol>
@@ -73,8 +76,8 @@ function Podium({ podium }: { podium: readonly ShownPlace[] }) {
 }
 
 /** «Медведева Дарья, Орлова Алина»; of a larger group its number and the first. */
-function namesText({ names, start_number }: ShownPlace): string {
+function Who({ place: { names, start_number } }: { place: ShownPlace }) {
   if (names.length === 0) return `№\u00A0${start_number}`
-  if (names.length <= MOST_NAMES) return names.join(', ')
+  if (names.length <= MOST_NAMES) return <Persons names={names} />
   return `№\u00A0${start_number}, ${names[0]} и\u00A0ещё\u00A0${names.length - 1}`
 }

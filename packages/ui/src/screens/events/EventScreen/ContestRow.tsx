@@ -6,7 +6,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { audienceLabel, placesLabel } from '../../contests/contestLabels.ts'
+import { audienceDetail, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
 import { placesLeftText } from '../eventWords.ts'
@@ -32,7 +32,7 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
       <div>
         <p className={name}>{group_name}</p>
         <Text size="small" tone="secondary">
-          {audienceLabel(contest)}
+          {audienceDetail(contest)}
         </Text>
       </div>
       <div className={styles.note}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import * as contestRows from '../parts/contestRows.css.ts'
-import { fontWeight, media, radius, space, type } from '../../../theme/scale.ts'
+import { fontWeight, gutter, media, radius, space, type } from '../../../theme/scale.ts'
 
 export const head = style({
   display: 'flex',
@@ -23,6 +23,15 @@ export const chips = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  '@media': {
+    // Cut by the edge of the window, the row says that it goes on.
+    [media.mobile]: {
+      width: 'auto',
+      marginInlineEnd: `calc(-1 * ${gutter})`,
+      paddingInlineEnd: gutter,
+    },
+    print: { display: 'none' },
+  },
 })
 
 export const chip = style({

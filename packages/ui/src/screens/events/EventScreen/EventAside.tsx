@@ -41,12 +41,12 @@ export function EventAside({ data, now, links, organiser, share }: EventAsidePro
         </Stack>
       )}
       <Organiser {...organiser} contacts={event.contacts} />
-      <Stack as="section" gap="medium">
+      <section className={styles.share}>
         <Heading level={2} size={3}>
           Поделиться
         </Heading>
         <ShareLinks {...share} />
-      </Stack>
+      </section>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space } from '../../../theme/scale.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { fontSize, media, radius, space } from '../../../theme/scale.ts'
 import { inHero } from '../parts/pictureWords.css.ts'
 
 export const words = style([
@@ -15,6 +16,12 @@ export const words = style([
     },
   },
 ])
+
+const shape = { display: 'block', maxWidth: '70%', background: vars.groundTile } as const
+
+/** Where the date and the name will stand, in the dark shade of the ground. */
+export const tileShape = style({ ...shape, width: 118, height: 102, borderRadius: radius.panel })
+export const nameShape = style({ ...shape, width: 320, height: 36, borderRadius: radius.small })
 
 export const city = style({
   '@media': { [media.wide]: { fontSize: fontSize.title, lineHeight: 28 / 22 } },

@@ -39,6 +39,13 @@ export const aside = style({
   '@media': { [media.wide]: { gridColumn: 2 } },
 })
 
+export const share = style({
+  display: 'grid',
+  gap: space.medium,
+  justifyItems: 'start',
+  '@media': { print: { display: 'none' } },
+})
+
 export const facts = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
 
 export const fact = style({

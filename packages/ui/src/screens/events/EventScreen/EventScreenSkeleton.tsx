@@ -16,8 +16,8 @@ export function EventScreenSkeleton() {
         </VisuallyHidden>
         <EventPicture eventId="loading" format="hero" isFloorOnly>
           <div className={hero.words}>
-            <Skeleton width={152} height={104} />
-            <Skeleton width="70%" height="2.5rem" />
+            <span className={hero.tileShape} />
+            <span className={hero.nameShape} />
           </div>
         </EventPicture>
       </div>

@@ -5,15 +5,17 @@ import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 export const always = style({
   display: 'grid',
   gap: space.small,
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 }, print: { display: 'none' } },
 })
 
 export const wide = style([
   always,
-  { display: 'none', '@media': { [media.wide]: { display: 'grid' } } },
+  { display: 'none', '@media': { [`screen and ${media.wide}`]: { display: 'grid' } } },
 ])
 
-export const narrow = style({ '@media': { [media.wide]: { display: 'none' } } })
+export const narrow = style({
+  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
+})
 
 export const sum = style({
   fontSize: fontSize.headline,

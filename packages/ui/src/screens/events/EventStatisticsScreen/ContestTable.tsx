@@ -1,5 +1,6 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatNumber } from '@parket/domain/format/number'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import type { ContestFigures } from './statisticsData.ts'
@@ -24,10 +25,10 @@ const columns: TableColumn<ContestFigures>[] = [
     title: 'Номинация',
     isRowHeader: true,
     render: (contest) => (
-      <>
-        {numberedTitle(contest)}{' '}
+      <Inline as="span" align="baseline">
+        <span>{numberedTitle(contest)}</span>
         {contest.below_minimum && <State tone="caution">мало заявок</State>}
-      </>
+      </Inline>
     ),
   },
   { id: 'entries', title: 'Заявки', align: 'end', render: ({ entries }) => whole(entries) },

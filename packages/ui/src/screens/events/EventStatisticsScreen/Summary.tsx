@@ -15,7 +15,8 @@ export function Summary({ statistics }: { statistics: EventStatistics }) {
         {many(dancers, dancerForms)}
         {cities.length > 0 && ` из ${many(cities.length, ['города', 'городов', 'городов'])}`}
       </strong>
-      , {many(entries, entryForms)} в {many(danced, ['номинации', 'номинациях', 'номинациях'])}
+      , {many(entries, entryForms)} в&nbsp;
+      {many(danced, ['номинации', 'номинациях', 'номинациях'])}
       {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}{' '}
       {comparison(statistics)}
     </p>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, space } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const block = style({ display: 'grid', gap: space.small, minWidth: 0 })
 
@@ -13,5 +13,8 @@ export const entry = style({
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
 })
+
+/** On a phone what came of it stands below, in every row alike. */
+export const title = style({ '@media': { [media.mobile]: { flexBasis: '100%' } } })
 
 export const detail = style({ color: vars.ink2, fontSize: fontSize.small })

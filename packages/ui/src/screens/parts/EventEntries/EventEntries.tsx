@@ -49,7 +49,7 @@ export function EventEntries({ event, href, children, entries }: EventEntriesPro
       <ul className={styles.entries} aria-label={`Номинации: ${event.name}`}>
         {entries.map(({ key, contest, detail, ...outcome }) => (
           <li key={key} className={styles.entry}>
-            <span>{contest ? numberedTitle(contest) : 'Номинация'}</span>
+            <span className={styles.title}>{contest ? numberedTitle(contest) : 'Номинация'}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             <Outcome {...outcome} />
           </li>

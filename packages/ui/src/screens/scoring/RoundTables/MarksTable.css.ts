@@ -43,14 +43,17 @@ export const nameHead = style([head, inPlace, { textAlign: 'start', paddingInlin
 
 export const name = style({
   ...inPlace,
-  display: 'flex',
-  gap: space.xsmall,
-  alignItems: 'baseline',
-  maxWidth: '13rem',
   padding: '10px 16px 10px 0',
   borderBottom: `1px solid ${vars.line}`,
   fontWeight: fontWeight.medium,
-  '@media': { [media.wide]: { maxWidth: '20rem' } },
+})
+
+export const entry = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'baseline',
+  maxWidth: '12rem',
+  '@media': { [media.wide]: { maxWidth: '19rem' } },
 })
 
 export const number = style({

@@ -94,13 +94,20 @@ export function MarksTable<Row extends { numbers: readonly number[] }>({
   )
 }
 
-/** The names of an entry, cut to one line: they stand in full above the table. */
+/** The names of an entry in one line, of several the surnames: they stand in full above the table. */
 function Entry({ numbers, names }: { numbers: readonly number[]; names: NamesByNumber }) {
   const persons = numbers.flatMap((number) => names.get(number) ?? [])
   return (
-    <>
+    <span className={styles.entry}>
       <span className={styles.number}>{numbers.join('/')}</span>
-      <span className={styles.persons}>{persons.join(', ')}</span>
-    </>
+      <span className={styles.persons}>
+        {(persons.length > 1 ? persons.map(surname) : persons).join(', ')}
+      </span>
+    </span>
   )
+}
+
+/** «Лисицын» of «Лисицын Алексей»; initials stay as they are. */
+function surname(name: string): string {
+  return name.includes('.') ? name : (name.split(' ')[0] ?? name)
 }

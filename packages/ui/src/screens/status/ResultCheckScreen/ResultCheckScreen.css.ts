@@ -12,6 +12,24 @@ export const drop = style({
   fontWeight: fontWeight.strong,
 })
 
-export const input = style({ width: '100%', minHeight: 44, font: 'inherit' })
+export const input = style({
+  width: '100%',
+  minHeight: vars.control,
+  color: vars.ink2,
+  fontWeight: fontWeight.regular,
+  '::file-selector-button': {
+    appearance: 'none',
+    minHeight: vars.control,
+    marginInlineEnd: space.small,
+    padding: '9px 20px',
+    border: `1px solid ${vars.line2}`,
+    borderRadius: vars.corner,
+    background: vars.page,
+    color: vars.ink,
+    font: 'inherit',
+    fontWeight: fontWeight.medium,
+    cursor: 'pointer',
+  },
+})
 
 export const contests = style({ display: 'grid', gap: space.small, listStyle: 'none' })

@@ -1,4 +1,5 @@
 import { TabNav } from '../../../../components/TabNav/TabNav.tsx'
+import * as styles from './EventNav.css.ts'
 
 const pages = [
   { id: 'home', label: 'Турнир' },
@@ -20,9 +21,15 @@ interface EventNavProps {
 /** Links to the pages of an event. */
 export function EventNav({ current, links }: EventNavProps) {
   return (
-    <TabNav
-      aria-label="Страницы турнира"
-      items={pages.map(({ id, label }) => ({ href: links[id], label, isCurrent: id === current }))}
-    />
+    <div className={styles.nav}>
+      <TabNav
+        aria-label="Страницы турнира"
+        items={pages.map(({ id, label }) => ({
+          href: links[id],
+          label,
+          isCurrent: id === current,
+        }))}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { PacketDefinition } from '@parket/domain/contest/contest'
 import { countOf } from '@parket/domain/format/plural'
 import { State } from '../../../../components/State/State.tsx'
+import * as styles from './PacketProgress.css.ts'
 
 interface PacketProgressProps {
   chosen: number
@@ -12,8 +13,10 @@ export function PacketProgress({ chosen, packet: { min, max } }: PacketProgressP
   const range = min === max ? String(max) : `${min}–${max}`
   const isEnough = chosen >= min && chosen <= max
   return (
-    <output>
-      Выбрано {chosen} из&nbsp;{range}{' '}
+    <output className={styles.progress}>
+      <span>
+        Выбрано {chosen} из&nbsp;{range}
+      </span>
       {isEnough ? (
         <State tone="positive">пакет собран</State>
       ) : (
