@@ -18,6 +18,7 @@ export interface DemoEvent {
     place: string
     reg_from: Date | null
     reg_to: Date | null
+    pay_until?: Date
     published: boolean
     info: string
     contacts: PublicContacts

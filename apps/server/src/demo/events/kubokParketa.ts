@@ -114,6 +114,7 @@ export function kubokParketa(now: Date): DemoEvent {
       place: 'Дворец спорта «Паркет», Большой зал',
       reg_from: at(dayFrom(now, -14), '10:00:00'),
       reg_to: at(dayFrom(now, 38), '23:59:59'),
+      pay_until: at(dayFrom(now, 41), '23:59:59'),
       published: true,
       info: `## О турнире
 

@@ -15,6 +15,7 @@ import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.t
 import { stepQuestion } from './stepQuestion.ts'
 import { WizardStep } from './steps/WizardStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 import * as styles from './RegistrationWizardScreen.css.ts'
 
 /** The frame of all steps: progress, errors; what it costs, «Назад» and «Далее» beside the step or below it. */
@@ -40,7 +41,8 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
           {change ? `Изменение регистрации №\u00A0${change.regN}` : 'Регистрация'}
         </Heading>
         <Text size="small" tone="secondary">
-          <Link href={links.event}>{event.name}</Link>, {formatEventDates(event)}, {event.city}
+          <Link href={links.event}>{event.name}</Link>, <NoWrap>{formatEventDates(event)}</NoWrap>,{' '}
+          {event.city}
         </Text>
       </div>
       <Stepper

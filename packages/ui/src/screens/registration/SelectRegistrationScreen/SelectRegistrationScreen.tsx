@@ -53,8 +53,8 @@ export function SelectRegistrationScreen(props: SelectRegistrationScreenProps) {
         <Heading level={1}>Регистрация</Heading>
         {view.state === 'ready' ? (
           <Text tone="secondary">
-            <Link href={links.event}>{view.event.name}</Link>, {formatEventDates(view.event)},{' '}
-            {view.event.city}
+            <Link href={links.event}>{view.event.name}</Link>,{' '}
+            <NoWrap>{formatEventDates(view.event)}</NoWrap>, {view.event.city}
           </Text>
         ) : (
           <Skeleton width={280} />

@@ -26,7 +26,6 @@ export function WithdrawRegistration({
       {status.state === 'failed' && <Alert tone="critical">{status.message}</Alert>}
       <div>
         <Button
-          variant="quiet"
           tone="critical"
           iconStart={<TrashIcon />}
           isPending={status.state === 'running'}
