@@ -36,6 +36,8 @@ const inPlace = {
   left: 0,
   zIndex: 1,
   background: vars.page,
+  // The rule between rows is the table's: it lies under a cell that covers it.
+  backgroundClip: 'padding-box',
   textAlign: 'start',
 } as const
 
@@ -65,9 +67,10 @@ export const number = style({
 
 export const persons = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 })
 
 export const cell = style({

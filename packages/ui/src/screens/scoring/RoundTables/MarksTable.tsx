@@ -94,7 +94,7 @@ export function MarksTable<Row extends { numbers: readonly number[] }>({
   )
 }
 
-/** The names of an entry in one line, of several the surnames: they stand in full above the table. */
+/** The names of an entry, of several the surnames: they stand in full above the table. */
 function Entry({ numbers, names }: { numbers: readonly number[]; names: NamesByNumber }) {
   const persons = numbers.flatMap((number) => names.get(number) ?? [])
   return (
