@@ -76,6 +76,7 @@ const ofNoEvent = new Set([
   'user',
   'ratingScheme',
   'ratingRun',
+  'personLink',
 ])
 
 it.each(Object.entries(staffChanges))(

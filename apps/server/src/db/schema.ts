@@ -48,6 +48,7 @@ export interface Database {
   outbox: OutboxTable
   panel_judges: PanelJudgesTable
   panel_substitutions: PanelSubstitutionsTable
+  person_links: PersonLinksTable
   publications: PublicationsTable
   rate_limits: RateLimitsTable
   rating_changes: RatingChangesTable
@@ -356,6 +357,16 @@ export interface PanelSubstitutionsTable {
   reason: string
   user_id: number | null
   at: Moment
+}
+
+export interface PersonLinksTable {
+  id: Generated<number>
+  team_id: number
+  dancer_id: number
+  other_id: number
+  is_same: boolean
+  user_id: number | null
+  at: DefaultedMoment
 }
 
 export interface PublicationsTable {

@@ -70,3 +70,22 @@ export async function createRating(
 export function dayOf(n: number): string {
   return new Date(Date.UTC(1990, 0, n)).toISOString().slice(0, 10)
 }
+
+/** What an admin has said of two dancers of a team: that they are two people. @returns its id */
+export async function createPersonLink(
+  db: Kysely<Database>,
+  teamId: number,
+  dancers: readonly [number, number],
+): Promise<number> {
+  const { id } = await db
+    .insertInto('person_links')
+    .values({
+      team_id: teamId,
+      dancer_id: Math.min(...dancers),
+      other_id: Math.max(...dancers),
+      is_same: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

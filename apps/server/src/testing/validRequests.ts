@@ -25,7 +25,7 @@ import {
   PASSWORD,
 } from './fixtures.ts'
 import { markFound } from './found.ts'
-import { createRating, createScheme, dayOf } from './ratings.ts'
+import { createPersonLink, createRating, createScheme, dayOf } from './ratings.ts'
 import { createRunningRound, judgeRunningRound } from './runningRound.ts'
 import { pathParameters } from './requestArbitrary.ts'
 import type { CallerName, People } from './roles.ts'
@@ -106,6 +106,10 @@ export async function createValidRequests(
   const event = `/api/events/${cup.event.id}`
   const register = () =>
     send<Entered>('supervisor', 'POST', `${event}/register`, registration([cup.ids.folk]))
+  const twoDancers = async (): Promise<[number, number]> => {
+    const ids = [await register(), await register()].map(({ dancers }) => dancers[0]?.id ?? 0)
+    return [ids[0] ?? 0, ids[1] ?? 0]
+  }
   const newSession = async () => {
     const { id } = await createEvent(db, teamId)
     const session = { number: 1, title: 'Утро', floor: '', start: cup.event.date_begin, items: [] }
@@ -497,6 +501,13 @@ export async function createValidRequests(
     }),
     deleteRatingScheme: async (nth) => ({
       path: { schemeId: await createScheme(db, teamId, dayOf(nth)) },
+    }),
+    decideDouble: async () => {
+      const [dancer_id, other_id] = await twoDancers()
+      return { body: { dancer_id, other_id, is_same: true } }
+    },
+    undoDouble: async () => ({
+      path: { linkId: await createPersonLink(db, teamId, await twoDancers()) },
     }),
     createJudge: async () => ({
       body: { ...example('createJudge'), city: crypto.randomUUID() },

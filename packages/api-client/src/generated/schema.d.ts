@@ -4231,6 +4231,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rating/doubles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the team is likely one person
+         * @description Pairs that agree in two of last name, first name and birth date, a hundred at most, and what was decided of others.
+         */
+        get: operations["listDoubles"];
+        put?: never;
+        /**
+         * Say whether two dancers are one person
+         * @description The rating adds up the points of one person; entries stay as they are. Replaces what was said of them before.
+         */
+        post: operations["decideDouble"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating/doubles/{linkId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The decision.
+                 * @example 3
+                 */
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a decision back
+         * @description One person is two again, or two are asked about again.
+         */
+        delete: operations["undoDouble"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/rating": {
         parameters: {
             query?: {
@@ -6837,6 +6899,44 @@ export interface components {
             progress: components["schemas"]["RatingProgress"] | null;
             /** @description The latest first, fifty at most. */
             items: components["schemas"]["RatingRun"][];
+        };
+        /** @description A person as they stand on an entry, for the team's admins. */
+        PersonOfTeam: {
+            dancer_id: number;
+            last_name: string;
+            first_name: string;
+            birth_date: components["schemas"]["PlainDate"];
+            city: string;
+            club: string;
+            /** @description At how many of the team's. */
+            events: number;
+        };
+        Double: {
+            one: components["schemas"]["PersonOfTeam"];
+            other: components["schemas"]["PersonOfTeam"];
+            /**
+             * @description What differs between them.
+             * @enum {string}
+             */
+            reason: "last_name" | "first_name" | "birth_date";
+        };
+        DoubleDecision: {
+            id: number;
+            is_same: boolean;
+            at: components["schemas"]["Timestamp"];
+            one: components["schemas"]["PersonOfTeam"];
+            other: components["schemas"]["PersonOfTeam"];
+        };
+        Doubles: {
+            items: components["schemas"]["Double"][];
+            /** @description The latest first, a hundred at most. */
+            decisions: components["schemas"]["DoubleDecision"][];
+        };
+        DoubleInput: {
+            dancer_id: number;
+            other_id: number;
+            /** @description One person; else two, who are not asked about again. */
+            is_same: boolean;
         };
         /** @description The points of an entry; its dancers have them each. */
         EventRatingLine: {
@@ -14658,6 +14758,113 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDoubles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs and the decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doubles"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDouble: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoubleInput"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoubleDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDouble: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The decision.
+                 * @example 3
+                 */
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };

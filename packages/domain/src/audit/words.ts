@@ -26,6 +26,7 @@ export const auditEntities: Readonly<Record<string, string>> = {
   judge: 'Судья справочника',
   ratingScheme: 'Схема рейтинга',
   ratingRun: 'Расчёт рейтинга',
+  personLink: 'Двойники',
 }
 
 /** What each call did, as the audit log says it; the calls are those of the contract. */
@@ -118,6 +119,8 @@ const actions: Readonly<Record<string, string>> = {
   updateRatingScheme: 'Изменена схема рейтинга',
   deleteRatingScheme: 'Удалена схема рейтинга',
   requestRatingRun: 'Запрошен расчёт рейтинга',
+  decideDouble: 'Решено, один ли это человек',
+  undoDouble: 'Отменено решение о двойниках',
   createTeam: 'Создана команда',
   updateTeam: 'Изменена команда',
   requireSecondFactor: 'Второй фактор организаторов',

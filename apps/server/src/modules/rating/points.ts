@@ -8,7 +8,13 @@ import type { RatedResult } from '@parket/domain/rating/standings'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { countPublished, listDancers, listPublished, type PublishedContest } from './published.ts'
+import {
+  countPublished,
+  listDancers,
+  listMerged,
+  listPublished,
+  type PublishedContest,
+} from './published.ts'
 
 /** A scheme as it is kept. */
 export interface KeptScheme {
@@ -85,17 +91,34 @@ export async function calculatePoints(
     }
     await onPart(contests.length, total)
   }
-  return { contests, results: withPeople(found) }
+  return { contests, results: withPeople(found, await listMerged(db, teamId)) }
 }
 
 /** A person is named by the earliest of the dancers that are this person. */
-function withPeople(found: (Omit<DancerResult, 'person'> & { key: string })[]): DancerResult[] {
+function withPeople(
+  found: (Omit<DancerResult, 'person'> & { key: string })[],
+  merged: readonly { one: string; other: string }[],
+): DancerResult[] {
+  const joined = joinKeys(merged)
   const people = new Map<string, number>()
   for (const { key, dancer } of found) {
-    people.set(key, Math.min(dancer, people.get(key) ?? dancer))
+    people.set(joined(key), Math.min(dancer, people.get(joined(key)) ?? dancer))
   }
   return found.map(({ key, ...result }) => ({
     ...result,
-    person: people.get(key) ?? result.dancer,
+    person: people.get(joined(key)) ?? result.dancer,
   }))
+}
+
+/** Keys that stand for one person lead to one of them, however long the chain of decisions is. */
+function joinKeys(merged: readonly { one: string; other: string }[]): (key: string) => string {
+  const next = new Map<string, string>()
+  const last = (key: string): string => {
+    const after = next.get(key)
+    return after === undefined ? key : last(after)
+  }
+  for (const { one, other } of merged) {
+    if (last(one) !== last(other)) next.set(last(one), last(other))
+  }
+  return last
 }

@@ -99,6 +99,28 @@ export function listPublished(
     .execute()
 }
 
+/** By what the same person is known again: equal folded names and birth date (decisions, «Registration»). */
+function personKey(dancers: string) {
+  const column = (name: string) => sql.ref(`${dancers}.${name}`)
+  return sql<string>`concat_ws('|', ${column('last_name_key')}, ${column('first_name_key')},
+    ${column('birth_date')})`
+}
+
+/** The keys of people of a team that admins have said to be one (docs/adr/0036). */
+export function listMerged(
+  db: Kysely<Database>,
+  teamId: number,
+): Promise<{ one: string; other: string }[]> {
+  return db
+    .selectFrom('person_links')
+    .innerJoin('dancers as a', 'a.id', 'person_links.dancer_id')
+    .innerJoin('dancers as b', 'b.id', 'person_links.other_id')
+    .where('person_links.team_id', '=', teamId)
+    .where('person_links.is_same', '=', true)
+    .select([personKey('a').as('one'), personKey('b').as('other')])
+    .execute()
+}
+
 /** A dancer of an entry, and by what the same person is known again. */
 export interface RatedDancer {
   dancer_id: number
@@ -106,7 +128,7 @@ export interface RatedDancer {
   key: string
 }
 
-/** The dancers of entries: equal folded names and birth date are one person (decisions, «Registration»). */
+/** The dancers of entries. */
 export function listDancers(
   db: Kysely<Database>,
   registrationIds: readonly number[],
@@ -118,7 +140,7 @@ export function listDancers(
     .select([
       'registrations.id as registration_id',
       'dancers.id as dancer_id',
-      sql<string>`concat_ws('|', last_name_key, first_name_key, birth_date)`.as('key'),
+      personKey('dancers').as('key'),
     ])
     .execute()
 }

@@ -308,6 +308,50 @@ forEachEngine('the rating of a team', (engine) => {
     ])
   })
 
+  it('a changed surname keeps the history once an admin says that both are one person', async () => {
+    const { db } = api.database
+    const before = await points()
+    const list = () => day.send<Schemas['Doubles']>('GET', '/api/rating/doubles')
+    // Two of them have first name and birth date in common with each other alone.
+    const dancers = await db
+      .selectFrom('dancers')
+      .where('event_id', '=', day.eventId)
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    await db
+      .updateTable('dancers')
+      .set({ first_name: 'Ева', birth_date: '1990-01-02' })
+      .where(
+        'id',
+        'in',
+        dancers.map(({ id }) => id),
+      )
+      .execute()
+    const pair = (await list()).items.find(({ one }) => one.first_name === 'Ева')
+    expect(pair).toMatchObject({ reason: 'last_name', one: { events: 1 } })
+    const body = { dancer_id: pair?.other.dancer_id, other_id: pair?.one.dancer_id, is_same: true }
+    const decision = await day.send<Schemas['DoubleDecision']>('POST', '/api/rating/doubles', body)
+    await calculate(new Date('2026-11-21T13:20:00Z'))
+    expect(await points()).toHaveLength(before.length - 1)
+    const merged = await list()
+    expect(merged.items.filter(({ one }) => one.first_name === 'Ева')).toEqual([])
+    expect(merged.decisions).toMatchObject([{ id: decision.id, is_same: true }])
+
+    // Taken back, both are themselves again and asked about again.
+    expect((await day.call('DELETE', `/api/rating/doubles/${decision.id}`)).statusCode).toBe(204)
+    await calculate(new Date('2026-11-21T13:40:00Z'))
+    expect(await points()).toEqual(before)
+    expect((await list()).items).toContainEqual(pair)
+    await day.send('POST', '/api/rating/doubles', { ...body, is_same: false })
+    expect((await list()).items.filter(({ one }) => one.first_name === 'Ева')).toEqual([])
+    expect(await points()).toEqual(before)
+    const itself = { ...body, other_id: body.dancer_id }
+    expect((await day.call('POST', '/api/rating/doubles', itself)).statusCode).toBe(422)
+    expect((await day.call('DELETE', '/api/rating/doubles/999999')).statusCode).toBe(404)
+  })
+
   it('nobody sees a run before its end, and the next calculation deletes it', async () => {
     const { db } = api.database
     const before = await read()

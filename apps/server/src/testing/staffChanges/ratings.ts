@@ -45,4 +45,27 @@ export const ratingChanges: StaffChanges = {
     call: () => post('/api/rating/runs', {}),
     noted: ({ teamId }) => ({ entity: 'ratingRun', entityId: teamId, changes: null }),
   },
+  decideDouble: {
+    by: 'admin',
+    call: ({ dancerId, waitingDancerId }) =>
+      post('/api/rating/doubles', {
+        dancer_id: waitingDancerId,
+        other_id: dancerId,
+        is_same: true,
+      }),
+    noted: ({ linkId }) => ({
+      entity: 'personLink',
+      entityId: linkId,
+      changes: { is_same: { from: false, to: true } },
+    }),
+  },
+  undoDouble: {
+    by: 'admin',
+    call: ({ linkId }) => remove(`/api/rating/doubles/${linkId}`),
+    noted: ({ linkId }) => ({
+      entity: 'personLink',
+      entityId: linkId,
+      changes: removed({ is_same: false }),
+    }),
+  },
 }

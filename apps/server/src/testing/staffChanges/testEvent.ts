@@ -14,7 +14,7 @@ import {
   createInvitation,
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
-import { createScheme, dayOf } from '../ratings.ts'
+import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
@@ -73,6 +73,9 @@ export type TestEvent = {
   invitationId: number
   teamInvitationId: number
   schemeId: number
+  /** Of the two dancers, who were said to be two people. */
+  linkId: number
+  waitingDancerId: number
   deletedUserId: number
 }
 
@@ -120,8 +123,13 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     host,
     body: registration([fullContestId]),
   })
-  const { regData: waitingRegData, registrations: waitingEntries } = waiting.json<{
+  const {
+    regData: waitingRegData,
+    dancers: waitingDancers,
+    registrations: waitingEntries,
+  } = waiting.json<{
     regData: { id: number }
+    dancers: { id: number }[]
     registrations: { id: number }[]
   }>()
   const waitingEntryId = waitingEntries[0]?.id ?? 0
@@ -183,6 +191,8 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   const invitation = { teamId, invitedBy: superadminId }
   const invitationId = await createInvitation(db, { ...invitation, eventId })
   const schemeId = await createScheme(db, teamId, dayOf(eventId))
+  const waitingDancerId = waitingDancers[0]?.id ?? 0
+  const linkId = await createPersonLink(db, teamId, [dancerId, waitingDancerId])
   const teamInvitationId = await createInvitation(db, { ...invitation, eventId: null })
   await addStaff(db, eventId, staffId, 'manager')
   await addMember(db, teamId, memberId, 'manager')
@@ -228,6 +238,8 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     invitationId,
     teamInvitationId,
     schemeId,
+    linkId,
+    waitingDancerId,
     deletedUserId,
   }
 }

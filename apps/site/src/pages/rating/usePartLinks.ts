@@ -8,5 +8,6 @@ export function usePartLinks(): RatingPartLinks {
     rating: links.to('adminRating'),
     schemes: links.to('adminRating', {}, { part: 'schemes' }),
     runs: links.to('adminRating', {}, { part: 'runs' }),
+    doubles: links.to('adminRating', {}, { part: 'doubles' }),
   }
 }

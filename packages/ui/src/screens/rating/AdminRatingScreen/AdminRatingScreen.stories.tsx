@@ -20,7 +20,7 @@ const meta = {
       home: '#home',
       page: (number) => `#page-${number}`,
       person: (personId) => `#person-${personId}`,
-      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs' },
+      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs', doubles: '#doubles' },
       public: '#public',
     },
   },

@@ -39,7 +39,7 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
-      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs' },
+      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs', doubles: '#doubles' },
       run: (runId) => `#run-${runId}`,
       person: (personId) => `#person-${personId}`,
     },

@@ -62,7 +62,7 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
-      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs' },
+      parts: { rating: '#rating', schemes: '#schemes', runs: '#runs', doubles: '#doubles' },
       scheme: (schemeId) => `#scheme-${schemeId}`,
       person: (personId) => `#person-${personId}`,
     },

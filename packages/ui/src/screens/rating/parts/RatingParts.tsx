@@ -1,7 +1,7 @@
 import { TabNav } from '../../../components/TabNav/TabNav.tsx'
 
 /** What /admin/rating consists of. */
-export type RatingPart = 'rating' | 'schemes' | 'runs'
+export type RatingPart = 'rating' | 'schemes' | 'runs' | 'doubles'
 
 export type RatingPartLinks = Readonly<Record<RatingPart, string>>
 
@@ -9,6 +9,7 @@ const titles: Readonly<Record<RatingPart, string>> = {
   rating: 'Места',
   schemes: 'Схемы очков',
   runs: 'Расчёты',
+  doubles: 'Двойники',
 }
 
 interface RatingPartsProps {

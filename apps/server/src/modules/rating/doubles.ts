@@ -1,0 +1,187 @@
+import type { components } from '@parket/api-client/schema'
+import { likelyDouble } from '@parket/domain/person/likelyDouble'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { sql, type Kysely } from 'kysely'
+
+import { change } from '../../change/change.ts'
+import { tenantOf, userOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { requestRun } from './schemes.ts'
+
+type Schemas = components['schemas']
+
+const PAIRS_SHOWN = 100
+const DECISIONS_SHOWN = 100
+/** Of a team with many namesakes no more pairs are looked at. */
+const PAIRS_READ = 5000
+
+/** Who of the team is likely one person, and what was decided of others. */
+export async function listDoubles(context: Context): Promise<Answer<'listDoubles'>> {
+  const { db } = context
+  const teamId = tenantOf(context).id
+  const decisions = await db
+    .selectFrom('person_links')
+    .where('team_id', '=', teamId)
+    .select(['id', 'dancer_id', 'other_id', 'is_same', 'at'])
+    .orderBy('id', 'desc')
+    .limit(DECISIONS_SHOWN)
+    .execute()
+  const pairs = await listPairs(db, teamId)
+  const ids = [...pairs, ...decisions].flatMap(({ dancer_id, other_id }) => [dancer_id, other_id])
+  const people = await listPeople(db, teamId, ids)
+  const sides = ({ dancer_id, other_id }: { dancer_id: number; other_id: number }) => {
+    const [one, other] = [people.get(dancer_id), people.get(other_id)]
+    return one && other ? { one, other } : null
+  }
+  const items = pairs.flatMap((pair) => {
+    const both = sides(pair)
+    const reason = both && likelyDouble(both.one, both.other)
+    return both && reason ? [{ ...both, reason }] : []
+  })
+  return {
+    items: items.slice(0, PAIRS_SHOWN),
+    decisions: decisions.flatMap((decision) => {
+      const both = sides(decision)
+      const { id, is_same, at } = decision
+      return both ? [{ ...both, id, is_same, at: at.toISOString() }] : []
+    }),
+  }
+}
+
+/**
+ * Says of two dancers of the team that they are one person, or two; replaces what was said before.
+ * @throws Problem 422 by field
+ */
+export function decideDouble(
+  context: Context,
+  { body }: Input<'decideDouble'>,
+): Promise<Answer<'decideDouble'>> {
+  const teamId = tenantOf(context).id
+  const [dancerId, otherId] = [
+    Math.min(body.dancer_id, body.other_id),
+    Math.max(body.dancer_id, body.other_id),
+  ]
+  return change(context, async ({ trx, note }) => {
+    const people = await listPeople(trx, teamId, [dancerId, otherId])
+    const [one, other] = [people.get(dancerId), people.get(otherId)]
+    if (!one || !other || dancerId === otherId) {
+      throw invalid({ other_id: [problemText('invalid')] })
+    }
+    const pair = { team_id: teamId, dancer_id: dancerId, other_id: otherId }
+    const decided = { is_same: body.is_same, user_id: userOf(context).id, at: context.now }
+    const before = await trx
+      .selectFrom('person_links')
+      .where((eb) => eb.and(pair))
+      .select('is_same')
+      .forUpdate()
+      .executeTakeFirst()
+    const { id, at } = await trx
+      .insertInto('person_links')
+      .values({ ...pair, ...decided })
+      .onConflict((conflict) => conflict.constraint('person_links_once').doUpdateSet(decided))
+      .returning(['id', 'at'])
+      .executeTakeFirstOrThrow()
+    await note({
+      entity: 'personLink',
+      entityId: id,
+      changes: { is_same: { from: before?.is_same ?? null, to: body.is_same } },
+    })
+    await requestRun(trx, context)
+    return { id, is_same: body.is_same, at: at.toISOString(), one, other }
+  })
+}
+
+/**
+ * Takes a decision back: one person is two again, or two are asked about again.
+ * @throws Problem 404
+ */
+export async function undoDouble(context: Context, { path }: Input<'undoDouble'>): Promise<void> {
+  await change(context, async ({ trx, note }) => {
+    const gone = await trx
+      .deleteFrom('person_links')
+      .where('id', '=', path.linkId)
+      .where('team_id', '=', tenantOf(context).id)
+      .returning(['id', 'is_same'])
+      .executeTakeFirst()
+    if (!gone) throw new Problem(404, 'not_found')
+    await note({
+      entity: 'personLink',
+      entityId: gone.id,
+      changes: { is_same: { from: gone.is_same, to: null } },
+    })
+    await requestRun(trx, context)
+  })
+}
+
+/** Pairs of people of a team that agree in two of three, without those that are decided. */
+async function listPairs(
+  db: Kysely<Database>,
+  teamId: number,
+): Promise<{ dancer_id: number; other_id: number }[]> {
+  const { rows } = await sql<{ dancer_id: number; other_id: number }>`
+    with people as materialized (
+      select last_name_key as last, first_name_key as first, birth_date as born,
+        min(dancers.id) as id
+      from dancers join events on events.id = dancers.event_id
+      where events.team_id = ${teamId}
+      group by 1, 2, 3
+    ), pairs as (
+      select one.id, other.id as other_id from people as one join people as other
+        on one.first = other.first and one.born = other.born
+        where one.id < other.id and one.last <> other.last
+      union all
+      select one.id, other.id from people as one join people as other
+        on one.last = other.last and one.born = other.born
+        where one.id < other.id and one.first <> other.first
+      union all
+      select one.id, other.id from people as one join people as other
+        on one.last = other.last and one.first = other.first
+        where one.id < other.id and one.born <> other.born
+    )
+    select id as dancer_id, other_id from pairs
+    where not exists (
+      select from person_links as link
+      join dancers as one on one.id = link.dancer_id
+      join dancers as other on other.id = link.other_id
+      join dancers as first on first.id = pairs.id
+      join dancers as second on second.id = pairs.other_id
+      where link.team_id = ${teamId}
+        and (
+          (one.last_name_key, one.first_name_key, one.birth_date)
+            = (first.last_name_key, first.first_name_key, first.birth_date)
+          and (other.last_name_key, other.first_name_key, other.birth_date)
+            = (second.last_name_key, second.first_name_key, second.birth_date)
+          or (one.last_name_key, one.first_name_key, one.birth_date)
+            = (second.last_name_key, second.first_name_key, second.birth_date)
+          and (other.last_name_key, other.first_name_key, other.birth_date)
+            = (first.last_name_key, first.first_name_key, first.birth_date)))
+    order by id, other_id
+    limit ${PAIRS_READ}
+  `.execute(db)
+  return rows
+}
+
+/** How a person stands on their entries, by dancer; of the team alone. */
+async function listPeople(
+  db: Kysely<Database>,
+  teamId: number,
+  ids: readonly number[],
+): Promise<Map<number, Schemas['PersonOfTeam']>> {
+  const { rows } = await sql<Schemas['PersonOfTeam']>`
+    select one.id as dancer_id, one.last_name, one.first_name, one.birth_date,
+      reg_datas.city, reg_datas.club,
+      (
+        select count(distinct same.event_id) from dancers as same
+        join events as event on event.id = same.event_id
+        where event.team_id = ${teamId} and same.last_name_key = one.last_name_key
+          and same.first_name_key = one.first_name_key and same.birth_date = one.birth_date
+      ) as events
+    from dancers as one
+    join reg_datas on reg_datas.id = one.reg_data_id
+    join events on events.id = one.event_id
+    where events.team_id = ${teamId} and one.id = any(${ids}::bigint[])
+  `.execute(db)
+  return new Map(rows.map((person) => [person.dancer_id, person]))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { likelyDouble } from './likelyDouble.ts'
+
+const maria = { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12' }
+
+describe('two people are likely one', () => {
+  it.each([
+    ['of another surname', { last_name: 'Белова' }, 'last_name'],
+    ['of a short first name', { first_name: 'Мар' }, 'first_name'],
+    ['of a first name with a letter too many', { first_name: 'Маария' }, 'first_name'],
+    ['of a first name with another letter', { first_name: 'Дария' }, 'first_name'],
+    ['of a birth date with another digit', { birth_date: '1998-04-12' }, 'birth_date'],
+    ['of a birth date with day and month changed', { birth_date: '1999-12-04' }, 'birth_date'],
+  ])('%s', (_, change, reason) => {
+    expect(likelyDouble(maria, { ...maria, ...change })).toBe(reason)
+    expect(likelyDouble({ ...maria, ...change }, maria)).toBe(reason)
+  })
+
+  it.each([
+    ['the same in all, folded', { last_name: 'СМИРНОВА' }],
+    ['twins', { first_name: 'Анна' }],
+    ['a namesake of another age', { birth_date: '1987-10-03' }],
+    ['of another surname and first name', { last_name: 'Белова', first_name: 'Анна' }],
+    ['of another surname and birth date', { last_name: 'Белова', birth_date: '1998-04-12' }],
+    ['of another first name and birth date', { first_name: 'Мар', birth_date: '1998-04-12' }],
+  ])('but not %s', (_, change) => {
+    expect(likelyDouble(maria, { ...maria, ...change })).toBeNull()
+  })
+})
