@@ -12,7 +12,7 @@ import { fillRatedEvents } from '../../testing/ratedEvents.ts'
 import { createScheme } from '../../testing/ratings.ts'
 import { findRating } from './stored.ts'
 
-const SIZE = { events: 10, contestsOfEvent: 20, entries: 40 }
+const SIZE = { events: 5, contestsOfEvent: 20, entries: 40 }
 const RESULTS = SIZE.events * SIZE.contestsOfEvent * SIZE.entries
 
 test.skipIf(inject('postgresUrl') === null)(
