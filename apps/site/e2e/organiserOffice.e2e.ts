@@ -71,8 +71,7 @@ test('a contest is changed beside its list, and a wrong field is named', async (
 test('a points scheme is tried, saved, and gives everybody a rating whose points open', async ({
   page,
 }) => {
-  await page.goto('/')
-  await logIn(page, 'admin@parket.test')
+  await startAs(page, 'admin@parket.test')
   await page.goto('/admin/rating?part=schemes')
   await page.getByRole('button', { name: 'Схема', exact: true }).click()
   await page.getByRole('textbox', { name: 'Название' }).fill('По числу участников')
