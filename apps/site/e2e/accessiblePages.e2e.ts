@@ -60,7 +60,6 @@ const publicPages = [
   '/search-dancer?last_name=ив',
   '/info-by-name',
   '/user-rating',
-  '/rating',
   '/privacy',
   '/test',
   '/nowhere',
