@@ -84,7 +84,7 @@ test('a reload between the contests keeps what is chosen, and the entry can be m
   await readTicket(page)
 })
 
-test('the back button leaves the wizard, the forward button brings everything back', async ({
+test('the back button goes a step back, then leaves the wizard; the forward button brings everything back', async ({
   page,
 }) => {
   const soloist = somebody()
@@ -97,7 +97,12 @@ test('the back button leaves the wizard, the forward button brings everything ba
 
   // Within the same document: nothing tells the page that it ends.
   await page.goBack()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await page.goBack()
   await expect(page.getByRole('heading', { name: 'Изменить регистрацию' })).toBeVisible()
+  await page.goForward()
+  await expect(wizard.email).toHaveValue(soloist.email)
   await page.goForward()
   await expect(wizard.heading('Танцоры')).toBeVisible()
   await expect(wizard.dancer().lastName).toHaveValue('Половин')
@@ -114,6 +119,9 @@ test('after registering nothing of the draft is left', async ({ page }) => {
   await wizard.reviewAndSubmit()
   await readTicket(page)
   await expect.poll(() => storedDraft(page)).toBeNull()
+  // No step of it is left in the browser's history: Back leads to what was before.
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
 
   await wizard.open()
   await expect(wizard.email).toHaveValue('')

@@ -18,6 +18,7 @@ import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { useContestTimes } from './useContestTimes.ts'
 import { useKnownEntries } from './useKnownEntries.ts'
+import { goToFirstStep, useStepHistory } from './stepHistory.ts'
 import type { newRegistrationMachine } from './wizardActors.ts'
 
 export interface WizardOptions {
@@ -55,6 +56,7 @@ export function useWizard(options: WizardOptions): RunningWizard {
   const changedId = stored?.regData.id ?? null
   const knownEntries = useKnownEntries(eventId, changedId, result?.registration ?? null)
   useRegistered(snapshot, options)
+  useStepHistory(actor, options.filter !== null)
   return {
     view: { ...data, ...wizardProgress(snapshot, data, now, knownEntries), times, knownEntries },
     actions: { ...wizardActions(actor), onLogin },
@@ -128,7 +130,7 @@ function useRegistered(snapshot: WizardSnapshot, options: WizardOptions): void {
     if (result) options.onRegistered(result)
   })
   useEffect(() => {
-    if (isRegistered) onRegistered()
+    if (isRegistered) void goToFirstStep().then(onRegistered)
   }, [isRegistered])
 }
 
