@@ -56,7 +56,7 @@ export interface EventScreenProps {
 
 /** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
 export function EventScreen({ view, now, links, organiser, share }: EventScreenProps) {
-  if (view.state === 'loading') return <EventScreenSkeleton />
+  if (view.state === 'loading') return <EventScreenSkeleton links={links.pages} />
   if (view.state === 'failed') {
     return (
       <ErrorState
