@@ -54,8 +54,8 @@ export const entry = style({
   display: 'flex',
   gap: space.xsmall,
   alignItems: 'baseline',
-  maxWidth: '12rem',
-  '@media': { [media.wide]: { maxWidth: '19rem' } },
+  width: '10.5rem',
+  '@media': { [media.wide]: { width: 'auto', maxWidth: '19rem' } },
 })
 
 export const number = style({
@@ -67,7 +67,8 @@ export const number = style({
 
 export const persons = style({
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  // Not `anywhere`: the column would shrink to one letter.
+  overflowWrap: 'break-word',
   '@media': {
     [media.wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
