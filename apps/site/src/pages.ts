@@ -125,6 +125,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationListPage',
     title: 'Регистрации',
   },
+  registrationImport: {
+    ...ownPage,
+    file: 'organiser/RegistrationImportPage',
+    title: 'Заявки из таблицы',
+  },
   contestMassEdit: {
     ...ownPage,
     file: 'organiser/ContestMassEditPage',

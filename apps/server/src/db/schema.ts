@@ -70,6 +70,7 @@ export interface Database {
   session_items: SessionItemsTable
   sessions: SessionsTable
   settings: SettingsTable
+  sheet_columns: SheetColumnsTable
   team_members: TeamMembersTable
   teams: TeamsTable
   tokens: TokensTable
@@ -497,6 +498,7 @@ export interface RegDatasTable {
   club: Generated<string>
   coach: Generated<string>
   attendance_at: NullableMoment
+  consent_asked_at: NullableMoment
 }
 
 export interface RegistrationsTable {
@@ -610,6 +612,12 @@ export interface SettingsTable {
   key: string
   value: Json<'settings.value'>
   created_at: DefaultedMoment
+}
+
+export interface SheetColumnsTable {
+  team_id: number
+  title: string
+  field: string | null
 }
 
 export interface TeamMembersTable {

@@ -12,6 +12,7 @@ import { judgeHandlers } from './judges/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
+import { registrationSheetHandlers } from './registrationSheet/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...registrationSheetHandlers,
   ...roundHandlers,
   ...roundLifeHandlers,
   ...ratingHandlers,

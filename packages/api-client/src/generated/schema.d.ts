@@ -2711,6 +2711,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/registrations/import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read registrations from a table
+         * @description Shows what the table would change; with `apply` all rows are written or none. Rows of a dancer, or of those who dance together, are one registration; one of the same dancers gets what it lacks, so the same file once more changes nothing. XLSX, or CSV in UTF-8 or windows-1251, up to 2000 rows. Contests are named by number or name. Consents stay unasked; nobody is written to unless `mail` asks for it, and nobody twice. With `apply` the faults are 422 by `<row>.<column>`, and a `state` that is not of now is 409.
+         */
+        post: operations["importRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/registrations/export": {
         parameters: {
             query?: {
@@ -5845,6 +5877,69 @@ export interface components {
         EntryPromotionInput: {
             /** @description Of the registration. */
             version?: number;
+        };
+        /**
+         * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
+         * @enum {string}
+         */
+        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
+        RegistrationImportInput: {
+            /** @description The bytes of the file in base64. */
+            file?: string;
+            /** @description What each column holds, in their order; null, it is not read. Left out, as the team's last tables had it, else by the titles. What is applied is remembered. */
+            columns?: (components["schemas"]["SheetField"] | null)[];
+            /** @description Left out or false, nothing is changed. */
+            apply?: boolean;
+            /** @description That of the preview; left out, it is not checked. */
+            state?: string;
+            /** @description With `apply`, sends contacts that were never asked their number, PIN and the link to give the consents. */
+            mail?: boolean;
+        };
+        RegistrationImportColumn: {
+            title: string;
+            field: components["schemas"]["SheetField"] | null;
+            /** @description The first cell that is not empty. */
+            sample: string;
+        };
+        RegistrationImportRow: {
+            /** @description The first of the registration, as the spreadsheet counts; the titles stand in row 1. */
+            row: number;
+            /** @enum {string} */
+            kind: "create" | "add" | "same";
+            /** @description Its dancers. */
+            title: string;
+            /** @description Of the new entries. */
+            contests: string[];
+            /** @description New entries without a place. */
+            waiting: number;
+            /** @description Kopecks of new payments. */
+            amount: number;
+        };
+        RegistrationImportFault: {
+            row: number;
+            column: string;
+            text: string;
+        };
+        RegistrationImport: {
+            /** @description Of what the table changes. */
+            state: string;
+            columns: components["schemas"]["RegistrationImportColumn"][];
+            /** @description Fields that no column holds though every registration needs them; no row is read then. */
+            missing: string[];
+            /** @description Registrations to be made. */
+            created: number;
+            /** @description Registrations that get entries or payments. */
+            added: number;
+            /** @description Registrations that stay as they are. */
+            same: number;
+            /** @description New entries without a place. */
+            waiting: number;
+            /** @description Kopecks of new payments. */
+            amount: number;
+            /** @description Addresses of these registrations that were never asked for the consents. */
+            letters: number;
+            rows: components["schemas"]["RegistrationImportRow"][];
+            faults: components["schemas"]["RegistrationImportFault"][];
         };
         RegistrationFacet: {
             value: string;
@@ -12092,6 +12187,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationImportInput"];
+            };
+        };
+        responses: {
+            /** @description What the table changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationImport"];
                 };
             };
             400: components["responses"]["BadRequest"];

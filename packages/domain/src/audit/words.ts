@@ -84,6 +84,7 @@ const actions: Readonly<Record<string, string>> = {
   sendPins: 'Высланы номер и PIN',
   sendPin: 'Высланы номер и PIN',
   exportEventRegistrations: 'Выгружены регистрации',
+  importRegistrations: 'Заявки взяты из таблицы',
   setAttendance: 'Отметка на стойке',
   setAdmission: 'Отмечены документы танцора',
   setStartNumber: 'Изменён стартовый номер',

@@ -85,7 +85,7 @@ function numberColumn(field: FieldOf<number | null>): SheetColumn {
 }
 
 /** Roubles, with kopecks after a comma or a point. */
-function readMoney(text: string): ReadCell {
+export function readMoney(text: string): ReadCell {
   if (text === '') return {}
   const sum = withoutSpaces(text).replace(/(₽|руб\.?|р\.?)$/i, '')
   if (!/^\d{1,9}([.,]\d{1,2})?$/.test(sum)) return { problem: problemText('sheet_money_invalid') }

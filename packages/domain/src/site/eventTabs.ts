@@ -1,9 +1,9 @@
 import { pageAccess, type Visitor } from './pageAccess.ts'
 import { sitePages, type PageName } from './pages.ts'
 
-/** An organiser's pages of one event: those whose address varies by the event alone. */
+/** An organiser's pages of one event, but for those that stand under another one. */
 const organiserPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
-  /^\/admin\/events\/:eventId\/[^:]*$/.test(sitePages[name].path),
+  /^\/admin\/events\/:eventId\/[^:/]*\/?$/.test(sitePages[name].path),
 )
 
 /**

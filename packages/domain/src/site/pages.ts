@@ -82,6 +82,10 @@ export const sitePages = {
     path: '/admin/events/:eventId/registrations/',
     right: 'registrations.edit',
   },
+  registrationImport: {
+    path: '/admin/events/:eventId/registrations/import',
+    right: 'registrations.edit',
+  },
   eventPayments: { path: '/admin/events/:eventId/payments/', right: 'statistics.viewMoney' },
   eventRating: { path: '/admin/events/:eventId/rating', right: 'event.edit' },
   eventStaff: { path: '/admin/events/:eventId/staff', right: 'staff.view' },

@@ -2,12 +2,14 @@ import { numberedTitle } from '@parket/domain/contest/title'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
+import { inParts } from '../../db/inParts.ts'
 import type { Database } from '../../db/schema.ts'
-import { queueMail } from '../../jobs/outbox.ts'
+import { queueMail, queueMails } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
 import type { MailBrand } from '../../mail/letter.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import type { ChosenContest } from '../../mail/templates/contestLine.ts'
+import { consentRequest } from '../../mail/templates/consentRequest.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
 import { registrationTickets } from '../../mail/templates/registrationTickets.ts'
@@ -50,6 +52,30 @@ export async function queueTickets(
   const brand = await eventBrand(trx, context, event)
   const tickets = regDatas.map((regData) => ({ ...regData, key: mailedKey(context, regData) }))
   await queueMail(trx, registrationTickets({ email, event, tickets }, brand))
+}
+
+/** More would make a letter nobody reads. */
+const TICKETS_IN_A_LETTER = 50
+/** A statement with more letters is many megabytes. */
+const LETTERS_IN_A_STATEMENT = 50
+
+/** Queues a letter to each address of these registrations: their numbers, and where to give the consents. */
+export async function queueConsentRequests(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  regDatas: readonly RegDataRow[],
+): Promise<void> {
+  const brand = await eventBrand(trx, context, event)
+  const reachable = regDatas.filter(({ email }) => isMailAddress(email))
+  const byAddress = Map.groupBy(reachable, ({ email }) => email.toLowerCase())
+  const letters = [...byAddress.values()].flatMap((own) =>
+    inParts(own, TICKETS_IN_A_LETTER).map((part) => {
+      const tickets = part.map((regData) => ({ ...regData, key: mailedKey(context, regData) }))
+      return consentRequest({ email: own[0]?.email ?? '', event, tickets }, brand)
+    }),
+  )
+  for (const part of inParts(letters, LETTERS_IN_A_STATEMENT)) await queueMails(trx, part)
 }
 
 /** Queues the letter about a change, to the old address too. */

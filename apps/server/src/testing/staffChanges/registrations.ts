@@ -29,6 +29,21 @@ export const registrationChanges: StaffChanges = {
       },
     }),
   },
+  importRegistrations: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/registrations/import`, {
+        file: Buffer.from(
+          'Танцор;Дата рождения;Номинация;Email;Телефон;Город\n' +
+            'Таблицына Вера;04.03.1996;1;vera@parket.test;+79161234567;Тверь',
+        ).toString('base64'),
+        apply: true,
+      }),
+    noted: ({ contestId }) => ({
+      entity: 'regData',
+      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },
+    }),
+  },
   setAttendance: {
     by: 'manager',
     call: (event) =>

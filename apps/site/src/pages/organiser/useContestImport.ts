@@ -7,6 +7,7 @@ import type {
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { base64Of } from './base64Of.ts'
 import { withChangeSet } from './changes.ts'
 import { reasonsOf } from './reasons.ts'
 
@@ -94,15 +95,4 @@ export function useContestImport(
       setIsOpen(true)
     },
   }
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // In parts: a call takes only so many arguments.
-  const part = 8192
-  let text = ''
-  for (let at = 0; at < bytes.length; at += part) {
-    text += String.fromCharCode(...bytes.subarray(at, at + part))
-  }
-  return btoa(text)
 }

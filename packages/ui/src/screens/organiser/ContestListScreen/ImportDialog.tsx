@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { SheetFaults, type SheetFault } from '../parts/SheetFaults/SheetFaults.tsx'
 import * as styles from './import.css.ts'
 
 /** What a table would change. */
@@ -17,7 +18,7 @@ export interface ImportPreview {
   updated: number
   same: number
   rows: readonly ImportedRow[]
-  faults: readonly { row: number; column: string; text: string }[]
+  faults: readonly SheetFault[]
   /** Titles of columns that are no field. */
   ignored: readonly string[]
 }
@@ -112,7 +113,7 @@ function Preview({ preview }: { preview: ImportPreview }) {
   return (
     <>
       {faults.length > 0 ? (
-        <Faults faults={faults} />
+        <SheetFaults faults={faults} />
       ) : (
         <Text>
           <output>
@@ -130,24 +131,6 @@ function Preview({ preview }: { preview: ImportPreview }) {
       )}
       {faults.length === 0 && changed.length > 0 && <ChangedRows rows={changed} />}
     </>
-  )
-}
-
-function Faults({ faults }: Pick<ImportPreview, 'faults'>) {
-  return (
-    <Alert
-      tone="critical"
-      title={`Ничего не записано: ${countOf(faults.length, ['ошибка', 'ошибки', 'ошибок'])} в таблице`}
-    >
-      <ul className={styles.faults} aria-label="Ошибки">
-        {faults.map(({ row, column, text }) => (
-          <li key={`${row} ${column} ${text}`}>
-            Строка {row}
-            {column && `, «${column}»`}: {text}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   )
 }
 

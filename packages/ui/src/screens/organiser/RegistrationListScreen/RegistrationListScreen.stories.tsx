@@ -94,7 +94,12 @@ const meta = {
     outcome: null,
     selection: { value: [], onChange: fn() },
     account: { isLoggedIn: true, onLogin: fn() },
-    links: { home: '#home', page: (number) => `#page-${number}`, register: '#register' },
+    links: {
+      home: '#home',
+      page: (number) => `#page-${number}`,
+      import: '#import',
+      register: '#register',
+    },
   },
 } satisfies Meta<typeof RegistrationListScreen>
 

@@ -1,0 +1,103 @@
+import type { ImportFault } from '../../contest/importPlan.ts'
+import { problemText } from '../../problems/catalogue.ts'
+import { foldName } from '../../person/foldName.ts'
+import { dancerKey } from '../dancers.ts'
+import type { DancerInput, JnjRole } from '../request.ts'
+import {
+  columnTitle,
+  contactFields,
+  type ContactField,
+  type MappedTable,
+  type SheetRow,
+} from './readRows.ts'
+
+/** Rows that make one registration: a dancer with the contests, or those who dance together. */
+export interface SheetSet {
+  rows: readonly SheetRow[]
+  contacts: Record<ContactField, string>
+  /** Each with the row that names them first. */
+  dancers: readonly { row: number; dancer: DancerInput }[]
+  /** Each contest with the row that names it first. */
+  entries: readonly { row: number; contestId: string; role: JnjRole | null }[]
+}
+
+/** Puts the rows of one registration together, in the order of the table. @param faults are added to */
+export function groupRows(
+  rows: readonly SheetRow[],
+  table: MappedTable,
+  faults: ImportFault[],
+): SheetSet[] {
+  return [...Map.groupBy(rows, keyOf).values()].map((own) => ({
+    rows: own,
+    contacts: joinContacts(own, table, faults),
+    dancers: joinDancers(own),
+    entries: joinEntries(own, table, faults),
+  }))
+}
+
+/** A row without a whole name stands alone: its fault is told there. */
+function keyOf(row: SheetRow): string {
+  if (row.together !== '') return `together ${row.together}`
+  const isNamed = row.last_name !== '' && row.first_name !== '' && row.birth_date !== ''
+  return isNamed ? `dancer ${dancerKey(row)}` : `row ${row.row}`
+}
+
+/** What one row leaves out another may say; where two say different things nobody knows which is meant. */
+function joinContacts(rows: readonly SheetRow[], table: MappedTable, faults: ImportFault[]) {
+  const joined: SheetSet['contacts'] = {
+    email: '',
+    phone: '',
+    city: '',
+    troupe: '',
+    club: '',
+    coach: '',
+  }
+  for (const field of contactFields) {
+    const said = rows.filter(({ contacts }) => contacts[field] !== '')
+    const [first] = said
+    if (!first) continue
+    const value = first.contacts[field]
+    joined[field] = value
+    for (const { row, contacts } of said) {
+      if (foldName(contacts[field]) === foldName(value)) continue
+      const text = problemText('sheet_contact_differs', { row: first.row, value })
+      faults.push({ row, column: columnTitle(table, field), text })
+    }
+  }
+  return joined
+}
+
+function joinDancers(rows: readonly SheetRow[]): SheetSet['dancers'] {
+  const byKey = new Map<string, { row: number; dancer: DancerInput }>()
+  for (const { row, last_name, first_name, birth_date, gender } of rows) {
+    const dancer = { last_name, first_name, birth_date, ...(gender && { gender }) }
+    const key = dancerKey(dancer)
+    if (!byKey.has(key)) byKey.set(key, { row, dancer })
+  }
+  return [...byKey.values()]
+}
+
+function joinEntries(
+  rows: readonly SheetRow[],
+  table: MappedTable,
+  faults: ImportFault[],
+): SheetSet['entries'] {
+  const entries = new Map<string, { row: number; contestId: string; role: JnjRole | null }>()
+  const seen = new Map<string, number>()
+  for (const own of rows) {
+    const { row, role } = own
+    for (const contestId of own.contestIds) {
+      const place = `${contestId} ${dancerKey(own)}`
+      const before = seen.get(place)
+      if (before !== undefined) {
+        const text = problemText('sheet_entry_repeated', { row: before })
+        faults.push({ row, column: columnTitle(table, 'contests'), text })
+      }
+      seen.set(place, before ?? row)
+      const entry = entries.get(contestId)
+      if (!entry) entries.set(contestId, { row, contestId, role })
+      else entry.role ??= role
+    }
+  }
+  return [...entries.values()]
+}

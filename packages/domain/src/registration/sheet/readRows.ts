@@ -1,0 +1,177 @@
+import { toE164 } from '../../account/phoneNumber.ts'
+import type { ImportFault } from '../../contest/importPlan.ts'
+import { folded, readMoney } from '../../contest/sheetColumns.ts'
+import {
+  contestTitle,
+  numberedName,
+  numberedTitle,
+  type NumberedContest,
+} from '../../contest/title.ts'
+import { parseRussianDate } from '../../format/date.ts'
+import { paymentMethodLabels } from '../../money/paymentMethodLabels.ts'
+import { paymentMethods, type PaymentMethod } from '../../money/payment.ts'
+import type { Gender } from '../../person/gender.ts'
+import { problemText } from '../../problems/catalogue.ts'
+import { properName } from '../nameCase.ts'
+import type { JnjRole } from '../request.ts'
+import { sheetFields, type SheetColumns, type SheetFieldName } from './sheetFields.ts'
+
+/** Fields of the contacts, as a registration has them. */
+export const contactFields = ['email', 'phone', 'city', 'troupe', 'club', 'coach'] as const
+
+export type ContactField = (typeof contactFields)[number]
+
+/** A row of the table, read cell by cell. What could not be read is a fault and stays as it was written. */
+export interface SheetRow {
+  /** As the spreadsheet counts: the titles stand in row 1. */
+  row: number
+  last_name: string
+  first_name: string
+  birth_date: string
+  gender: Gender | null
+  /** Rows with the same word are one registration; '': a dancer alone. */
+  together: string
+  contestIds: string[]
+  role: JnjRole | null
+  contacts: Record<ContactField, string>
+  /** Kopecks; null: the cell says nothing. */
+  paid: number | null
+  method: PaymentMethod
+}
+
+type SheetContest = NumberedContest & { id: string }
+
+/** The table as it was mapped. */
+export interface MappedTable {
+  titles: readonly string[]
+  rows: readonly (readonly string[])[]
+  columns: SheetColumns
+}
+
+/** The title that the table has for a field; its usual one where no column holds it. */
+export function columnTitle({ titles, columns }: MappedTable, field: SheetFieldName): string {
+  return titles[columns.indexOf(field)]?.trim() || sheetFields[field].label
+}
+
+/** Reads the rows that are not empty. @param faults are added to */
+export function readRows(
+  table: MappedTable,
+  contests: readonly SheetContest[],
+  faults: ImportFault[],
+): SheetRow[] {
+  const findContests = contestFinder(contests)
+  return table.rows.flatMap((cells, index): SheetRow[] => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const row = index + 2
+    const text = (field: SheetFieldName) => (cells[table.columns.indexOf(field)] ?? '').trim()
+    const read = <T>(field: SheetFieldName, { value, problem }: ReadCell<T>, otherwise: T): T => {
+      if (problem === undefined) return value
+      faults.push({ row, column: columnTitle(table, field), text: problem })
+      return otherwise
+    }
+    const [last, first] = splitName(text('dancer'))
+    const birthDate = text('birth_date')
+    const phone = text('phone')
+    return [
+      {
+        row,
+        last_name: properName(text('last_name') || last),
+        first_name: properName(text('first_name') || first),
+        birth_date: parseRussianDate(birthDate) ?? birthDate,
+        gender: read('gender', readGender(text('gender')), null),
+        together: folded(text('together')),
+        contestIds: read('contests', findContests(text('contests')), []),
+        role: read('role', readRole(text('role')), null),
+        contacts: {
+          email: text('email'),
+          phone: toE164(phone) ?? phone,
+          city: text('city'),
+          troupe: text('troupe'),
+          club: text('club'),
+          coach: text('coach'),
+        },
+        paid: read('paid', readPaid(text('paid')), null),
+        method: read('method', readMethod(text('method')), 'transfer'),
+      },
+    ]
+  })
+}
+
+/** What a cell says, or why it says nothing. */
+type ReadCell<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string }
+
+/** «Иванова Анна Мария»: the first word is the last name. */
+function splitName(name: string): [string, string] {
+  const [last = '', ...first] = name.split(/\s+/)
+  return [last, first.join(' ')]
+}
+
+function readGender(text: string): ReadCell<Gender | null> {
+  if (text === '') return { value: null }
+  if (/^(ж|f|жен.*)$/i.test(text)) return { value: 'F' }
+  if (/^(м|m|муж.*)$/i.test(text)) return { value: 'M' }
+  return { problem: problemText('sheet_choice_invalid', { words: 'ж, м' }) }
+}
+
+function readRole(text: string): ReadCell<JnjRole | null> {
+  if (text === '') return { value: null }
+  const word = folded(text)
+  if (['ведущий', 'ведущая', 'партнер', 'leader'].includes(word)) return { value: 'leader' }
+  const isFollower = ['ведомый', 'ведомая', 'партнерша', 'follower'].includes(word)
+  if (isFollower) return { value: 'follower' }
+  return { problem: problemText('sheet_choice_invalid', { words: 'ведущий, ведомый' }) }
+}
+
+/** Ten million roubles, as everywhere in the ledger. */
+const mostPaid = 1_000_000_000
+
+function readPaid(text: string): ReadCell<number | null> {
+  const { value = null, problem } = readMoney(text)
+  if (problem !== undefined) return { problem }
+  const paid = value === null ? null : Number(value)
+  if (paid !== null && paid > mostPaid) return { problem: problemText('sheet_money_invalid') }
+  return { value: paid }
+}
+
+function readMethod(text: string): ReadCell<PaymentMethod> {
+  if (text === '') return { value: 'transfer' }
+  const found = paymentMethods.find(
+    (method) => folded(paymentMethodLabels[method]) === folded(text),
+  )
+  if (found) return { value: found }
+  const words = Object.values(paymentMethodLabels).join(', ')
+  return { problem: problemText('sheet_choice_invalid', { words }) }
+}
+
+/** Finds contests by number («11, 12») or by name («Соло, дебют; Дуэты»), each once. */
+function contestFinder(contests: readonly SheetContest[]): (text: string) => ReadCell<string[]> {
+  const byNumber = new Map(contests.map((contest) => [contest.group_num, contest]))
+  /** The fuller names first: of two contests of one name the section tells which is meant. */
+  const byNames = [numberedTitle, numberedName, contestTitle, nameAlone].map((nameOf) =>
+    Map.groupBy(contests, (contest) => folded(nameOf(contest))),
+  )
+
+  return (text) => {
+    const isNumbers = /^\d{1,9}(\s*[,;]\s*\d{1,9})*$/.test(text)
+    const names = text.split(isNumbers ? /[,;]/ : ';').map((name) => name.trim())
+    const ids = new Set<string>()
+    for (const name of names.filter((each) => each !== '')) {
+      const isNumber = /^\d{1,9}$/.test(name)
+      const found = isNumber ? [byNumber.get(Number(name))] : findByName(folded(name))
+      const [contest, another] = found
+      if (!contest) return { problem: problemText('sheet_contest_unknown', { name }) }
+      if (another) return { problem: problemText('sheet_contest_ambiguous', { name }) }
+      ids.add(contest.id)
+    }
+    if (ids.size === 0) return { problem: problemText('sheet_contest_missing') }
+    return { value: [...ids] }
+  }
+
+  function findByName(name: string): readonly SheetContest[] {
+    return byNames.map((by) => by.get(name)).find((found) => found !== undefined) ?? []
+  }
+}
+
+function nameAlone({ group_name }: SheetContest): string {
+  return group_name
+}

@@ -1,0 +1,37 @@
+import type { SheetFieldName } from '@parket/domain/registration/sheet/sheetFields'
+import type { SheetFault } from '../parts/SheetFaults/SheetFaults.tsx'
+
+/** What a table of registrations would change. */
+export interface RegistrationImportPreview {
+  columns: readonly ImportColumn[]
+  /** Fields that no column holds though every registration needs them. */
+  missing: readonly string[]
+  created: number
+  added: number
+  same: number
+  /** New entries without a place. */
+  waiting: number
+  /** Kopecks of new payments. */
+  amount: number
+  /** Addresses that were never asked for the consents. */
+  letters: number
+  rows: readonly PlannedRow[]
+  faults: readonly SheetFault[]
+}
+
+export interface ImportColumn {
+  title: string
+  field: SheetFieldName | null
+  /** The first cell that is not empty. */
+  sample: string
+}
+
+export interface PlannedRow {
+  row: number
+  kind: 'create' | 'add' | 'same'
+  title: string
+  contests: readonly string[]
+  waiting: number
+  /** Kopecks. */
+  amount: number
+}
