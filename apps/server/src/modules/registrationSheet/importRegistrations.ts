@@ -4,21 +4,21 @@ import { folded } from '@parket/domain/contest/sheetColumns'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerName } from '@parket/domain/registration/dancers'
-import type { MappedTable } from '@parket/domain/registration/sheet/readRows'
+import type { MappedTable } from '@parket/domain/registrationSheet/readRows'
 import {
   entryTitles,
   planSheet,
   sheetReference,
   type PlannedRegistration,
   type SheetPlan,
-} from '@parket/domain/registration/sheet/planSheet'
+} from '@parket/domain/registrationSheet/planSheet'
 import {
   guessColumns,
   isSheetField,
   repeatedField,
   sheetFields,
   type SheetColumns,
-} from '@parket/domain/registration/sheet/sheetFields'
+} from '@parket/domain/registrationSheet/sheetFields'
 import type { Transaction } from 'kysely'
 
 import { changeEvent } from '../../change/change.ts'

@@ -1,10 +1,10 @@
 import { folded } from '@parket/domain/contest/sheetColumns'
-import type { MappedTable } from '@parket/domain/registration/sheet/readRows'
+import type { MappedTable } from '@parket/domain/registrationSheet/readRows'
 import {
   guessColumns,
   isSheetField,
   type RememberedColumns,
-} from '@parket/domain/registration/sheet/sheetFields'
+} from '@parket/domain/registrationSheet/sheetFields'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

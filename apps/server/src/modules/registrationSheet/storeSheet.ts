@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { calendarDay } from '@parket/domain/format/date'
 import { defaultGender } from '@parket/domain/person/gender'
-import type { PlannedRegistration } from '@parket/domain/registration/sheet/planSheet'
+import type { PlannedRegistration } from '@parket/domain/registrationSheet/planSheet'
 import { sql, type Transaction } from 'kysely'
 
 import type { EventChange } from '../../change/change.ts'

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { countOf } from '@parket/domain/format/plural'
-import type { SheetFieldName } from '@parket/domain/registration/sheet/sheetFields'
+import type { SheetFieldName } from '@parket/domain/registrationSheet/sheetFields'
 import type {
   RegistrationImportPreview,
   RegistrationImportScreenProps,

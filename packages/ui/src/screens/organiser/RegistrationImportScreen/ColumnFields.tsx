@@ -3,7 +3,7 @@ import {
   sheetFieldNames,
   sheetFields,
   type SheetFieldName,
-} from '@parket/domain/registration/sheet/sheetFields'
+} from '@parket/domain/registrationSheet/sheetFields'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'

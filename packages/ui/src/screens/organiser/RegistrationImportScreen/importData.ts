@@ -1,4 +1,4 @@
-import type { SheetFieldName } from '@parket/domain/registration/sheet/sheetFields'
+import type { SheetFieldName } from '@parket/domain/registrationSheet/sheetFields'
 import type { SheetFault } from '../parts/SheetFaults/SheetFaults.tsx'
 
 /** What a table of registrations would change. */

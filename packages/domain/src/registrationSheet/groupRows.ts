@@ -1,8 +1,8 @@
-import type { ImportFault } from '../../contest/importPlan.ts'
-import { problemText } from '../../problems/catalogue.ts'
-import { foldName } from '../../person/foldName.ts'
-import { dancerKey } from '../dancers.ts'
-import type { DancerInput, JnjRole } from '../request.ts'
+import type { ImportFault } from '../contest/importPlan.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { foldName } from '../person/foldName.ts'
+import { dancerKey } from '../registration/dancers.ts'
+import type { DancerInput, JnjRole } from '../registration/request.ts'
 import {
   columnTitle,
   contactFields,
@@ -13,6 +13,8 @@ import {
 
 /** Rows that make one registration: a dancer with the contests, or those who dance together. */
 export interface SheetSet {
+  /** Of its first row. */
+  row: number
   rows: readonly SheetRow[]
   contacts: Record<ContactField, string>
   /** Each with the row that names them first. */
@@ -28,6 +30,7 @@ export function groupRows(
   faults: ImportFault[],
 ): SheetSet[] {
   return [...Map.groupBy(rows, keyOf).values()].map((own) => ({
+    row: Math.min(...own.map(({ row }) => row)),
     rows: own,
     contacts: joinContacts(own, table, faults),
     dancers: joinDancers(own),

@@ -1,4 +1,4 @@
-import { folded } from '../../contest/sheetColumns.ts'
+import { folded } from '../contest/sheetColumns.ts'
 
 /** What a column of a table of registrations can hold. */
 export const sheetFieldNames = [

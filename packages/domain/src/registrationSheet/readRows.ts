@@ -1,19 +1,19 @@
-import { toE164 } from '../../account/phoneNumber.ts'
-import type { ImportFault } from '../../contest/importPlan.ts'
-import { folded, readMoney } from '../../contest/sheetColumns.ts'
+import { toE164 } from '../account/phoneNumber.ts'
+import type { ImportFault } from '../contest/importPlan.ts'
+import { folded, readMoney } from '../contest/sheetColumns.ts'
 import {
   contestTitle,
   numberedName,
   numberedTitle,
   type NumberedContest,
-} from '../../contest/title.ts'
-import { parseRussianDate } from '../../format/date.ts'
-import { paymentMethodLabels } from '../../money/paymentMethodLabels.ts'
-import { paymentMethods, type PaymentMethod } from '../../money/payment.ts'
-import type { Gender } from '../../person/gender.ts'
-import { problemText } from '../../problems/catalogue.ts'
-import { properName } from '../nameCase.ts'
-import type { JnjRole } from '../request.ts'
+} from '../contest/title.ts'
+import { parseRussianDate } from '../format/date.ts'
+import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
+import { paymentMethods, type PaymentMethod } from '../money/payment.ts'
+import type { Gender } from '../person/gender.ts'
+import { problemText } from '../problems/catalogue.ts'
+import { properName } from '../registration/nameCase.ts'
+import type { JnjRole } from '../registration/request.ts'
 import { sheetFields, type SheetColumns, type SheetFieldName } from './sheetFields.ts'
 
 /** Fields of the contacts, as a registration has them. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contests, rules as event1, tags } from '../../testing/event1.ts'
+import { contests, rules as event1, tags } from '../testing/event1.ts'
+import { entryTitles, planSheet, type SheetPlan } from './planSheet.ts'
+import type { KnownRegistration, SheetRules } from './sheetRules.ts'
 import {
-  entryTitles,
-  planSheet,
-  type KnownRegistration,
-  type SheetPlan,
-  type SheetRules,
-} from './planSheet.ts'
-import { guessColumns, missingFields, repeatedField, type SheetFieldName } from './sheetFields.ts'
+  guessColumns,
+  isSheetField,
+  missingFields,
+  repeatedField,
+  type SheetFieldName,
+} from './sheetFields.ts'
 
 const head = ['Танцор', 'Д.р.', 'Номинация', 'Почта', 'Телефон', 'Город', 'Состав', 'Роль']
 const more = ['Пол', 'Оплачено', 'Способ']
@@ -82,6 +83,13 @@ describe('the columns of a table', () => {
       missingFields(['last_name', 'birth_date', 'contests', 'email', 'phone', 'city']),
     ).toEqual(['dancer'])
   })
+  test('hold what a registration has, and nothing else', () => {
+    expect([isSheetField('club'), isSheetField('pin_code'), isSheetField(null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
   test('two columns cannot hold one field', () => {
     expect(repeatedField(['city', null, null, 'city'])).toBe('city')
     expect(repeatedField([null, null, 'city'])).toBeNull()
@@ -150,6 +158,7 @@ describe('rows', () => {
     ['Д.р.', '31.02.2002', 'Д.р.: '],
     ['Пол', 'Х', 'Пол: Такого значения нет. Можно: ж, м'],
     ['Номинация', '999', 'Номинация: Номинации «999» на турнире нет'],
+    ['Номинация', 'Вальс', 'Номинация: Номинации «Вальс» на турнире нет'],
     ['Номинация', ' ; ', 'Номинация: Напишите номер или название номинации'],
     ['Номинация', '10', 'Номинация: Возраст: 25 не соответствует фильтру: 9'],
     ['Номинация', '40', 'Номинация: '],
@@ -176,6 +185,20 @@ describe('rows', () => {
     const cells = ['Иванова', '15.01.2002', '11', 'a@b.ru', '+79001234567', 'Тверь', '2']
     const [fault] = faultsOf(plan([cells], {}, columns as SheetFieldName[]))
     expect(fault).toMatch('2 Состав: ')
+  })
+
+  test('a column without a title is called by what it holds', () => {
+    const table = { titles: [' ', ...titles.slice(1)], rows: [row({ Танцор: '2' })] }
+    const columns = guessColumns(titles, new Map())
+    const found = planSheet({ ...table, columns }, rules)
+    expect('faults' in found && found.faults[0]?.column).toBe('Фамилия и имя')
+  })
+
+  test('more dancers than a registration has are a fault of its first row', () => {
+    const crowd = Array.from({ length: 101 }, (_, n) =>
+      row({ Танцор: `Котова ${'аб'.repeat(n + 1)}`, Состав: 'А', Номинация: '30' }),
+    )
+    expect(faultsOf(plan(crowd))[0]).toBe('2 Танцор: Много танцоров: 101 (100)')
   })
 
   test('too many are refused', () => {
