@@ -125,6 +125,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationListPage',
     title: 'Регистрации',
   },
+  registrationDuplicates: {
+    ...ownPage,
+    file: 'organiser/RegistrationDuplicatesPage',
+    title: 'Похожие заявки',
+  },
   registrationImport: {
     ...ownPage,
     file: 'organiser/RegistrationImportPage',

@@ -499,6 +499,7 @@ export interface RegDatasTable {
   coach: Generated<string>
   attendance_at: NullableMoment
   consent_asked_at: NullableMoment
+  merged_into: number | null
 }
 
 export interface RegistrationsTable {

@@ -12,6 +12,7 @@ import { judgeHandlers } from './judges/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
+import { registrationMergeHandlers } from './registrationMerge/routes.ts'
 import { registrationSheetHandlers } from './registrationSheet/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { markHandlers } from './marks/routes.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...registrationMergeHandlers,
   ...registrationSheetHandlers,
   ...roundHandlers,
   ...roundLifeHandlers,

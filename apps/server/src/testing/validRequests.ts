@@ -457,6 +457,13 @@ export async function createValidRequests(
       const body = { regData: { city: 'Казань' }, dancers, registrations }
       return { path: { regId: whole.regData.id }, body }
     },
+    mergeRegistrations: async () => {
+      const twice = { dancers: [newDancer()] }
+      const enter = (contestId: string) =>
+        send<Entered>('supervisor', 'POST', `${event}/register`, registration([contestId], twice))
+      const [kept, duplicate] = [await enter(cup.ids.folk), await enter(cup.ids.show)]
+      return { path: { regId: kept.regData.id }, body: { duplicate_id: duplicate.regData.id } }
+    },
     moveEntry: async (nth) => {
       const { id } = await createContest(db, cup.event.id, {
         group_num: 30_000 + nth,

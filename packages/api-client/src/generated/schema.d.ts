@@ -2711,6 +2711,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/registrations/duplicates": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Registrations that may have been entered twice
+         * @description Those that hold something and whose dancers have the same names, in groups; 100 groups at most.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/reg-datas/{regId}/merge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one registration of two of the same people
+         * @description Entries and money of the duplicate go over to this registration, what its contacts say fills what this one leaves out. Of a contest that both have one entry is given up. Money goes over by further lines of the ledger, by method and reference. Without `apply` nothing is changed, and the answer says what would be.
+         */
+        post: operations["mergeRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/registrations/import": {
         parameters: {
             query?: {
@@ -5878,6 +5947,33 @@ export interface components {
             /** @description Of the registration. */
             version?: number;
         };
+        DuplicateGroups: {
+            groups: components["schemas"]["RegDataItem"][][];
+        };
+        MergeInput: {
+            /** @description The registration that is given up. */
+            duplicate_id?: number;
+            /** @description Left out or false, nothing is changed. */
+            apply?: boolean;
+            /** @description Of the registration that stays. */
+            version?: number;
+            duplicate_version?: number;
+        };
+        /** @description Of both registrations together, in kopecks. */
+        MergeBalance: {
+            charged: number;
+            paid: number;
+        };
+        Merge: {
+            /** @description Contests whose entries go over. */
+            moved: string[];
+            /** @description Contests that both have; one entry of each is withdrawn. */
+            given_up: string[];
+            /** @description Kopecks that go over. */
+            amount: number;
+            before: components["schemas"]["MergeBalance"];
+            after: components["schemas"]["MergeBalance"];
+        };
         /**
          * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
          * @enum {string}
@@ -6098,7 +6194,7 @@ export interface components {
                 email?: string;
             };
         };
-        MergeInput: {
+        "MergeInput-2": {
             /** @description The judge of the directory who stays. */
             into?: number;
         };
@@ -12201,6 +12297,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            /** @description What goes over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importRegistrations: {
         parameters: {
             query?: {
@@ -12891,7 +13075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MergeInput"];
+                "application/json": components["schemas"]["MergeInput-2"];
             };
         };
         responses: {

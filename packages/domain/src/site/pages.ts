@@ -82,6 +82,10 @@ export const sitePages = {
     path: '/admin/events/:eventId/registrations/',
     right: 'registrations.edit',
   },
+  registrationDuplicates: {
+    path: '/admin/events/:eventId/registrations/duplicates',
+    right: 'registrations.edit',
+  },
   registrationImport: {
     path: '/admin/events/:eventId/registrations/import',
     right: 'registrations.edit',

@@ -96,6 +96,7 @@ async function readPlan(
   const regDatas = await trx
     .selectFrom('reg_datas')
     .where('event_id', '=', event.id)
+    .where('merged_into', 'is', null)
     .selectAll()
     .orderBy('id')
     .execute()

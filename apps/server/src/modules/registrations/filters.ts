@@ -49,7 +49,10 @@ export function filtered<O>(
   filters: RegDataFilters,
 ): SelectQueryBuilder<Database, 'reg_datas', O> {
   const { q, payment, consent, city, club } = filters
-  let chosen = byEntries(query.where('reg_datas.event_id', '=', event.id), event.id, filters)
+  const own = query
+    .where('reg_datas.event_id', '=', event.id)
+    .where('reg_datas.merged_into', 'is', null)
+  let chosen = byEntries(own, event.id, filters)
   if (city !== undefined) chosen = chosen.where('reg_datas.city', '=', city)
   if (club !== undefined) chosen = chosen.where('reg_datas.club', '=', club)
   if (consent === 'given') chosen = chosen.where('reg_datas.consent_processing', 'is', true)

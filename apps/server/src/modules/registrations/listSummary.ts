@@ -30,6 +30,7 @@ export async function facetsOf(
   const counts = await db
     .selectFrom('reg_datas')
     .innerJoin(balances(eventId).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
+    .where('merged_into', 'is', null)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(*) filter (where paid < charged and paid <= 0)::int`.as('unpaid'),
@@ -50,6 +51,7 @@ function valuesOf(db: Kysely<Database>, eventId: number, column: 'city' | 'club'
   return db
     .selectFrom('reg_datas')
     .where('event_id', '=', eventId)
+    .where('merged_into', 'is', null)
     .where(column, '<>', '')
     .groupBy(column)
     .select((eb) => [`${column} as value` as const, eb.fn.countAll<number>().as('count')])

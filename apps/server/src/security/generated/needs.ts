@@ -109,6 +109,8 @@ export const needs: Record<keyof operations, Need> = {
   setStartNumber: { at: 'event', right: 'startNumber.edit' },
   moveEntry: { at: 'event', right: 'registrations.edit' },
   promoteEntry: { at: 'event', right: 'registrations.edit' },
+  listDuplicates: { at: 'event', right: 'registrations.edit' },
+  mergeRegistrations: { at: 'event', right: 'registrations.edit' },
   importRegistrations: { at: 'event', right: 'registrations.edit' },
   exportEventRegistrations: { at: 'event', right: 'registrations.export' },
   getRegistrationFacets: { at: 'event', right: 'registrations.view' },

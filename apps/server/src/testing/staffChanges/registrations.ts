@@ -44,6 +44,16 @@ export const registrationChanges: StaffChanges = {
       changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },
     }),
   },
+  mergeRegistrations: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofRegistration(event)}/merge`, { duplicate_id: event.waitingRegId, apply: true }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { merged_into: { from: 2, to: 1 } },
+    }),
+  },
   setAttendance: {
     by: 'manager',
     call: (event) =>

@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
 import { changeInfo } from '../changeInfo.ts'
-import { registration } from '../cup.ts'
+import { newDancer, registration } from '../cup.ts'
 import {
   addMember,
   addStaff,
@@ -85,11 +85,13 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   const { id: eventId } = await createEvent(db, teamId)
   const { id: contestId } = await createContest(db, eventId, { group_num: 1, status: 'open' })
   const { id: freeContestId } = await createContest(db, eventId, { group_num: 2 })
+  // Both registrations are of one dancer, so that they can be merged.
+  const twice = { dancers: [newDancer()] }
   const answer = await api.call({
     method: 'POST',
     url: `/api/events/${eventId}/register`,
     host,
-    body: registration([contestId]),
+    body: registration([contestId], twice),
   })
   const { regData, dancers, registrations } = answer.json<{
     regData: { id: number }
@@ -121,7 +123,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     method: 'POST',
     url: `/api/events/${eventId}/register`,
     host,
-    body: registration([fullContestId]),
+    body: registration([fullContestId], twice),
   })
   const {
     regData: waitingRegData,

@@ -151,6 +151,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
     links: {
       home: links.to('home'),
       page: list.pageHref,
+      duplicates: links.to('registrationDuplicates', { eventId }),
       import: links.to('registrationImport', { eventId }),
       register: links.to('selectRegistration', { eventId }),
     },

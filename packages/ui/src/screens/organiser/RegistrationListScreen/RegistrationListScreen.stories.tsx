@@ -97,6 +97,7 @@ const meta = {
     links: {
       home: '#home',
       page: (number) => `#page-${number}`,
+      duplicates: '#duplicates',
       import: '#import',
       register: '#register',
     },

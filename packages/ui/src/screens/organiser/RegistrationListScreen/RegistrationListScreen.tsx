@@ -85,6 +85,8 @@ export interface RegistrationListScreenProps {
   links: {
     home: string
     page: (page: number) => string
+    /** Where those that were entered twice are made one. */
+    duplicates: string
     /** Where registrations are taken from a table. */
     import: string
     /** Where the staff enter a paper form. */
@@ -110,6 +112,7 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
               <ExportMenu onExport={onExport} />
             </Suspense>
           )}
+          <ButtonLink href={links.duplicates}>Похожие</ButtonLink>
           <ButtonLink href={links.import}>Из таблицы</ButtonLink>
           <ButtonLink variant="primary" iconStart={<PlusIcon />} href={links.register}>
             Заявка
