@@ -29,7 +29,7 @@ export async function listDuplicates(context: Context): Promise<Answer<'listDupl
     order by min(named.reg_n)
     limit ${MOST_GROUPS}
   `.execute(db)
-  const ids = groups.flatMap((group) => group.ids.map(Number))
+  const ids = groups.flatMap(({ ids: own }) => own)
   if (ids.length === 0) return { groups: [] }
   const regDatas = await db
     .selectFrom('reg_datas')
@@ -47,7 +47,7 @@ export async function listDuplicates(context: Context): Promise<Answer<'listDupl
   return {
     groups: groups.map((group) =>
       group.ids.flatMap((each) => {
-        const item = items.get(Number(each))
+        const item = items.get(each)
         return item ? [item] : []
       }),
     ),

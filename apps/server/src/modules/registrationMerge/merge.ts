@@ -240,8 +240,8 @@ async function moveMoney(
   await trx
     .insertInto('ledger')
     .values([
-      ...from.map((row) => ({ ...row, ...line, reg_data_id: duplicate.regData.id })),
-      ...to.map((row) => ({ ...row, ...line, reg_data_id: kept.regData.id })),
+      ...from.map((row) => Object.assign(row, line, { reg_data_id: duplicate.regData.id })),
+      ...to.map((row) => Object.assign(row, line, { reg_data_id: kept.regData.id })),
     ])
     .execute()
   return balanceOf(to).paid
