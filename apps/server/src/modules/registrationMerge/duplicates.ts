@@ -14,7 +14,7 @@ export async function listDuplicates(context: Context): Promise<Answer<'listDupl
   const { db } = context
   const { id } = eventOf(context)
   const { rows: groups } = await sql<{ ids: number[] }>`
-    select array_agg(named.id order by named.reg_n) as ids
+    select jsonb_agg(named.id order by named.reg_n) as ids
     from (
       select reg_datas.id, reg_datas.reg_n,
         string_agg(last_name_key || ' ' || first_name_key, ', '

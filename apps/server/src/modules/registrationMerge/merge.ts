@@ -249,6 +249,10 @@ async function moveMoney(
 
 /** Of both registrations together, in kopecks. */
 async function bothBalances(trx: Transaction<Database>, ids: readonly number[]) {
-  const ledgers = await Promise.all(ids.map((id) => listLedger(trx, id)))
-  return balanceOf(ledgers.flat())
+  const lines = await trx
+    .selectFrom('ledger')
+    .where('reg_data_id', 'in', ids)
+    .select(['kind', 'amount'])
+    .execute()
+  return balanceOf(lines)
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toXlsx } from '../../tables/xlsx.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, type Cup } from '../../testing/cup.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { anyEngine } from '../../testing/database.ts'
 import { lettersTo } from '../../testing/letters.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
@@ -51,7 +51,7 @@ describe('a table of registrations', () => {
   let api: Api
   let staff: Staffed
   beforeAll(async () => {
-    api = await startApi({ name: 'embedded', createDatabase: createTestDatabase })
+    api = await startApi(anyEngine())
     staff = await staffTeam(api)
   })
   afterAll(() => api.close())
