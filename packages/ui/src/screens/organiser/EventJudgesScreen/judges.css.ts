@@ -31,7 +31,13 @@ export const name = style({ fontWeight: fontWeight.strong })
 
 export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxsmall,
+  // The words of the buttons stand in line with those above.
+  '@media': { [media.mobile]: { marginInlineStart: -12 } },
+})
 
 export const found = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })
 

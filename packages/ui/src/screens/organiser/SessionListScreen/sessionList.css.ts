@@ -40,7 +40,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxsmall,
-  '@media': { [media.mobile]: { gridColumnStart: 2 } },
+  // The words of the buttons stand in line with those above.
+  '@media': { [media.mobile]: { gridColumnStart: 2, marginInlineStart: -12 } },
 })
 
 export const conflict = style({ color: vars.bad, fontWeight: fontWeight.strong })
