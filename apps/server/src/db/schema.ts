@@ -498,8 +498,8 @@ export interface RegDatasTable {
   club: Generated<string>
   coach: Generated<string>
   attendance_at: NullableMoment
-  consent_asked_at: NullableMoment
   merged_into: number | null
+  consent_asked_at: NullableMoment
 }
 
 export interface RegistrationsTable {
