@@ -566,6 +566,7 @@ export interface RoundsTable {
   updated_at: UpdatedAt
   marks_published: Generated<boolean>
   dances: string[] | null
+  type: Generated<'main' | 'hope' | 'redance'>
 }
 
 export interface RowChangesTable {

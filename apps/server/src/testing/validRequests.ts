@@ -388,6 +388,33 @@ export async function createValidRequests(
       return { path, body: { advance: 0 } }
     },
 
+    addRound: async () => {
+      const made = await newRunning()
+      await judgeRunningRound(db, made)
+      return { path: made.path, body: { type: 'redance' } }
+    },
+    removeRound: async () => {
+      const { id, roundId } = await newRound()
+      const { id: extraId } = await db
+        .insertInto('rounds')
+        .columns(['contest_id', 'event_id', 'round_index', 'advance', 'type'])
+        .expression((eb) =>
+          eb
+            .selectFrom('rounds')
+            .where('id', '=', roundId)
+            .select((eb) => [
+              'contest_id',
+              'event_id',
+              'round_index',
+              'advance',
+              eb.val('redance' as const).as('type'),
+            ]),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { path: { id, roundId: extraId } }
+    },
+
     addLateEntry: async () => {
       const { id, roundId } = await newRound()
       await db.updateTable('rounds').set({ status: 'locked' }).where('id', '=', roundId).execute()

@@ -2617,7 +2617,7 @@ export interface paths {
         get?: never;
         /**
          * Change the start number
-         * @description For the desk (manager and up). A number already worn is 409.
+         * @description For the desk (manager and up). A number already worn is 409, unless the two are swapped.
          */
         put: operations["setStartNumber"];
         post?: never;
@@ -3392,6 +3392,80 @@ export interface paths {
          */
         put: operations["planRound"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take away a hope round or a redance
+         * @description One that was not drawn; any other round is 409.
+         */
+        delete: operations["removeRound"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/extra": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a hope round or a redance
+         * @description A hope round is danced by those who did not go on from this round at once; `advance` of them do after all. A redance repeats a judged round, with its dances. Neither comes once the next round is drawn; while the places are public it is 409.
+         */
+        post: operations["addRound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5934,6 +6008,8 @@ export interface components {
         StartNumberInput: {
             /** @description Unique per event; null means `reg_n`. */
             start_number?: number | null;
+            /** @description Whoever wears it gets the number of this registration instead. */
+            swap?: boolean;
             version?: number;
         };
         EntryMoveInput: {
@@ -6277,6 +6353,11 @@ export interface components {
             role: "leader" | "follower" | null;
             /** @description 0 is the final; the highest is danced first. */
             index: number;
+            /**
+             * @description The hope round is danced by those who did not go on at once, a redance repeats a round.
+             * @enum {string}
+             */
+            type: "main" | "hope" | "redance";
             label: string;
             /** @enum {string} */
             status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
@@ -6290,6 +6371,8 @@ export interface components {
             heats: components["schemas"]["HeatEntry"][][];
             /** @description Why a heat is not as it should be. */
             conflicts: components["schemas"]["HeatConflict"][];
+            /** @description Everybody sees its marks, not only who goes on. */
+            marks_published: boolean;
             version: number;
         };
         RoundStatusInput: {
@@ -6305,6 +6388,12 @@ export interface components {
             dances?: string[];
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
+        };
+        ExtraRoundInput: {
+            /** @description hope or redance. */
+            type?: string;
+            /** @description How many go on from a hope round; a redance has the number of its round. */
+            advance?: number;
         };
         HeatsInput: {
             heats?: number[][];
@@ -13591,6 +13680,101 @@ export interface operations {
             200: {
                 headers: {
                     "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRound: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRound: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraRoundInput"];
+            };
+        };
+        responses: {
+            /** @description The round that was added. */
+            201: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

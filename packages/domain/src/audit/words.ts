@@ -104,6 +104,8 @@ const actions: Readonly<Record<string, string>> = {
   setRoundStatus: 'Изменено состояние тура',
   arrangeHeats: 'Изменены заходы',
   planRound: 'Изменён план тура',
+  addRound: 'Добавлен тур надежды или перетанцовка',
+  removeRound: 'Убран тур надежды или перетанцовка',
   reorderContests: 'Изменён порядок номинаций',
   importContests: 'Номинации взяты из таблицы',
   moveEntry: 'Заявка перенесена в другую номинацию',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import { auditOf } from '../../testing/auditLog.ts'
+import { createEntries } from '../../testing/competition.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
 import {
   createContest,
@@ -11,6 +12,7 @@ import {
   defaultTeam,
 } from '../../testing/fixtures.ts'
 import { createPeople, type People } from '../../testing/roles.ts'
+import { createRunningRound } from '../../testing/runningRound.ts'
 
 forEachEngine('judges of an event', (engine) => {
   let api: Api
@@ -147,6 +149,29 @@ forEachEngine('judges of an event', (engine) => {
         expect(answer.json()).toMatchObject({ code: 'judge_on_panel' })
       }
       expect((await put(id, { letter: 'C' })).statusCode).toBe(200)
+    })
+
+    it('keeps the letter under which marks stand', async () => {
+      const { db } = api.database
+      const entered = await createContest(db, eventId, { group_num: 13 })
+      const [entryId = 0] = await createEntries(db, eventId, entered.id, [null])
+      const made = await createRunningRound(db, {
+        eventId,
+        group_num: 12,
+        entryId,
+        letters: ['D', 'E'],
+      })
+      const judges = await db
+        .selectFrom('event_judges')
+        .where('event_id', '=', eventId)
+        .select(['judge_id', 'letter'])
+        .execute()
+      const idOf = (letter: string) => judges.find((one) => one.letter === letter)?.judge_id ?? 0
+      const refused = await put(idOf(made.letter), { letter: 'F' })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({ code: 'judge_letter_marked' })
+      expect((await put(idOf(made.letter), { role: 'chief' })).statusCode).toBe(200)
+      expect((await put(idOf('E'), { letter: 'F' })).statusCode).toBe(200)
     })
   })
 })

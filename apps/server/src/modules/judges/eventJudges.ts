@@ -9,13 +9,13 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
-import { findEventJudge, isOnPanel, lockJudge } from './queries.ts'
+import { findEventJudge, hasMarked, isOnPanel, lockJudge } from './queries.ts'
 
 /**
  * Invites a judge of the directory to an event, or changes letter and role.
  *
- * @throws Problem 404 for no judge of the directory, 422 by field, 409 for a taken letter, or when a
- *   judge on a panel would lose the letter
+ * @throws Problem 404 for no judge of the directory, 422 by field, 409 for a taken letter, when a judge on a
+ *   panel would lose the letter, or when marks stand under it
  */
 export function saveEventJudge(
   context: Context,
@@ -30,6 +30,11 @@ export function saveEventJudge(
     const after = readEventJudge(body, before)
     if (before?.letter && !after.letter && (await isOnPanel(trx, event_id, judge.id))) {
       throw new Problem(409, 'judge_on_panel')
+    }
+    const letter = before?.letter ?? null
+    if (letter !== null && letter !== after.letter) {
+      const isMarked = await hasMarked(trx, { eventId: event_id, judgeId: judge.id, letter })
+      if (isMarked) throw new Problem(409, 'judge_letter_marked', { params: { letter } })
     }
     const row = await trx
       .insertInto('event_judges')

@@ -110,6 +110,23 @@ export async function isOnPanel(
   return row !== undefined
 }
 
+/** Whether marks stand under a judge's letter in a contest of the event. */
+export async function hasMarked(
+  db: Kysely<Database>,
+  { eventId, judgeId, letter }: { eventId: number; judgeId: number; letter: string },
+): Promise<boolean> {
+  const sheet = await db
+    .selectFrom('mark_sheets')
+    .innerJoin('rounds', 'rounds.id', 'mark_sheets.round_id')
+    .innerJoin('panel_judges', 'panel_judges.contest_id', 'rounds.contest_id')
+    .where('rounds.event_id', '=', eventId)
+    .where('panel_judges.judge_id', '=', judgeId)
+    .where('mark_sheets.letter', '=', letter)
+    .select('mark_sheets.id')
+    .executeTakeFirst()
+  return sheet !== undefined
+}
+
 function selectEventJudges(db: Kysely<Database>, eventId: number) {
   return db
     .selectFrom('event_judges')

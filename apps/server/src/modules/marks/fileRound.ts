@@ -48,7 +48,7 @@ export function toFileRound(state: RoundState): FileRound {
     index: round.round_index,
     label: roundLabel(round.round_index),
     kind,
-    type: 'main',
+    type: round.type,
     role: round.role,
     dances,
     advance: round.advance,

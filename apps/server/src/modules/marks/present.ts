@@ -5,10 +5,18 @@ import type { Kysely } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { roundsBefore } from '../rounds/order.ts'
 import { listRounds, type RoundEntry } from '../rounds/queries.ts'
 import { sheetGroups, startNumbers, toEntered, type SheetGroup } from './fileRound.ts'
 import { roundResult } from './outcome.ts'
-import { attemptOf, criteriaOf, loadRound, type RoundState, type Sheet } from './state.ts'
+import {
+  attemptOf,
+  criteriaOf,
+  loadRound,
+  loadRounds,
+  type RoundState,
+  type Sheet,
+} from './state.ts'
 
 type Schemas = components['schemas']
 
@@ -89,16 +97,29 @@ async function nextRound(
   { contest, round }: RoundState,
   goingOn: readonly number[],
 ): Promise<Schemas['NextRound'] | null> {
-  const next = (await listRounds(db, contest.id)).find(
-    ({ role, round_index }) => role === round.role && round_index === round.round_index - 1,
+  const rounds = await listRounds(db, contest.id)
+  const next = rounds.find(
+    (one) => one.type === 'main' && roundsBefore(one, rounds).some(({ id }) => id === round.id),
   )
   if (!next || next.entries.length === 0) return null
   const entered = next.entries.map(({ id }) => id)
+  // Those of the hope round, or of the round that it belongs to.
+  const others = roundsBefore(next, rounds).filter(({ id }) => id !== round.id)
+  const states = await loadRounds(db, contest, others)
+  const going = new Set([...goingOn, ...states.flatMap(goingOnFrom)])
   return {
     round_id: next.id,
-    would_go_on: goingOn.filter((id) => !entered.includes(id)),
-    would_drop_out: entered.filter((id) => !goingOn.includes(id)),
+    would_go_on: [...going].filter((id) => !entered.includes(id)),
+    would_drop_out: entered.filter((id) => !going.has(id)),
   }
+}
+
+/** The registrations that go on from a round; none while that is open. */
+function goingOnFrom(state: RoundState): number[] {
+  const goingOn = new Set(roundResult(state).outcome?.goingOn)
+  return state.round.entries
+    .filter(({ start_number }) => goingOn.has(String(start_number)))
+    .map(({ id }) => id)
 }
 
 function presentEntry(entry: RoundEntry, { exits }: RoundState): Schemas['MarkedEntry'] {

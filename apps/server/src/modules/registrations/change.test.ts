@@ -530,6 +530,24 @@ forEachEngine('a changed registration', (engine) => {
       expect((await desk('start-number', { start_number: 0 }, one)).statusCode).toBe(422)
     })
 
+    it('exchanges two start numbers in one change', async () => {
+      const [one, other] = [await register([cup.ids.oriental]), await register([cup.ids.oriental])]
+      const swap = { start_number: other.regData.reg_n, swap: true }
+      const swapped = await desk('start-number', swap, one)
+      expect(swapped.json()).toMatchObject({ regData: { start_number: other.regData.reg_n } })
+      const numberOf = async ({ regData: { id } }: Whole) =>
+        api.database.db
+          .selectFrom('reg_datas')
+          .where('id', '=', id)
+          .select(['start_number', 'reg_n'])
+          .executeTakeFirstOrThrow()
+      expect(await numberOf(other)).toMatchObject({ start_number: one.regData.reg_n })
+      // Back again both wear their registration numbers.
+      await desk('start-number', { start_number: null, swap: true }, one)
+      expect(await numberOf(one)).toMatchObject({ start_number: null })
+      expect(await numberOf(other)).toMatchObject({ start_number: null })
+    })
+
     it('is for managers and up', async () => {
       const before = await register([cup.ids.oriental])
       for (const path of ['attendance', 'start-number']) {

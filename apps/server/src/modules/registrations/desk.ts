@@ -103,7 +103,8 @@ export function setAdmission(
 }
 
 /**
- * Gives a registration another start number; null is its registration number.
+ * Gives a registration another start number; null is its registration number. With `swap` whoever wears it
+ * gets this one's instead: two numbers that were mixed up are put right in one change.
  *
  * @throws Problem 404, 409 for a stale edit and a number that somebody wears, 422
  */
@@ -111,8 +112,8 @@ export function setStartNumber(
   context: Context,
   { path, body }: Input<'setStartNumber'>,
 ): Promise<Answer<'setStartNumber'>> {
-  const { start_number = null } = body
-  return atDesk(context, path.regId, body.version, async (trx, { regData }) => {
+  const { start_number = null, swap = false } = body
+  return atDesk(context, path.regId, body.version, async (trx, { regData }, note) => {
     const errors: FieldErrors = {}
     checkNumber(errors, 'start_number', start_number, startNumbers)
     if (hasErrors(errors)) throw invalid(errors)
@@ -122,11 +123,46 @@ export function setStartNumber(
       .where('event_id', '=', regData.event_id)
       .where('id', '<>', regData.id)
       .where((eb) => eb(eb.fn.coalesce('start_number', 'reg_n'), '=', n))
-      .select('id')
+      .select(['id', 'start_number', 'reg_n'])
       .executeTakeFirst()
-    if (worn) throw new Problem(409, 'start_number_taken', { params: { n } })
+    if (worn && !swap) throw new Problem(409, 'start_number_taken', { params: { n } })
+    if (worn) await giveNumberOf(trx, regData, worn, note)
     await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
     return changesBetween({ start_number: regData.start_number }, { start_number })
+  })
+}
+
+type Numbered = Pick<WholeRegData['regData'], 'id' | 'start_number' | 'reg_n'>
+
+/** Whoever wears a number that is wanted gets the one that is given up for it. */
+async function giveNumberOf(
+  trx: Transaction<Database>,
+  giver: WholeRegData['regData'],
+  worn: Numbered,
+  note: EventChange['note'],
+): Promise<void> {
+  const number = giver.start_number ?? giver.reg_n
+  const start_number = number === worn.reg_n ? null : number
+  const { free } = await trx
+    .selectFrom('reg_datas')
+    .where('event_id', '=', giver.event_id)
+    .select((eb) => eb(eb.fn.max(eb.fn.coalesce('start_number', 'reg_n')), '+', 1).as('free'))
+    .executeTakeFirstOrThrow()
+  // No two wear the same number, not even between two statements.
+  await trx
+    .updateTable('reg_datas')
+    .set({ start_number: free })
+    .where('id', '=', giver.id)
+    .execute()
+  await trx
+    .updateTable('reg_datas')
+    .set((eb) => ({ start_number, version: eb('version', '+', 1) }))
+    .where('id', '=', worn.id)
+    .execute()
+  await note({
+    entity: 'regData',
+    entityId: worn.id,
+    changes: changesBetween({ start_number: worn.start_number }, { start_number }),
   })
 }
 
@@ -138,13 +174,17 @@ function atDesk(
   context: Context,
   regId: number,
   version: number | undefined,
-  write: (trx: Transaction<Database>, whole: WholeRegData) => Promise<Changes>,
+  write: (
+    trx: Transaction<Database>,
+    whole: WholeRegData,
+    note: EventChange['note'],
+  ) => Promise<Changes>,
 ): Promise<Answer<'setAttendance'>> {
   const event = eventOf(context)
   const edit = async ({ trx, note }: EventChange) => {
     const whole = await read(trx, event.id, regId)
     refuseStale(version, whole.regData.version)
-    const changes = await write(trx, whole)
+    const changes = await write(trx, whole, note)
     if (Object.keys(changes).length > 0) {
       await trx
         .updateTable('reg_datas')

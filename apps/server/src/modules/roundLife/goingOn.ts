@@ -1,28 +1,37 @@
+import { isCounted } from '@parket/domain/round/extraRound'
 import type { Transaction } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import { roundResult } from '../marks/outcome.ts'
-import { loadRound } from '../marks/state.ts'
+import { loadRounds, type RoundState } from '../marks/state.ts'
+import { roundsBefore } from '../rounds/order.ts'
 import { findStarters, listRounds, type RoundRow } from '../rounds/queries.ts'
 
 /**
- * The registrations that go on to a round from the one before it; null while that is not judged.
+ * The registrations that dance a round after others: those who go on, with those of a hope round; in a hope
+ * round those who did not go on at once; in a redance all who danced. Null while that is not known.
  */
 export async function goingOnTo(
   trx: Transaction<Database>,
   contest: Contest,
   round: RoundRow,
 ): Promise<number[] | null> {
-  const before = (await listRounds(trx, contest.id)).find(
-    ({ role, round_index }) => role === round.role && round_index === round.round_index + 1,
-  )
-  if (!before || (before.status !== 'judged' && before.status !== 'published')) return null
-  const { outcome } = roundResult(await loadRound(trx, contest, before))
-  const goingOn = new Set(outcome?.goingOn)
-  return before.entries
-    .filter(({ start_number }) => goingOn.has(String(start_number)))
+  const before = roundsBefore(round, await listRounds(trx, contest.id))
+  if (before.length === 0 || !before.every(isCounted)) return null
+  const states = await loadRounds(trx, contest, before)
+  return states.flatMap((state) => dancersOfNext(round.type, state))
+}
+
+function dancersOfNext(next: RoundRow['type'], state: RoundState): number[] {
+  const goingOn = new Set(roundResult(state).outcome?.goingOn)
+  const left = new Set(state.exits.map(({ registration_id }) => registration_id))
+  return state.round.entries
+    .filter(({ id, start_number }) => {
+      if (next === 'main') return goingOn.has(String(start_number))
+      return !left.has(id) && (next === 'redance' || !goingOn.has(String(start_number)))
+    })
     .map(({ id }) => id)
 }
 

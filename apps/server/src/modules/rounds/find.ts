@@ -30,7 +30,7 @@ export async function isFirstRound(trx: Transaction<Database>, round: RoundRow):
     .where('role', 'is not distinct from', round.role)
     .select((eb) => eb.fn.max('round_index').as('index'))
     .executeTakeFirstOrThrow()
-  return first.index === round.round_index
+  return round.type === 'main' && first.index === round.round_index
 }
 
 /** Those of these contests that nobody judges. */

@@ -8,6 +8,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from './find.ts'
 import { presentRound } from './present.ts'
+import { expectedEntries } from './order.ts'
 import { listRounds } from './queries.ts'
 
 /**
@@ -26,16 +27,10 @@ export function planRound(
     if (!['planned', 'drawn', 'locked'].includes(round.status)) {
       throw new Problem(409, 'round_begun')
     }
-    const ofRole = (await listRounds(trx, contest.id)).filter(({ role }) => role === round.role)
-    const at = (index: number) => ofRole.find(({ round_index }) => round_index === index)
+    const rounds = await listRounds(trx, contest.id)
     const errors = checkRoundPlan(
       { advance, dances },
-      {
-        index: round.round_index,
-        entries: round.entries.length || (at(round.round_index + 1)?.advance ?? 0),
-        nextAdvance: at(round.round_index - 1)?.advance ?? 0,
-        contest,
-      },
+      { index: round.round_index, ...expectedEntries(round, rounds), contest },
     )
     if (hasErrors(errors)) throw invalid(errors)
     const planned = {

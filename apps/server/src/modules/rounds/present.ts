@@ -9,8 +9,8 @@ type Schemas = components['schemas']
 
 /** A round with its heats, and why a heat is not as it should be. */
 export function presentRound(round: RoundRow): Schemas['Round'] {
-  const { id, contest_id, role, round_index, status, advance, dances, seed } = round
-  const { entries, version } = round
+  const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
+  const { entries, marks_published, version } = round
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
   const ids = heats.map((heat) => heat.map((entry) => String(entry.id)))
   return {
@@ -18,6 +18,7 @@ export function presentRound(round: RoundRow): Schemas['Round'] {
     contest_id,
     role,
     index: round_index,
+    type,
     label: roundLabel(round_index),
     status,
     advance,
@@ -32,6 +33,7 @@ export function presentRound(round: RoundRow): Schemas['Round'] {
         reason,
       }),
     ),
+    marks_published,
     version,
   }
 }

@@ -1,5 +1,6 @@
 import type { JnjRole } from '@parket/domain/registration/request'
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { roundTypes } from '@parket/domain/round/extraRound'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database, RoundsTable } from '../../db/schema.ts'
@@ -77,7 +78,7 @@ export type RoundEntry = Omit<Starter, 'contest_id' | 'role'> & {
   is_late: boolean
 }
 
-/** The rounds of a contest from the first danced to the final, leaders before followers. */
+/** The rounds of a contest in the order they are danced, leaders before followers. */
 export function listRounds(
   db: Kysely<Database>,
   contestId: string,
@@ -90,9 +91,13 @@ export function listRounds(
     .selectAll()
     .select((eb) => jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'))
     .orderBy('round_index', 'desc')
+    .orderBy(danceOrder)
     .orderBy('role', (order) => order.desc().nullsFirst())
     .execute()
 }
+
+/** Of one index the main round first, the hope round last. */
+const danceOrder = sql`array_position(string_to_array(${roundTypes.join(',')}, ','), type)`
 
 function selectEntries(eb: ExpressionBuilder<Database, 'rounds'>) {
   return eb

@@ -136,6 +136,8 @@ export const needs: Record<keyof operations, Need> = {
   listContestRounds: { at: 'contest', right: 'papers.print' },
   setRoundStatus: { at: 'contest', right: 'heats.edit' },
   planRound: { at: 'contest', right: 'heats.edit' },
+  removeRound: { at: 'contest', right: 'heats.edit' },
+  addRound: { at: 'contest', right: 'heats.edit' },
   arrangeHeats: { at: 'contest', right: 'heats.edit' },
   addLateEntry: { at: 'contest', right: 'heats.edit' },
   getRoundMarks: { at: 'contest', right: 'marks.edit' },

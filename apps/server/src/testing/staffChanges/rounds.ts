@@ -1,4 +1,4 @@
-import { post, put, type StaffChanges } from './shape.ts'
+import { post, put, remove, type StaffChanges } from './shape.ts'
 import type { TestEvent } from './testEvent.ts'
 
 const ofRound = ({ drawnContestId, roundId }: TestEvent) =>
@@ -34,6 +34,25 @@ export const roundChanges: StaffChanges = {
       entity: 'round',
       entityId: roundId,
       changes: { dances: { from: null, to: ['Oriental'] } },
+    }),
+  },
+  addRound: {
+    by: 'admin',
+    call: ({ judgedContestId, judgedRoundId }) =>
+      post(`/api/contests/${judgedContestId}/rounds/${judgedRoundId}/extra`, { type: 'redance' }),
+    noted: () => ({
+      entity: 'round',
+      changes: { type: { from: null, to: 'redance' }, advance: { from: null, to: 0 } },
+    }),
+  },
+  removeRound: {
+    by: 'admin',
+    call: ({ drawnContestId, extraRoundId }) =>
+      remove(`/api/contests/${drawnContestId}/rounds/${extraRoundId}`),
+    noted: ({ extraRoundId }) => ({
+      entity: 'round',
+      entityId: extraRoundId,
+      changes: { type: { from: 'redance', to: null } },
     }),
   },
   arrangeHeats: {

@@ -45,6 +45,9 @@ export type TestEvent = {
   runningRoundId: number
   /** Its only round is judged; nothing of it is published. */
   judgedContestId: string
+  judgedRoundId: number
+  /** A redance of the drawn final, planned. */
+  extraRoundId: number
   nextDecisionId: number
   regId: number
   dancerId: number
@@ -117,6 +120,17 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: roundId } = await createDrawnRound(db, drawnContestId, [[entryId, otherEntryId]])
+  const { id: extraRoundId } = await db
+    .insertInto('rounds')
+    .values({
+      contest_id: drawnContestId,
+      event_id: eventId,
+      round_index: 0,
+      type: 'redance',
+      advance: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const locked = await createLockedRound(db, { eventId, regId: regData.id, entryId })
   const { id: fullContestId } = await createContest(db, eventId, { group_num: 5, sort: 5 })
   const waiting = await api.call({
@@ -220,6 +234,8 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     runningContestId: running.contestId,
     runningRoundId: running.roundId,
     judgedContestId: judged.contestId,
+    judgedRoundId: judged.roundId,
+    extraRoundId,
     nextDecisionId: judged.decisionId + 1,
     regId: regData.id,
     dancerId,

@@ -16,6 +16,8 @@ import { listContestRegistrations } from '../organiser/contestRegistrations.ts'
 import { reasonsOf } from '../organiser/reasons.ts'
 import { useOutcome } from '../organiser/useOutcome.ts'
 import { useContestDay } from './useContestDay.ts'
+import { useEntryDialogs } from './useEntryDialogs.ts'
+import { useRoundStatuses } from './useRoundStatuses.ts'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']
 
@@ -31,7 +33,12 @@ export function ContestEntriesPage(props: PageProps): ReactNode {
     },
     queryClient,
   )
-  const entries = useMemo(() => entriesOf(list.data ?? [], contest?.id), [list.data, contest?.id])
+  const statuses = useRoundStatuses(day)
+  const entries = useMemo(
+    () => entriesOf(list.data ?? [], contest?.id, statuses),
+    [list.data, contest?.id, statuses],
+  )
+  const dialogs = useEntryDialogs(day, entries)
   const { refetch } = list
 
   const setAttendance = useCallback(
@@ -55,12 +62,17 @@ export function ContestEntriesPage(props: PageProps): ReactNode {
       view={screenView(view, ['noRight'])}
       outcome={outcome}
       onAttendanceChange={setAttendance}
+      {...dialogs}
     />
   )
 }
 
 /** Those that dance, in the order of their numbers. */
-function entriesOf(found: readonly RegDataAnswer[], contestId: string | undefined): DayEntry[] {
+function entriesOf(
+  found: readonly RegDataAnswer[],
+  contestId: string | undefined,
+  statuses: ReadonlyMap<number, DayEntry['round']>,
+): DayEntry[] {
   return found
     .flatMap(({ regData, dancers, registrations }) =>
       registrations
@@ -71,8 +83,10 @@ function entriesOf(found: readonly RegDataAnswer[], contestId: string | undefine
           number: regData.start_number ?? regData.reg_n,
           dancers,
           city: regData.city,
+          club: regData.club,
           role,
           attendance,
+          round: statuses.get(id) ?? null,
         })),
     )
     .toSorted((one, other) => one.number - other.number)

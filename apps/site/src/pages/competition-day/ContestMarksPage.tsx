@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { roundName } from '@parket/domain/round/name'
 import {
   ContestMarksScreen,
   type ContestMarksScreenProps,
@@ -25,7 +26,6 @@ import { useSheet, type OpenSheet } from './useSheet.ts'
 type Round = components['schemas']['Round']
 
 const defaults = { round: '', dance: '' }
-const roles = { leader: 'партнёры', follower: 'партнёрши' } as const
 
 /** Marks of a contest's rounds, typed from paper. */
 export function ContestMarksPage(props: PageProps): ReactNode {
@@ -127,6 +127,6 @@ function chosenRound(begun: readonly Round[], id: string): Round | undefined {
   )
 }
 
-function toMarkedRound({ id, label, role }: Round) {
-  return { id, label: role === null ? label : `${label}, ${roles[role]}` }
+function toMarkedRound(round: Round) {
+  return { id: round.id, label: roundName(round) }
 }

@@ -59,7 +59,11 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       onStep={steps.onStep}
       onMove={steps.onMove}
       onLateEntry={late.begin}
-      onPlan={plan.begin}
+      onPlan={plan.onPlan}
+      onAddHope={plan.onAddHope}
+      onRedance={steps.onRedance}
+      onRemove={steps.onRemove}
+      onPublishMarks={steps.onPublishMarks}
       planning={plan.dialog}
       late={late.dialog}
       reopening={steps.reopening}

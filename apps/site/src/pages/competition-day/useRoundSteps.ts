@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { moveToHeat } from '@parket/domain/round/moveEntry'
+import { roundName } from '@parket/domain/round/name'
 import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
 import type {
@@ -47,7 +48,7 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
   async function step(round: RoundItem, to: RoundStatus) {
     setBusy(round.id)
     const { version } = round as Round
-    await attempt(`${round.label}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
+    await attempt(`${roundName(round)}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
       unwrap(
         api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
           params: { path: pathOf(round) },
@@ -76,6 +77,33 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     )
   }
 
+  const redance = (round: RoundItem) =>
+    attempt(`${roundName({ ...round, type: 'redance' })}: добавлена.`, null, () =>
+      unwrap(
+        api.POST('/api/contests/{id}/rounds/{roundId}/extra', {
+          params: { path: pathOf(round) },
+          body: { type: 'redance' },
+        }),
+      ),
+    )
+
+  const publishMarks = (round: RoundItem) =>
+    attempt(`${roundName(round)}: оценки видят все.`, null, () =>
+      unwrap(
+        api.POST('/api/contests/{id}/publication', {
+          params: { path: { id: contest?.id ?? '' } },
+          body: { level: 'marks', round_id: round.id },
+        }),
+      ),
+    )
+
+  const removeRound = (round: RoundItem) =>
+    attempt(`${roundName(round)}: убран.`, null, () =>
+      unwrap(
+        api.DELETE('/api/contests/{id}/rounds/{roundId}', { params: { path: pathOf(round) } }),
+      ),
+    )
+
   const reopening: ReopenDialogProps | null = asked && {
     label: roundSteps(asked.round).back?.label ?? '',
     text: backTexts[asked.to],
@@ -95,6 +123,9 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
       if (roundSteps(round).back?.to === to) setAsked({ round, to })
       else void step(round, to)
     },
+    onRedance: (round: RoundItem) => void redance(round),
+    onRemove: (round: RoundItem) => void removeRound(round),
+    onPublishMarks: (round: RoundItem) => void publishMarks(round),
     onMove: (round: RoundItem, entryId: number, to: number) => void move(round, entryId, to),
   }
 }

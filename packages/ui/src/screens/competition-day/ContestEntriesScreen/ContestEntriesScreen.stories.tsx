@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup, longestName } from '../../fixtures/cup.ts'
 import { dayFrame } from '../fixtures/day.ts'
@@ -12,8 +12,10 @@ function entry(number: number, last_name: string, own: Partial<DayEntry> = {}): 
     number,
     dancers: [{ last_name, first_name: 'Анна' }],
     city: 'Москва',
+    club: '',
     role: null,
     attendance: null,
+    round: null,
     ...own,
   }
 }
@@ -33,6 +35,9 @@ const meta = {
     view: { state: 'ready', event: cup, entries },
     outcome: null,
     onAttendanceChange: fn(),
+    onStatusChange: fn(),
+    onSwap: fn(),
+    dialog: null,
   },
 } satisfies Meta<typeof ContestEntriesScreen>
 
@@ -45,6 +50,68 @@ export const Ready: Story = {
     const choice = within(canvas.getByRole('radiogroup', { name: 'Явка: 46. Зайцева Анна' }))
     await userEvent.click(choice.getByRole('radio', { name: 'Нет' }))
     await expect(args.onAttendanceChange).toHaveBeenCalledWith(entries[2], 'absent')
+  },
+}
+
+const semi = { id: 7, label: '1/2', status: 'danced', reason: '' } as const
+
+/** Once a round has begun it says who left it and why; a number that was mixed up is exchanged. */
+export const InRound: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      entries: [
+        entry(9, 'Орлова', { round: semi, club: 'Ритм' }),
+        entry(23, 'Сафина', {
+          round: { ...semi, status: 'disqualified', reason: 'Подмена участницы' },
+        }),
+      ],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '9. 1/2: Танцует. Изменить' }))
+    await expect(args.onStatusChange).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Поменять номер 23' }))
+    await expect(args.onSwap).toHaveBeenCalled()
+  },
+}
+
+const sent = { entry: '46. Зайцева Анна', isSending: false, reasons: [], onClose: fn() }
+const onStatus = fn()
+
+/** Nobody leaves a round without a reason. */
+export const Leaving: Story = {
+  args: {
+    dialog: { ...sent, kind: 'status', round: '1/2', status: 'danced', onSubmit: onStatus },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Снялся' }))
+    await expect(dialog.getByRole('button', { name: 'Записать' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText('Причина'), 'Травма')
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }))
+    await expect(onStatus).toHaveBeenCalledWith('withdrawn', 'Травма')
+  },
+}
+
+const onSwapped = fn()
+
+export const Swapping: Story = {
+  args: {
+    dialog: {
+      ...sent,
+      kind: 'swap',
+      others: [{ number: 9, title: '9. Орлова Анна' }],
+      reasons: ['Заявку изменили, пока вы её смотрели.'],
+      onSubmit: onSwapped,
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('С кем'), '9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Поменять' }))
+    await expect(onSwapped).toHaveBeenCalledWith(9)
   },
 }
 

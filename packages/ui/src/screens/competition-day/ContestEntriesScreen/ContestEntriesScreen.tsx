@@ -3,7 +3,9 @@ import type { EventAges } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
+import type { RoundEntryStatus } from '@parket/domain/scoring/standings'
 import type { JnjRole } from '@parket/domain/registration/request'
+import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -16,7 +18,15 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { roleLabels } from '../../organiser/ContestRegistrationsScreen/entryColumns.tsx'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
+import {
+  RoundStatusDialog,
+  roundStatusWords,
+  SwapDialog,
+  type RoundStatusDialogProps,
+  type SwapDialogProps,
+} from './EntryDialogs.tsx'
 
+export type { RoundStatusDialogProps, SwapDialogProps } from './EntryDialogs.tsx'
 export type { ContestDayFrame } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 
 /** An entry that is going to dance, unless it is marked absent. */
@@ -26,9 +36,12 @@ export interface DayEntry {
   number: number
   dancers: readonly { last_name: string; first_name: string }[]
   city: string
+  club: string
   role: JnjRole | null
   /** Null: nobody has looked yet. */
   attendance: Attendance | null
+  /** What became of it in the last round that it came to; null before one has begun. */
+  round: { id: number; label: string; status: RoundEntryStatus; reason: string } | null
 }
 
 export interface ContestEntriesScreenProps {
@@ -36,12 +49,19 @@ export interface ContestEntriesScreenProps {
   view: Loading | Failed | NoRight | Ready<{ event: EventAges; entries: readonly DayEntry[] }>
   outcome: Outcome | null
   onAttendanceChange: (entry: DayEntry, attendance: Attendance | null) => void
+  onStatusChange: (entry: DayEntry) => void
+  onSwap: (entry: DayEntry) => void
+  /** Null: closed. */
+  dialog: RoundStatusDialogProps | SwapDialogProps | null
 }
 
 /** Who dances a contest, and who has come. */
 export function ContestEntriesScreen(props: ContestEntriesScreenProps) {
-  const { frame, view, outcome, onAttendanceChange } = props
-  const columns = useMemo(() => entryColumns(onAttendanceChange), [onAttendanceChange])
+  const { frame, view, outcome, dialog, onAttendanceChange, onStatusChange, onSwap } = props
+  const columns = useMemo(
+    () => entryColumns({ onAttendanceChange, onStatusChange, onSwap }),
+    [onAttendanceChange, onStatusChange, onSwap],
+  )
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем участников…">
       {({ entries }) => (
@@ -62,6 +82,8 @@ export function ContestEntriesScreen(props: ContestEntriesScreenProps) {
               />
             </>
           )}
+          {dialog?.kind === 'status' && <RoundStatusDialog {...dialog} />}
+          {dialog?.kind === 'swap' && <SwapDialog {...dialog} />}
         </Stack>
       )}
     </ContestDayPage>
@@ -78,16 +100,34 @@ function summary(entries: readonly DayEntry[]): string {
   }.`
 }
 
-function entryColumns(
-  onAttendanceChange: ContestEntriesScreenProps['onAttendanceChange'],
-): TableColumn<DayEntry>[] {
+type Changes = Pick<ContestEntriesScreenProps, 'onAttendanceChange' | 'onStatusChange' | 'onSwap'>
+
+function entryColumns({
+  onAttendanceChange,
+  onStatusChange,
+  onSwap,
+}: Changes): TableColumn<DayEntry>[] {
   return [
-    { id: 'number', title: 'Номер', align: 'end', render: ({ number }) => number },
+    {
+      id: 'number',
+      title: 'Номер',
+      align: 'end',
+      render: (entry) => (
+        <Button
+          variant="quiet"
+          aria-label={`Поменять номер ${entry.number}`}
+          onPress={() => onSwap(entry)}
+        >
+          {entry.number}
+        </Button>
+      ),
+    },
     { id: 'dancers', title: 'Танцоры', isRowHeader: true, render: namesOf },
     {
       id: 'city',
-      title: 'Город',
-      render: ({ city, role }) => [city, role && roleLabels[role]].filter(Boolean).join(', '),
+      title: 'Город, студия',
+      render: ({ city, club, role }) =>
+        [city, club, role && roleLabels[role]].filter(Boolean).join(', '),
     },
     {
       id: 'attendance',
@@ -104,6 +144,22 @@ function entryColumns(
           onChange={(value) => onAttendanceChange(entry, value === 'unknown' ? null : value)}
         />
       ),
+    },
+    {
+      id: 'round',
+      title: 'В туре',
+      render: (entry) =>
+        entry.round && (
+          <Button
+            variant="quiet"
+            aria-label={`${entry.number}. ${entry.round.label}: ${roundStatusWords[entry.round.status]}. Изменить`}
+            onPress={() => onStatusChange(entry)}
+          >
+            {[`${entry.round.label}: ${roundStatusWords[entry.round.status]}`, entry.round.reason]
+              .filter(Boolean)
+              .join('. ')}
+          </Button>
+        ),
     },
   ]
 }

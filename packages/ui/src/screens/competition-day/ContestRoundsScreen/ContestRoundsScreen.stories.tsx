@@ -25,6 +25,7 @@ function round(own: Partial<RoundItem>): RoundItem {
     id: 1,
     role: null,
     index: 1,
+    type: 'main',
     label: '1/2',
     status: 'drawn',
     advance: 3,
@@ -32,6 +33,7 @@ function round(own: Partial<RoundItem>): RoundItem {
     seed: 'c0ffee12',
     heats,
     conflicts: [],
+    marks_published: false,
     ...own,
   }
 }
@@ -62,6 +64,10 @@ const meta = {
     onMove: fn(),
     onLateEntry: fn(),
     onPlan: fn(),
+    onAddHope: fn(),
+    onRedance: fn(),
+    onRemove: fn(),
+    onPublishMarks: fn(),
     planning: null,
     late: null,
     reopening: null,
@@ -83,6 +89,33 @@ export const Drawn: Story = {
     await expect(canvas.getByText('№ 9: заход 2')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Закрепить заходы' }))
     await expect(args.onStep).toHaveBeenCalledWith(expect.anything(), 'locked')
+  },
+}
+
+/** Who goes on is announced; the marks of this round follow by a button of their own. */
+export const Announced: Story = {
+  args: { view: ready([round({ status: 'published' }), final]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать оценки тура' }))
+    await expect(args.onPublishMarks).toHaveBeenCalled()
+  },
+}
+
+/** Both stand between the round they belong to and the next; without heats they are taken away again. */
+export const ExtraRounds: Story = {
+  args: {
+    view: ready([
+      round({ status: 'judged' }),
+      round({ id: 3, type: 'redance', status: 'judged' }),
+      round({ id: 4, type: 'hope', status: 'planned', advance: 2, seed: null, heats: [] }),
+      final,
+    ]),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Перетанцовка 1/2' })).toBeVisible()
+    const hope = within(canvas.getByRole('region', { name: 'Тур надежды 1/2' }))
+    await userEvent.click(hope.getByRole('button', { name: 'Убрать тур' }))
+    await expect(args.onRemove).toHaveBeenCalled()
   },
 }
 
@@ -119,12 +152,18 @@ export const Running: Story = {
   args: { view: ready([round({ status: 'running' }), final]), busyRoundId: 1 },
 }
 
-/** The later round can be drawn; the earlier one can be opened again. */
+/**
+ * The later round can be drawn; the earlier one can be opened again, gets a hope round, or is danced again.
+ */
 export const Judged: Story = {
   args: { view: ready([round({ status: 'judged' }), final]) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Открыть тур снова' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Провести жеребьёвку' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Тур надежды…' }))
+    await expect(args.onAddHope).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Перетанцовка' }))
+    await expect(args.onRedance).toHaveBeenCalled()
   },
 }
 

@@ -41,6 +41,12 @@ export interface ContestRoundsScreenProps {
   onMove: (round: RoundItem, registrationId: number, heat: number) => void
   onLateEntry: (round: RoundItem) => void
   onPlan: (round: RoundItem) => void
+  onAddHope: (round: RoundItem) => void
+  onRedance: (round: RoundItem) => void
+  /** Takes away a hope round or a redance without heats. */
+  onRemove: (round: RoundItem) => void
+  /** Of a round of which everybody knows who goes on. */
+  onPublishMarks: (round: RoundItem) => void
   /** Null: closed. */
   late: LateEntryDialogProps | null
   planning: PlanDialogProps | null
@@ -70,12 +76,7 @@ export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
             </EmptyState>
           ) : (
             rounds.map((round) => (
-              <RoundSection
-                key={round.id}
-                {...props}
-                round={round}
-                isFirst={isFirst(round, rounds)}
-              />
+              <RoundSection key={round.id} {...props} round={round} rounds={rounds} />
             ))
           )}
           {planning && <PlanDialog {...planning} />}
@@ -85,9 +86,4 @@ export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
       )}
     </ContestDayPage>
   )
-}
-
-/** Only into the first that its role dances somebody can come late: the others are danced by those who go on. */
-function isFirst(round: RoundItem, rounds: readonly RoundItem[]): boolean {
-  return rounds.every(({ role, index }) => role !== round.role || index <= round.index)
 }

@@ -1,4 +1,6 @@
 import { countOf } from '@parket/domain/format/plural'
+import { extraRoundProblem } from '@parket/domain/round/extraRound'
+import { roundName } from '@parket/domain/round/name'
 import { roundStatusLabel } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -11,22 +13,29 @@ import * as styles from './rounds.css.ts'
 
 interface RoundSectionProps extends Pick<
   ContestRoundsScreenProps,
-  'busyRoundId' | 'onStep' | 'onMove' | 'onLateEntry' | 'onPlan'
+  | 'frame'
+  | 'busyRoundId'
+  | 'onStep'
+  | 'onMove'
+  | 'onLateEntry'
+  | 'onPlan'
+  | 'onAddHope'
+  | 'onRedance'
+  | 'onRemove'
+  | 'onPublishMarks'
 > {
   round: RoundItem
-  /** It is the first that is danced. */
-  isFirst: boolean
+  /** All of the contest. */
+  rounds: readonly RoundItem[]
 }
-
-const roles = { leader: 'партнёры', follower: 'партнёрши' } as const
 
 /** A round: how far it is, its next step, its heats. */
 export function RoundSection(props: RoundSectionProps) {
-  const { round, isFirst, busyRoundId, onStep, onMove, onLateEntry, onPlan } = props
-  const { role, label, status, heats, conflicts, seed } = round
-  const title = role === null ? label : `${label}, ${roles[role]}`
+  const { round, rounds, busyRoundId, onStep, onMove, onLateEntry, onPlan } = props
+  const { status, heats, conflicts, seed } = round
+  const title = roundName(round)
   const steps = roundSteps(round)
-  const takesLate = isFirst && (status === 'locked' || status === 'running')
+  const takesLate = isFirst(round, rounds) && (status === 'locked' || status === 'running')
   const isPlannable = status === 'planned' || status === 'drawn' || status === 'locked'
   const isBusy = busyRoundId === round.id
   return (
@@ -48,6 +57,7 @@ export function RoundSection(props: RoundSectionProps) {
               Опоздавший…
             </Button>
           )}
+          <ExtraRounds {...props} />
           {steps.back && (
             <Button
               variant="quiet"
@@ -55,6 +65,11 @@ export function RoundSection(props: RoundSectionProps) {
               onPress={() => steps.back && onStep(round, steps.back.to)}
             >
               {steps.back.label}
+            </Button>
+          )}
+          {status === 'published' && round.index > 0 && !round.marks_published && (
+            <Button isPending={isBusy} onPress={() => props.onPublishMarks(round)}>
+              Опубликовать оценки тура
             </Button>
           )}
           {steps.next && (
@@ -89,6 +104,39 @@ export function RoundSection(props: RoundSectionProps) {
       {seed !== null && <p className={styles.seed}>Жребий: {seed}</p>}
     </section>
   )
+}
+
+/** What a round may get beside it; a hope round or a redance that was not drawn is taken away again. */
+function ExtraRounds(props: RoundSectionProps) {
+  const { round, rounds, frame, onAddHope, onRedance, onRemove } = props
+  const ofRole = rounds.filter(({ role }) => role === round.role)
+  const isOpen = frame.contest?.status !== 'published'
+  const takes = (type: 'hope' | 'redance') =>
+    isOpen && extraRoundProblem(type, round, ofRole) === null
+  return (
+    <>
+      {takes('hope') && (
+        <Button variant="quiet" onPress={() => onAddHope(round)}>
+          Тур надежды…
+        </Button>
+      )}
+      {takes('redance') && (
+        <Button variant="quiet" onPress={() => onRedance(round)}>
+          Перетанцовка
+        </Button>
+      )}
+      {round.type !== 'main' && round.status === 'planned' && (
+        <Button variant="quiet" onPress={() => onRemove(round)}>
+          Убрать тур
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Only into the first that its role dances somebody can come late: the others are danced by those who go on. */
+function isFirst({ role, index, type }: RoundItem, rounds: readonly RoundItem[]): boolean {
+  return type === 'main' && rounds.every((one) => one.role !== role || one.index <= index)
 }
 
 /** «24 заявки, 3 захода, проходят 12». */

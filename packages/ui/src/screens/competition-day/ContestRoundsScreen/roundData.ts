@@ -1,3 +1,4 @@
+import type { RoundType } from '@parket/domain/round/extraRound'
 import type { RoundStatus } from '@parket/domain/round/status'
 
 /** An entry in a heat. */
@@ -17,6 +18,8 @@ export interface RoundItem {
   role: 'leader' | 'follower' | null
   /** 0 is the final. */
   index: number
+  /** The hope round is danced by those who did not go on at once, a redance repeats a round. */
+  type: RoundType
   label: string
   status: RoundStatus
   /** How many go on; 0 from the final. */
@@ -28,4 +31,6 @@ export interface RoundItem {
   heats: readonly (readonly HeatItem[])[]
   /** `heat` from 0. */
   conflicts: readonly { heat: number; reason: string }[]
+  /** Everybody sees its marks, not only who goes on. */
+  marks_published: boolean
 }

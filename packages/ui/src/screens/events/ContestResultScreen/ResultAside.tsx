@@ -1,9 +1,9 @@
 import { countOf } from '@parket/domain/format/plural'
+import { roundName } from '@parket/domain/round/name'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { ShownResult, ShownRound } from '../resultData.ts'
-import { roundName } from '../resultWords.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
 export interface ContestResultLinks {

@@ -1,10 +1,10 @@
+import { roundName } from '@parket/domain/round/name'
 import { roundTable } from '@parket/domain/scoring/roundTable'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { RoundTables } from '../../scoring/RoundTables/RoundTables.tsx'
 import type { ShownResult, ShownRound } from '../resultData.ts'
-import { roundName } from '../resultWords.ts'
 
 interface RoundMarksProps {
   round: ShownRound

@@ -1,10 +1,11 @@
 import { countOf, plural } from '@parket/domain/format/plural'
+import { roleWords, roundName } from '@parket/domain/round/name'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Persons } from '../parts/Persons/Persons.tsx'
 import type { ListedResult, ShownPlace } from '../resultData.ts'
-import { placeNumber, roleWords, roundName } from '../resultWords.ts'
+import { placeNumber } from '../resultWords.ts'
 import * as styles from './EventResultsScreen.css.ts'
 
 /** As many names of a group are told as fit a line. */

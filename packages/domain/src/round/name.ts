@@ -1,0 +1,20 @@
+import type { RoundType } from './extraRound.ts'
+
+/** Where leaders and followers are placed apart. */
+export const roleWords = { leader: 'партнёры', follower: 'партнёрши' } as const
+
+const typeWords = { hope: 'Тур надежды', redance: 'Перетанцовка' } as const
+
+/** «1/2», «Финал, партнёры», «Тур надежды 1/4». */
+export function roundName({
+  label,
+  type,
+  role,
+}: {
+  label: string
+  type: RoundType
+  role: keyof typeof roleWords | null
+}): string {
+  const named = type === 'main' ? label : `${typeWords[type]} ${label}`
+  return role === null ? named : `${named}, ${roleWords[role]}`
+}
