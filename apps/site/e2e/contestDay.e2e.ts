@@ -5,6 +5,7 @@ import { closeContest, contestId, createContest, logInByApi, registerByApi } fro
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
+import { printed } from './support/pdf.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -177,6 +178,41 @@ test('who has not come is in no heat, and comes late into one', async ({ page, s
   await expect(heats.getByText('опоздал')).toBeVisible()
 })
 
+test('every paper of a contest comes out of the printer, a sheet for each who gets one', async ({
+  page,
+}) => {
+  const address = '/admin/events/2/groups/40/'
+  await openAs(page, 'admin@parket.test', `${address}paper`)
+  const print = page.getByRole('button', { name: 'Напечатать' })
+  const choose = async (paper: string) => {
+    await page.getByLabel('Что напечатать').selectOption(paper)
+    await expect(print).toBeVisible()
+    return { pages: await printed(page), sheets: await page.getByRole('article').count() }
+  }
+  await expect(print).toBeVisible()
+
+  const heats = await choose('Заходы')
+  expect(heats.pages.join(' ')).toContain('Заход 1')
+  const sheets = await choose('Листы судей')
+  expect(sheets.sheets).toBeGreaterThan(2)
+  expect(sheets.pages).toHaveLength(sheets.sheets)
+  for (const text of sheets.pages) expect(text).toMatch(/Места от 1 до \d+/)
+  const announcer = await choose('Список ведущему')
+  expect(announcer.pages.join(' ')).toContain('Награждение')
+  const summary = await choose('Итоговый протокол')
+  expect(summary.pages.join(' ')).toMatch(/Итоговый протокол.*Главный судья/s)
+  const diplomas = await choose('Дипломы')
+  expect(diplomas.sheets).toBeGreaterThan(2)
+  expect(diplomas.pages).toHaveLength(diplomas.sheets)
+  for (const text of diplomas.pages) expect(text).toMatch(/Диплом.*место.*Осенний бал/s)
+
+  await tab(page, 'Протокол').click()
+  await expect(print).toBeVisible()
+  const protocol = (await printed(page)).join(' ')
+  expect(protocol).toContain('Правила 10 и 11')
+  expect(protocol).toContain('Счётная комиссия')
+})
+
 /** Both themes and both ends of the widths; the states of each screen are looked at in its stories. */
 const looks = [
   { theme: 'light', width: 1280 },
@@ -190,7 +226,7 @@ for (const { theme, width } of looks) {
     await page.evaluate((value) => localStorage.setItem('parket.theme', value), theme)
     await page.goto(`${address}rounds`)
     await startRound(page)
-    for (const route of ['', 'rounds', 'marks']) {
+    for (const route of ['', 'rounds', 'marks', 'paper']) {
       await page.goto(`${address}${route}`)
       await expect(page.getByRole('progressbar')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

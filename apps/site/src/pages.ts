@@ -115,6 +115,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'competition-day/ContestProtocolPage',
     title: 'Протокол',
   },
+  contestPaper: { ...ownPage, file: 'competition-day/ContestPaperPage', title: 'Печать' },
   contestRegistrations: {
     ...ownPage,
     file: 'organiser/ContestRegistrationsPage',

@@ -79,13 +79,17 @@ describe('the tables of a round', () => {
         })),
         decisions: [decision('deduction', { 2: 5 })],
       },
-      { criteria, drop_extremes: 'total' },
+      {
+        criteria,
+        drop_extremes: 'total',
+        degrees: [{ title: 'Лауреат I степени', from_percent: 80 }],
+      },
     )
     expect(table).toMatchObject({
       kind: 'points',
       totals: [
-        { numbers: [2], criteria: [246], deduction: 5, total: 241 },
-        { numbers: [1], criteria: [156], deduction: 0, total: 156 },
+        { numbers: [2], criteria: [246], deduction: 5, total: 241, degree: 'Лауреат I степени' },
+        { numbers: [1], criteria: [156], deduction: 0, total: 156, degree: null },
       ],
     })
     const [sheet] = table?.kind === 'points' ? table.sheets : []

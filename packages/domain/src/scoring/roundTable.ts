@@ -3,7 +3,7 @@ import { numbersOf } from './fileDecisions.ts'
 import { judgedPairs } from './judgeRound.ts'
 import { majorityTable, type ColumnCount, type MajorityPlace } from './majority.ts'
 import type { Sheet } from './marks.ts'
-import { scorePoints } from './points.ts'
+import { scorePoints, type Degree } from './points.ts'
 import { relativePlacement } from './relativePlacement.ts'
 import type { FileRound, ResultFile } from './resultFile.ts'
 import { skating, type OverallPlace } from './skating.ts'
@@ -20,6 +20,8 @@ export interface TabledContest extends Pick<
   'criteria' | 'drop_extremes' | 'tie_break'
 > {
   panel: readonly { letter: string; role: string }[]
+  /** «Лауреат I степени» by percent; a setting that is no part of the result file. */
+  degrees?: readonly Degree[]
 }
 
 /** A line of a table: who was marked; both of a pair. */
@@ -69,7 +71,12 @@ export type RoundTable =
       judges: string[]
       sheets: PointsTable[]
       criteria: string[]
-      totals: (Line & { criteria: number[]; deduction: number; total: number })[]
+      totals: (Line & {
+        criteria: number[]
+        deduction: number
+        total: number
+        degree: string | null
+      })[]
     }
   | {
       kind: 'places'
@@ -137,7 +144,7 @@ function callbacksTable({ judges, dances: [dance] }: RoundSheets): RoundTable {
 
 function pointsTable(
   round: TabledRound,
-  { criteria, drop_extremes }: TabledContest,
+  { criteria, drop_extremes, degrees = [] }: TabledContest,
   danced: readonly string[],
 ): RoundTable {
   const names = criteria.map(({ name }) => name)
@@ -149,6 +156,7 @@ function pointsTable(
     criteria,
     drop: drop_extremes,
     deductions: danced.map((number) => off.get(number) ?? 0),
+    degrees,
   })
   const order = explain.toSorted((one, other) => one.place - other.place)
   const numbersAt = (entry: number) => [Number(danced[entry])]
@@ -171,11 +179,12 @@ function pointsTable(
         })),
       })),
     ),
-    totals: order.map(({ entry, criteria, deduction, total }) => ({
+    totals: order.map(({ entry, criteria, deduction, total, degree }) => ({
       numbers: numbersAt(entry),
       criteria,
       deduction,
       total,
+      degree,
     })),
   }
 }

@@ -17,6 +17,7 @@ test('an organiser has a tab to each page of a contest’s day at the own event,
     'contestMarks',
     'contestResult',
     'contestProtocol',
+    'contestPaper',
   ])
   expect(contestTabs(visitor, 11, all)).toEqual([])
   expect(contestTabs({ ...visitor, subject: atEvent('manager') }, 10, all)).toEqual([])

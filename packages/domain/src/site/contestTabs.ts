@@ -8,6 +8,7 @@ const dayPages = [
   'contestMarks',
   'contestResult',
   'contestProtocol',
+  'contestPaper',
 ] as const satisfies readonly PageName[]
 
 export type ContestDayPageName = (typeof dayPages)[number]

@@ -63,6 +63,10 @@ export const sitePages = {
     path: '/admin/events/:eventId/groups/:groupNum/protocol',
     right: 'results.publish',
   },
+  contestPaper: {
+    path: '/admin/events/:eventId/groups/:groupNum/paper',
+    right: 'results.publish',
+  },
   contestSettings: {
     path: '/admin/events/:eventId/groups/:groupNum/edit',
     right: 'contests.edit',

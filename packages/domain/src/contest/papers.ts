@@ -1,0 +1,9 @@
+/** What can be printed of a contest; its protocol has a page of its own. */
+export const paperDocuments = ['heats', 'sheets', 'announcer', 'summary', 'diplomas'] as const
+
+export type PaperDocument = (typeof paperDocuments)[number]
+
+/** Who gets a diploma: the first three places, everybody in the final, or everybody who has a place. */
+export const diplomaReaches = ['podium', 'final', 'all'] as const
+
+export type DiplomaReach = (typeof diplomaReaches)[number]

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { now } from '../../fixtures/cup.ts'
+import { pointsResult, resultOfDay, soloResult } from '../../fixtures/results.ts'
+import type { ShownResult } from '../../events/resultData.ts'
+import { dayFrame } from '../fixtures/day.ts'
+import { ContestPaperScreen, type Paper, type PaperChoice } from './ContestPaperScreen.tsx'
+import type { RoundItem } from './paperData.ts'
+
+const clubs = ['Ритм', 'Фантазия', ''] as const
+
+/** The rounds of a result as they were drawn, with two heats each. */
+function roundsOf({ rounds }: ShownResult): RoundItem[] {
+  return rounds.map(({ index, type, label, role, advance, entries }, at) => {
+    const heat = entries.map(({ start_number, names }) => ({
+      registration_id: 900 + start_number,
+      start_number,
+      dancers: names,
+      city: 'Москва',
+      is_late: false,
+    }))
+    const half = Math.ceil(heat.length / 2)
+    return {
+      id: at + 1,
+      role,
+      index,
+      type,
+      label,
+      status: 'judged',
+      advance,
+      dances: null,
+      seed: 'c0ffee12',
+      heats: [heat.slice(0, half), heat.slice(half)],
+      conflicts: [],
+      marks_published: false,
+    }
+  })
+}
+
+function paperOf(result: ShownResult, own: Partial<Paper['contest']> = {}): Paper {
+  const entries = result.rounds.flatMap((round) => round.entries)
+  return {
+    eventId: 1,
+    contest: {
+      scoring: 'skating',
+      dances: ['Oriental'],
+      criteria: [],
+      degrees: [],
+      ...own,
+    },
+    team: { name: 'Паркет', logo_url: null },
+    rounds: roundsOf(result),
+    result: resultOfDay(result),
+    people: new Map(
+      entries.map(({ start_number, names }, at) => [
+        start_number,
+        {
+          names,
+          troupe: '',
+          city: at % 2 === 0 ? 'Москва' : 'Казань',
+          club: clubs[at % clubs.length] ?? '',
+          coach: at % 3 === 0 ? 'Рябова Ольга' : '',
+        },
+      ]),
+    ),
+  }
+}
+
+const solo = paperOf(soloResult)
+const ready = (paper: Paper) => ({ state: 'ready', paper }) as const
+
+const choice: PaperChoice = { document: 'heats', roundId: null, reach: 'podium', title: 'Диплом' }
+
+const meta = {
+  ...page,
+  title: 'Экраны/День номинации/ContestPaperScreen',
+  component: ContestPaperScreen,
+  args: {
+    frame: dayFrame('Печать'),
+    view: ready(solo),
+    choice: { ...choice, roundId: 1 },
+    now,
+    timeZone: 'Europe/Moscow',
+    onChoiceChange: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof ContestPaperScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Heats: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заход 2' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Тур'), '2')
+    await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ roundId: 2 })
+    await userEvent.selectOptions(canvas.getByLabelText('Что напечатать'), 'Дипломы')
+    await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ document: 'diplomas' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+  },
+}
+
+/** Of a round before the final crosses: a sheet for each judge of the panel. */
+export const Crosses: Story = {
+  args: { choice: { ...choice, document: 'sheets', roundId: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    await expect(canvas.getAllByText('Ровно 6\u00A0крестов')).toHaveLength(5)
+  },
+}
+
+export const Places: Story = {
+  args: { choice: { ...choice, document: 'sheets', roundId: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Места от 1 до 6, без повторов')).toHaveLength(5)
+  },
+}
+
+export const Points: Story = {
+  args: {
+    view: ready(paperOf(pointsResult, { scoring: 'points', criteria: [...pointsResult.criteria] })),
+    choice: { ...choice, document: 'sheets' },
+  },
+}
+
+/** Heat by heat who comes out, then the places from the last to the first. */
+export const Announcer: Story = {
+  args: { choice: { ...choice, document: 'announcer', roundId: 2 } },
+  play: async ({ canvas }) => {
+    const leads = canvas.getAllByText(/^\d место$/).map(({ textContent }) => textContent)
+    await expect(leads).toEqual([6, 5, 4, 3, 2, 1].map((place) => `${place} место`))
+  },
+}
+
+export const Summary: Story = { args: { choice: { ...choice, document: 'summary' } } }
+
+/** The title is what the organiser writes; as many as there are places up to the third. */
+export const DiplomasOfPodium: Story = {
+  args: { choice: { ...choice, document: 'diplomas', title: 'Грамота' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: 'Грамота' })).toHaveLength(3)
+  },
+}
+
+/** Points contests give degrees by percent of the maximum. */
+export const DiplomasWithDegrees: Story = {
+  args: {
+    view: ready(
+      paperOf(pointsResult, {
+        scoring: 'points',
+        degrees: [
+          { title: 'Лауреат I степени', from_percent: 90 },
+          { title: 'Лауреат II степени', from_percent: 0 },
+        ],
+      }),
+    ),
+    choice: { ...choice, document: 'diplomas', reach: 'all' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Лауреат II? степени$/).length).toBeGreaterThan(0)
+  },
+}
+
+export const NothingDrawn: Story = {
+  args: { view: ready({ ...solo, rounds: [], result: { ...solo.result, places: [] } }) },
+}
+
+export const NoPanel: Story = {
+  args: {
+    view: ready({ ...solo, result: { ...solo.result, panel: [] } }),
+    choice: { ...choice, document: 'sheets' },
+  },
+}
+
+export const NoPlaces: Story = {
+  args: {
+    view: ready({
+      ...solo,
+      result: { ...solo.result, places: [], problems: ['Oriental, судья C: оценки не введены'] },
+    }),
+    choice: { ...choice, document: 'diplomas' },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }

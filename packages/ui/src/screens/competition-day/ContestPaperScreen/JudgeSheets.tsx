@@ -1,0 +1,94 @@
+import { markingSeats } from '@parket/domain/marks/sheets'
+import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
+import { roundName } from '@parket/domain/round/name'
+import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
+import type { ContestDayFrame } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { PaperPartProps } from './ContestPaperScreen.tsx'
+import type { RoundItem } from './paperData.ts'
+import { PaperHead } from './PaperHead.tsx'
+import * as styles from './paper.css.ts'
+
+/** One sheet for each judge of the panel who marks this round: numbers and empty boxes, no names. */
+export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
+  const { contest, result } = paper
+  if (contest.scoring === 'none') return null
+  const kind = roundKind(contest.scoring, round.index)
+  const sheet = paperSheet({
+    kind,
+    dances: judgedDances(kind, round.dances ?? contest.dances),
+    advance: round.advance,
+    entries: round.heats.flat().length,
+    criteria: contest.criteria,
+  })
+  return markingSeats(kind, result.panel).map(({ letter, name }) => (
+    <JudgeSheet
+      key={letter}
+      letter={letter}
+      name={name}
+      sheet={sheet}
+      round={round}
+      frame={frame}
+    />
+  ))
+}
+
+interface JudgeSheetProps {
+  letter: string
+  name: string
+  sheet: PaperSheet
+  round: RoundItem
+  frame: ContestDayFrame
+}
+
+function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
+  return (
+    <article className={styles.sheet} aria-label={`Лист судьи ${letter}`}>
+      <PaperHead title={`Судья ${name}`} round={roundName(round)} frame={frame}>
+        <span className={styles.letter}>{letter}</span>
+      </PaperHead>
+      <p className={styles.task}>{sheet.task}</p>
+      {sheet.tables.map(({ title, columns }) => (
+        <table key={title} className={styles.boxes}>
+          {title !== '' && <caption className={styles.heading}>{title}</caption>}
+          <thead>
+            <tr>
+              <th scope="col">№</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {round.heats.map((heat, at) => (
+            <tbody key={heat[0]?.registration_id}>
+              {round.heats.length > 1 && (
+                <tr>
+                  <th colSpan={columns.length + 1} scope="rowgroup" className={styles.heatRow}>
+                    Заход {at + 1}
+                  </th>
+                </tr>
+              )}
+              {heat
+                .map(({ start_number }) => start_number)
+                .sort((one, other) => one - other)
+                .map((number) => (
+                  <tr key={number}>
+                    <th scope="row" className={styles.number}>
+                      {number}
+                    </th>
+                    {columns.map((column) => (
+                      <td key={column} className={styles.box}>
+                        {'\u00A0'}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      ))}
+      <p className={styles.signature}>Подпись</p>
+    </article>
+  )
+}
