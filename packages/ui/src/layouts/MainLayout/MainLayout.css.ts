@@ -35,7 +35,8 @@ export const panel = style({
   overflow: 'clip',
   '@media': {
     [media.desktop]: { borderStartStartRadius: radius.panel },
-    print: { boxShadow: 'none' },
+    // What is clipped loses its last page.
+    print: { boxShadow: 'none', overflow: 'visible' },
   },
 })
 

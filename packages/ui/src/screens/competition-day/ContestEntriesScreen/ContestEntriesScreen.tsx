@@ -152,16 +152,19 @@ function entryColumns({
         entry.round && (
           <Button
             variant="quiet"
-            aria-label={`${entry.number}. ${entry.round.label}: ${roundStatusWords[entry.round.status]}. Изменить`}
+            aria-label={`${entry.number}. ${roundText(entry.round)}. Изменить`}
             onPress={() => onStatusChange(entry)}
           >
-            {[`${entry.round.label}: ${roundStatusWords[entry.round.status]}`, entry.round.reason]
-              .filter(Boolean)
-              .join('. ')}
+            {roundText(entry.round)}
           </Button>
         ),
     },
   ]
+}
+
+/** «1/2: Снялся. Травма». */
+function roundText({ label, status, reason }: NonNullable<DayEntry['round']>): string {
+  return [`${label}: ${roundStatusWords[status]}`, reason].filter(Boolean).join('. ')
 }
 
 function namesOf({ dancers }: DayEntry): string {

@@ -107,7 +107,7 @@ export const Crosses: Story = {
   args: { choice: { ...choice, document: 'sheets', roundId: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
-    await expect(canvas.getAllByText('Ровно 6\u00A0крестов')).toHaveLength(5)
+    await expect(canvas.getAllByText('Ровно 6 крестов')).toHaveLength(5)
   },
 }
 

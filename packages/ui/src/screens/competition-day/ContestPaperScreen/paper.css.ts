@@ -157,4 +157,9 @@ export const signature = style({
   '::after': { content: '', flex: 1, borderBottom: '1px solid #000' },
 })
 
-export const printedAt = style({ color: vars.ink2, fontSize: fontSize.small })
+export const printedAt = style({
+  padding: space.xsmall,
+  background: '#fff',
+  color: vars.ink2,
+  fontSize: fontSize.small,
+})
