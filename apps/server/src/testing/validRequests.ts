@@ -388,6 +388,14 @@ export async function createValidRequests(
       return { path, body: { advance: 0 } }
     },
 
+    renewRoundEntries: async () => {
+      const { id, roundId } = await newRound()
+      const { registrations } = await register()
+      const come = (registrations[0] as { id: number }).id
+      await db.updateTable('registrations').set({ contest_id: id }).where('id', '=', come).execute()
+      return { path: { id, roundId } }
+    },
+
     addRound: async () => {
       const made = await newRunning()
       await judgeRunningRound(db, made)

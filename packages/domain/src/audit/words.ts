@@ -104,6 +104,7 @@ const actions: Readonly<Record<string, string>> = {
   setRoundStatus: 'Изменено состояние тура',
   arrangeHeats: 'Изменены заходы',
   planRound: 'Изменён план тура',
+  renewRoundEntries: 'Участники тура приведены в соответствие',
   addRound: 'Добавлен тур надежды или перетанцовка',
   removeRound: 'Убран тур надежды или перетанцовка',
   reorderContests: 'Изменён порядок номинаций',

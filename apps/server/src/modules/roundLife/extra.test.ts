@@ -129,3 +129,46 @@ it.each([
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({ errors })
 })
+
+it('after a correction a drawn round takes who goes on now; who stays keeps the heat', async () => {
+  const [semi, final] = (await drawn(12)) as [Round, Round]
+  await judge(semi)
+  await day.setRound(final, 'drawn')
+  const before = numbersOf(await again(final))
+  // The round is opened again: every judge meant another one.
+  await day.setRound(semi, 'running')
+  const idOf = (number: number | undefined) =>
+    semi.heats.flat().find(({ start_number }) => start_number === number)?.registration_id
+  const [out] = before
+  const comes = numbersOf(semi).find((number) => !before.includes(number))
+  for (const { id } of (await day.marks(semi)).sheets) {
+    await day.send('PUT', `/api/contests/${semi.contest_id}/rounds/${semi.id}/sheets/${id}`, {
+      marks: [
+        { registration_id: idOf(out), values: [0] },
+        { registration_id: idOf(comes), values: [1] },
+      ],
+      reason: 'Сверено с листом',
+    })
+  }
+  const url = `/api/contests/${final.contest_id}/rounds/${final.id}/entries`
+  // Nobody knows who goes on while it is open.
+  expect((await day.call('PUT', url, {})).statusCode).toBe(422)
+  await day.setRound(semi, 'judged')
+  expect((await day.marks(semi)).next).toMatchObject({
+    would_go_on: [idOf(comes)],
+    would_drop_out: [idOf(out)],
+  })
+  const renewed = await day.send<Round>('PUT', url, {})
+  expect(numbersOf(renewed)).toEqual([...before.filter((number) => number !== out), comes])
+  const { next } = await day.marks(semi)
+  expect(next).toMatchObject({ would_go_on: [], would_drop_out: [] })
+})
+
+it('a round without heats, and one that is judged, keep what they have', async () => {
+  const [semi, final] = (await drawn(12)) as [Round, Round]
+  const renew = ({ contest_id, id }: Round) =>
+    day.call('PUT', `/api/contests/${contest_id}/rounds/${id}/entries`, {})
+  expect((await renew(final)).json()).toMatchObject({ code: 'round_entries_fixed' })
+  await judge(semi)
+  expect((await renew(semi)).statusCode).toBe(409)
+})

@@ -1,5 +1,11 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { addRound, removeRound } from './extra.ts'
+import { renewRoundEntries } from './renewEntries.ts'
 import { setRoundStatus } from './status.ts'
 
-export const roundLifeHandlers = { setRoundStatus, addRound, removeRound } satisfies Handlers
+export const roundLifeHandlers = {
+  setRoundStatus,
+  addRound,
+  removeRound,
+  renewRoundEntries,
+} satisfies Handlers

@@ -139,6 +139,7 @@ export const needs: Record<keyof operations, Need> = {
   removeRound: { at: 'contest', right: 'heats.edit' },
   addRound: { at: 'contest', right: 'heats.edit' },
   arrangeHeats: { at: 'contest', right: 'heats.edit' },
+  renewRoundEntries: { at: 'contest', right: 'heats.edit' },
   addLateEntry: { at: 'contest', right: 'heats.edit' },
   getRoundMarks: { at: 'contest', right: 'marks.edit' },
   claimSheet: { at: 'contest', right: 'marks.edit' },

@@ -36,6 +36,16 @@ export const roundChanges: StaffChanges = {
       changes: { dances: { from: null, to: ['Oriental'] } },
     }),
   },
+  renewRoundEntries: {
+    by: 'admin',
+    call: ({ lockedContestId, lockedRoundId }) =>
+      put(`/api/contests/${lockedContestId}/rounds/${lockedRoundId}/entries`, {}),
+    noted: ({ lockedRoundId, entryId, lateEntryId }) => ({
+      entity: 'round',
+      entityId: lockedRoundId,
+      changes: { entries: { from: [entryId], to: [lateEntryId] } },
+    }),
+  },
   addRound: {
     by: 'admin',
     call: ({ judgedContestId, judgedRoundId }) =>

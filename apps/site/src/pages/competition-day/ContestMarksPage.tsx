@@ -32,7 +32,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const day = useContestDay(props, 'contestMarks')
   const { eventId, contest } = day
   const { user } = useAuth()
-  const { outcome, showRefused } = useOutcome()
+  const { outcome, showDone, showRefused } = useOutcome()
   const [query, { change }] = useSearchState(defaults)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const rounds = useQuery(contestRounds(eventId, contest?.id ?? null), queryClient)
@@ -72,6 +72,17 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     await marks.refetch()
   }
 
+  async function renewNext(roundId: number) {
+    const path = { id: contest?.id ?? '', roundId }
+    try {
+      await unwrap(api.PUT('/api/contests/{id}/rounds/{roundId}/entries', { params: { path } }))
+      showDone('Состав следующего тура исправлен.', null)
+    } catch (error) {
+      showRefused('Состав не изменён', reasonsOf(error))
+    }
+    await day.refetch()
+  }
+
   async function close() {
     setOpen(null)
     await day.refetch()
@@ -93,6 +104,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onDanceChange: (name) => change({ dance: name }),
     onOffer: (column) => void take(column),
     ...decisions,
+    onRenewNext: (id) => void renewNext(id),
     timeZone: day.timeZone,
     outcome,
   }

@@ -122,6 +122,7 @@ const meta = {
     typing: null,
     onDecide: fn(),
     onWithdraw: fn(),
+    onRenewNext: fn(),
     deciding: null,
     timeZone: 'Europe/Moscow',
     outcome: null,
@@ -305,8 +306,12 @@ export const Counted: Story = {
       sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
       problems: [],
       going_on: [909, 946, 952],
-      next: { would_go_on: [952], would_drop_out: [961] },
+      next: { round_id: 8, would_go_on: [952], would_drop_out: [961] },
     }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Исправить состав следующего тура' }))
+    await expect(args.onRenewNext).toHaveBeenCalledWith(8)
   },
 }
 

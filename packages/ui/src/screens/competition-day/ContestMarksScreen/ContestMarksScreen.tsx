@@ -44,6 +44,8 @@ export interface ContestMarksScreenProps {
   onDecide: (kind: DecisionKind) => void
   /** Takes a decision back. */
   onWithdraw: (decisionId: number) => void
+  /** Gives the round that is drawn already those who go on now. */
+  onRenewNext: (roundId: number) => void
   /** Null: closed. */
   deciding: DecisionDialogProps | null
   /** The zone of the event, in which decisions are dated. */
@@ -122,7 +124,7 @@ function Marks(props: MarksProps) {
             typing={typing}
           />
         ) : (
-          <Outlook round={round}>
+          <Outlook round={round} onRenewNext={props.onRenewNext}>
             <Decisions
               round={round}
               timeZone={props.timeZone}

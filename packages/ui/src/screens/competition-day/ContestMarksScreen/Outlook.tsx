@@ -1,10 +1,19 @@
+import { isCounted } from '@parket/domain/round/extraRound'
 import type { ReactNode } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
 import type { RoundMarksItem } from './marksData.ts'
 import * as styles from './marks.css.ts'
 
+interface OutlookProps {
+  round: RoundMarksItem
+  /** Gives the round that is drawn already those who go on now. */
+  onRenewNext: (roundId: number) => void
+  children?: ReactNode
+}
+
 /** Beside a sheet that nobody types: what is left to do, and what the marks say so far. */
-export function Outlook({ round, children }: { round: RoundMarksItem; children?: ReactNode }) {
+export function Outlook({ round, onRenewNext, children }: OutlookProps) {
   const { problems, going_on, next, undecided } = round
   const numbers = new Map(
     round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
@@ -29,6 +38,11 @@ export function Outlook({ round, children }: { round: RoundMarksItem; children?:
           {next.would_go_on.length > 0 && <p>Теперь проходят: {listed(next.would_go_on)}.</p>}
           {next.would_drop_out.length > 0 && (
             <p>Теперь не&nbsp;проходят: {listed(next.would_drop_out)}.</p>
+          )}
+          {isCounted(round) && (
+            <Button onPress={() => onRenewNext(next.round_id)}>
+              Исправить состав следующего тура
+            </Button>
           )}
         </Alert>
       )}

@@ -78,5 +78,9 @@ export interface RoundMarksItem {
   going_on: readonly number[]
   undecided: readonly number[]
   /** Where a round that is drawn already differs from who goes on now. */
-  next: { would_go_on: readonly number[]; would_drop_out: readonly number[] } | null
+  next: {
+    round_id: number
+    would_go_on: readonly number[]
+    would_drop_out: readonly number[]
+  } | null
 }
