@@ -186,7 +186,7 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   const print = page.getByRole('button', { name: 'Напечатать' })
   const choose = async (paper: string) => {
     await page.getByLabel('Что напечатать').selectOption(paper)
-    await expect(print).toBeVisible()
+    await expect(page.getByRole('region', { name: paper })).toBeVisible()
     return { pages: await printed(page), sheets: await page.getByRole('article').count() }
   }
   await expect(print).toBeVisible()
@@ -205,12 +205,6 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   expect(diplomas.sheets).toBeGreaterThan(2)
   expect(diplomas.pages).toHaveLength(diplomas.sheets)
   for (const text of diplomas.pages) expect(text).toMatch(/Диплом.*место.*Осенний бал/s)
-
-  await tab(page, 'Протокол').click()
-  await expect(print).toBeVisible()
-  const protocol = (await printed(page)).join(' ')
-  expect(protocol).toContain('Правила 10 и 11')
-  expect(protocol).toContain('Счётная комиссия')
 })
 
 /** Both themes and both ends of the widths; the states of each screen are looked at in its stories. */
