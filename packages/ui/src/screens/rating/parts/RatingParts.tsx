@@ -1,4 +1,5 @@
 import { TabNav } from '../../../components/TabNav/TabNav.tsx'
+import * as styles from './rating.css.ts'
 
 /** What /admin/rating consists of. */
 export type RatingPart = 'rating' | 'schemes' | 'runs' | 'doubles'
@@ -20,13 +21,15 @@ interface RatingPartsProps {
 /** From each part of the rating to the others. */
 export function RatingParts({ current, links }: RatingPartsProps) {
   return (
-    <TabNav
-      aria-label="Рейтинг команды"
-      items={(Object.keys(titles) as RatingPart[]).map((part) => ({
-        href: links[part],
-        label: titles[part],
-        isCurrent: part === current,
-      }))}
-    />
+    <div className={styles.parts}>
+      <TabNav
+        aria-label="Рейтинг команды"
+        items={(Object.keys(titles) as RatingPart[]).map((part) => ({
+          href: links[part],
+          label: titles[part],
+          isCurrent: part === current,
+        }))}
+      />
+    </div>
   )
 }

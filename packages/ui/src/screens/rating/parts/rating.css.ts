@@ -24,3 +24,6 @@ export const filters = style({
 export const search = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 })
+
+/** Narrower than its tabs are together: they scroll within it, the page does not. */
+export const parts = style({ minWidth: 0 })
