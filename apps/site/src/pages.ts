@@ -136,6 +136,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationImportPage',
     title: 'Заявки из таблицы',
   },
+  eventPayments: { ...ownPage, file: 'organiser/PaymentListPage', title: 'Платежи' },
   contestMassEdit: {
     ...ownPage,
     file: 'organiser/ContestMassEditPage',

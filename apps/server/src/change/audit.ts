@@ -24,9 +24,17 @@ export type AuditEntry = {
   changeSetId?: number | null
 }
 
-/** Writes lines of the audit log in one query, in the transaction of the change. */
+/** Lines in one query: more would exceed the limit on parameters. */
+const AT_ONCE = 5000
+
+/** Writes lines of the audit log, in the transaction of the change. */
 export async function auditAll(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    await writeLines(trx, entries.slice(at, at + AT_ONCE))
+  }
+}
+
+async function writeLines(trx: Transaction<Database>, entries: AuditEntry[]): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values(

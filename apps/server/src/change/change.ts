@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 
 import { eventOf, tenantOf, type Context } from '../contract/context.ts'
+import type { OperationId } from '../contract/operationId.ts'
 import type { Database, EventsTable } from '../db/schema.ts'
 import { auditAll, type AuditEntry } from './audit.ts'
 import { lockEvent } from './lockEvent.ts'
@@ -114,18 +115,38 @@ async function openChangeSet(
         .returning('id'),
     )
     .selectFrom('made')
-    .select(['id', sql`set_config('parket.change_set', id::text, true)`.as('setting')])
+    .select([
+      'id',
+      sql`set_config('parket.change_set', id::text, true)`.as('setting'),
+      sql`set_config('parket.note_registrations', ${
+        (undoes?.action ?? context.operation) === OF_REGISTRATIONS ? 'on' : 'off'
+      }, true)`.as('noted'),
+    ])
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Drops the change set when no row was changed. @returns whether it is kept */
+/** The one call whose change set has registrations in it: what others do to them is not undone by rows. */
+const OF_REGISTRATIONS = 'changeRegistrations' satisfies OperationId
+
+/** Drops the change set when no row was changed and no money moved. @returns whether it is kept */
 async function closeChangeSet(trx: Transaction<Database>, id: number): Promise<boolean> {
   const dropped = await trx
     .deleteFrom('change_sets')
     .where('id', '=', id)
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('row_changes').where('change_set_id', '=', id).select('id'))),
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('row_changes').where('change_set_id', '=', id).select('id')),
+          eb.exists(
+            eb
+              .selectFrom('ledger')
+              .where('change_set_id', '=', id)
+              .where('kind', 'in', ['payment', 'refund'])
+              .select('id'),
+          ),
+        ]),
+      ),
     )
     .returning('id')
     .executeTakeFirst()

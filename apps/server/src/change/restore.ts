@@ -10,6 +10,8 @@ type Tracked = {
   isVersioned?: true
   /** Columns that never go back. */
   keeps?: readonly string[]
+  /** Whether its rows can go back in any order, all in one statement: there are thousands of them. */
+  isTogether?: true
 }
 
 /** What an event's change sets do not know: it may be a person's own. */
@@ -28,6 +30,9 @@ export const trackedTables = {
   session_items: { key: ['id'] },
   rounds: { key: ['id'], isVersioned: true },
   heat_entries: { key: ['round_id', 'registration_id'] },
+  // Of a registration its consents alone; see migration 0036.
+  reg_datas: { key: ['id'], isVersioned: true, isTogether: true },
+  registrations: { key: ['id'], isTogether: true },
 } as const satisfies Record<string, Tracked>
 
 export type TrackedTable = keyof typeof trackedTables
@@ -137,7 +142,7 @@ export async function restoreRows(trx: Transaction<Database>, changes: RowChange
     const afters = part.map(({ after }) => after).filter((row) => row !== null)
     if (befores.length === 0) await deleteRows(trx, table, afters)
     else if (afters.length === 0) await insertRows(trx, table, befores)
-    else for (const row of befores) await updateRow(trx, table, row)
+    else for (const rows of togetherOrNot(table, befores)) await updateRows(trx, table, rows)
   }
   // What is checked at the end of a transaction is checked now, where its breach can be answered.
   await sql`set constraints all immediate`.execute(trx)
@@ -188,17 +193,30 @@ async function insertRows(
   `.execute(trx)
 }
 
-async function updateRow(trx: Transaction<Database>, table: TrackedTable, row: Row): Promise<void> {
+/** Rows for one statement each. A row that was changed twice goes back twice, the last change first. */
+function togetherOrNot(table: TrackedTable, rows: Row[]): Row[][] {
+  const { isTogether }: Tracked = trackedTables[table]
+  const isEachOnce = new Set(rows.map((row) => keyOf(table, row))).size === rows.length
+  return isTogether && isEachOnce ? [rows] : rows.map((row) => [row])
+}
+
+/** Rows with the same columns. */
+async function updateRows(
+  trx: Transaction<Database>,
+  table: TrackedTable,
+  rows: Row[],
+): Promise<void> {
+  const [first = {}] = rows
   const { key, isVersioned, keeps = [] }: Tracked = trackedTables[table]
   const left = new Set([...key, ...keeps, ...TIMES, 'version'])
-  const assignments = Object.keys(row)
+  const assignments = Object.keys(first)
     .filter((column) => !left.has(column))
     .map((column) => sql`${sql.ref(column)} = ${sql.ref(`noted.${column}`)}`)
   if (isVersioned) assignments.push(sql`version = now.version + 1`)
   if (assignments.length === 0) return
   await sql`
     update ${sql.table(table)} as now set ${sql.join(assignments)}
-    from ${recordset(table, [row])} as noted
+    from ${recordset(table, rows)} as noted
     where ${sameKey(table, 'now', 'noted')}
   `.execute(trx)
 }

@@ -293,6 +293,7 @@ export interface LedgerTable {
   reference: Generated<string>
   created_by: number | null
   created_at: DefaultedMoment
+  change_set_id: number | null
 }
 
 export interface MarkCorrectionsTable {

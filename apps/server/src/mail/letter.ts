@@ -25,6 +25,8 @@ export interface Letter {
   subject: string
   heading: string
   blocks: Block[]
+  /** The registrations that it is about. */
+  regDataIds?: readonly number[]
 }
 
 /** One content as the two forms a mail program may show: plain text and HTML. */
@@ -35,6 +37,7 @@ export function writeLetter(letter: Letter, brand: MailBrand): Mail {
     subject: letter.subject,
     text: plainText(letter, brand),
     html: html(letter, brand),
+    ...(letter.regDataIds && { regDataIds: letter.regDataIds }),
   }
 }
 

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The registrations that it is about: their organiser sees that it was sent. */
+  regDataIds?: readonly number[]
 }
 
 /** What identifies one letter over all attempts to send it. */

@@ -11,6 +11,7 @@ import { invitationHandlers } from './invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
+import { registrationBulkHandlers } from './registrationBulk/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
 import { registrationMergeHandlers } from './registrationMerge/routes.ts'
 import { registrationSheetHandlers } from './registrationSheet/routes.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...registrationMergeHandlers,
   ...registrationSheetHandlers,
+  ...registrationBulkHandlers,
   ...roundHandlers,
   ...roundLifeHandlers,
   ...ratingHandlers,

@@ -506,6 +506,7 @@ export async function createValidRequests(
       })
       return { path: await entryPath(), body: { contest_id: id } }
     },
+    changeRegistrations: async () => ({ body: { act: { kind: 'promote' }, apply: true } }),
     promoteEntry: async () => {
       const path = await entryPath()
       await db

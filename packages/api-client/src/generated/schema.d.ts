@@ -2474,6 +2474,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/reg-datas/{regId}/letters": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The letters about a registration
+         * @description Of the last 30 days, the latest first, for the staff of the event. What they say is not told.
+         */
+        get: operations["listRegDataLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/reg-datas/{regId}/send-pin": {
         parameters: {
             query?: {
@@ -2838,6 +2875,38 @@ export interface paths {
         get: operations["exportEventRegistrations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registrations/bulk": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many registrations at once
+         * @description Those that fit the filters of the list, and of them only `regDataIds` where given. Without `apply` it says what would be done; with it all is done in one transaction and one change set. What a rule forbids is left out and counted with its reason. Nobody gets a letter unless `notify` says so. Payments of a change set are undone by refunds, which is for a supervisor.
+         */
+        post: operations["changeRegistrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6027,6 +6096,15 @@ export interface components {
             page: number;
             page_size: number;
         };
+        RegDataLetter: {
+            id: number;
+            subject: string;
+            /** @description The address it went to. */
+            to: string;
+            /** @enum {string} */
+            state: "queued" | "sent" | "failed";
+            at: components["schemas"]["Timestamp"];
+        };
         AttendanceInput: {
             /** @description For all entries of the registration; null takes the check-in back. */
             attendance?: string | null;
@@ -6149,6 +6227,57 @@ export interface components {
             letters: number;
             rows: components["schemas"]["RegistrationImportRow"][];
             faults: components["schemas"]["RegistrationImportFault"][];
+        };
+        BulkActInput: {
+            /** @description Only these of them; null or left out, all. */
+            regDataIds?: number[] | null;
+            act?: {
+                /** @description `withdraw` takes entries back, `promote` gives places to those that wait, `move` moves them to another contest, `consent` notes consents given on paper, `pay` takes what each owes. */
+                kind?: string | null;
+                /** @description The contest of the entries; null or left out, entries of all contests. */
+                group_num?: number | null;
+                /** @description Where `move` moves them. */
+                to_group_num?: number | null;
+                processing?: boolean | null;
+                publication?: boolean | null;
+                method?: string | null;
+                reference?: string | null;
+            };
+            /** @description Left out or false, nothing is changed. */
+            apply?: boolean;
+            /** @description Of the answer that was shown; 409 where the act would do something else by now. */
+            state?: string;
+            /** @description Whether those concerned get letters. */
+            notify?: boolean;
+        };
+        /** @description What a bulk act does. */
+        BulkAct: {
+            /** @description Registrations in the set. */
+            matched: number;
+            /** @description Registrations of which something changes. */
+            changed: number;
+            /** @description Entries that change. */
+            entries: number;
+            /** @description Kopecks taken. */
+            amount: number;
+            /** @description What is left as it is, by reason. */
+            skipped: {
+                reason: string;
+                count: number;
+                /** @description The first numbers of registrations. */
+                reg_ns: number[];
+            }[];
+            /** @description The first registrations that change. */
+            sample: {
+                reg_data_id: number;
+                reg_n: number;
+                /** @description Its dancers. */
+                title: string;
+                /** @description In words. */
+                changes: string[];
+            }[];
+            /** @description Names what was shown, for `apply`. */
+            state: string;
         };
         RegistrationFacet: {
             value: string;
@@ -12108,6 +12237,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRegDataLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataLetter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendPin: {
         parameters: {
             query?: {
@@ -12651,6 +12822,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only those with an entry in this contest.
+                 * @example 11
+                 */
+                group_num?: number;
+                /**
+                 * @description Only those with an entry of this status.
+                 * @example active
+                 */
+                status?: "active" | "waiting" | "withdrawn";
+                /**
+                 * @description Only those whose account stands so.
+                 * @example unpaid
+                 */
+                payment?: "unpaid" | "partial" | "paid" | "overpaid";
+                /**
+                 * @description Only those whose consent to processing was given, or is missing.
+                 * @example missing
+                 */
+                consent?: "given" | "missing";
+                /**
+                 * @description Only those of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Only those of this club.
+                 * @example Ритм
+                 */
+                club?: string;
+                /**
+                 * @description Only those with a dancer of this age or older at the event.
+                 * @example 7
+                 */
+                age_min?: number;
+                /**
+                 * @description Only those with a dancer of this age or younger at the event.
+                 * @example 9
+                 */
+                age_max?: number;
+                /**
+                 * @description Up to six words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+            };
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkActInput"];
+            };
+        };
+        responses: {
+            /** @description What is done, or would be. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -42,6 +42,20 @@ describe('the audit log says in words', () => {
       { from: '—', to: text },
     ])
   })
+  test.each([
+    ['registrations.12.contest_id', 'a1', '11. Соло'],
+    ['contests', ['a1', 'b2'], '11. Соло, 12. Folk'],
+    ['contests', ['a1', 'c3'], 'изменено'],
+    ['contests', [], 'изменено'],
+  ])('contests of a registration by their names: %s %j', (field, to, text) => {
+    const names = new Map([
+      ['a1', '11. Соло'],
+      ['b2', '12. Folk'],
+    ])
+    expect(auditChanges('regData', { [field]: { from: null, to } }, zone, names)).toMatchObject([
+      { from: '—', to: text },
+    ])
+  })
   test('what became of an entry', () => {
     const changes = { 'registrations.12.status': { from: 'waiting', to: 'active' } }
     expect(auditChanges('regData', changes, zone)).toEqual([

@@ -110,6 +110,7 @@ const actions: Readonly<Record<string, string>> = {
   reorderContests: 'Изменён порядок номинаций',
   importContests: 'Номинации взяты из таблицы',
   moveEntry: 'Заявка перенесена в другую номинацию',
+  changeRegistrations: 'Массовое изменение заявок',
   promoteEntry: 'Заявке из очереди дано место',
   claimSheet: 'Взят лист оценок',
   saveSheet: 'Введены оценки',
@@ -260,6 +261,13 @@ function changeText(value: AuditValue, timeZone: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
+/** Ids in words; null where one of them has no name. */
+function namesText(value: unknown, names: ReadonlyMap<string, string>): string | null {
+  const ids: unknown[] = Array.isArray(value) ? value : [value]
+  const texts = ids.map((id) => (typeof id === 'string' ? names.get(id) : undefined))
+  return texts.length > 0 && texts.every((text) => text !== undefined) ? texts.join(', ') : null
+}
+
 /** One field of a change, in words. */
 export interface AuditChangeText {
   field: string
@@ -270,18 +278,20 @@ export interface AuditChangeText {
 /**
  * What a change did to the fields of a record, in words.
  * @param timeZone in which moments are told, IANA
+ * @param names of what the log knows by id: contests, say
  */
 export function auditChanges(
   entity: string,
   changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>,
   timeZone: string,
+  names: ReadonlyMap<string, string> = new Map(),
 ): AuditChangeText[] {
   return Object.entries(changes).map(([path, { from, to }]) => {
     const field = withoutRow(path)
     return {
       field: fieldLabel(entity, field),
-      from: changeText({ entity, field, value: from }, timeZone),
-      to: changeText({ entity, field, value: to }, timeZone),
+      from: namesText(from, names) ?? changeText({ entity, field, value: from }, timeZone),
+      to: namesText(to, names) ?? changeText({ entity, field, value: to }, timeZone),
     }
   })
 }

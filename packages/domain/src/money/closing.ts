@@ -58,6 +58,12 @@ export function closingOf(lines: readonly ClosingLine[]): Closing {
   }
 }
 
+/** By how much the books do not balance, in kopecks: 0 as long as every line is in them. */
+export function closingDifference(sums: Omit<ClosingAccount, 'reg_n'>): number {
+  const { charged, payments, refunds, debt, overpaid } = sums
+  return charged - (payments - refunds + debt - overpaid)
+}
+
 function accountOf(reg_n: number, lines: readonly ClosingLine[]): ClosingAccount {
   const { charged, paid } = balanceOf(lines)
   return {

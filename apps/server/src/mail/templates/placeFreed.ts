@@ -19,6 +19,7 @@ export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
   return writeLetter(
     {
       to: { name: '', address: email },
+      regDataIds: [freed.id],
       subject: `Место освободилось: ${contest}`,
       heading: 'Вы больше не в листе ожидания',
       blocks: [

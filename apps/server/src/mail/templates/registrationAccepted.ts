@@ -36,6 +36,7 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
   return writeLetter(
     {
       to: { name: '', address: data.email },
+      regDataIds: [data.id],
       subject: `Регистрация № ${data.reg_n} принята: ${event.name}`,
       heading: 'Регистрация принята',
       blocks: [

@@ -27,6 +27,7 @@ export function registrationChanged(data: RegistrationChanged, brand: MailBrand)
   return writeLetter(
     {
       to: { name: '', address: email },
+      regDataIds: [data.id],
       subject: `Регистрация ${number} ${isWithdrawn ? 'снята' : 'изменена'}: ${event.name}`,
       heading: isWithdrawn ? 'Регистрация снята' : 'Регистрация изменена',
       blocks: [

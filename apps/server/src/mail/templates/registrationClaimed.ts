@@ -17,6 +17,7 @@ export function registrationClaimed(claimed: RegistrationClaimed, brand: MailBra
   return writeLetter(
     {
       to: { name: '', address: email },
+      regDataIds: [claimed.id],
       subject: `Регистрация №\u00A0${reg_n} добавлена к учётной записи: ${event.name}`,
       heading: 'Регистрация добавлена к учётной записи',
       blocks: [

@@ -18,6 +18,7 @@ export function registrationTickets(
   return writeLetter(
     {
       to: { name: '', address: email },
+      regDataIds: tickets.map(({ id }) => id),
       subject: `Номер и\u00A0PIN-код: ${event.name}`,
       heading: 'Номер и\u00A0PIN-код вашей регистрации',
       blocks: [

@@ -4,14 +4,20 @@ import type { Transaction } from 'kysely'
 import type { TrackedRow } from '../../change/restore.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** What records are called in «с тех пор изменено: …», each once. */
+/** More are not read through. */
+const NAMED = 10
+
+/** What records are called in «с тех пор изменено: …», each once, the first of them. */
 export async function titlesOf(
   trx: Transaction<Database>,
   records: TrackedRow[],
 ): Promise<string[]> {
-  const titles: string[] = []
-  for (const record of records) titles.push(await titleOf(trx, record))
-  return [...new Set(titles)]
+  const titles = new Set<string>()
+  for (const record of records) {
+    if (titles.size === NAMED) return [...titles, 'и другое']
+    titles.add(await titleOf(trx, record))
+  }
+  return [...titles]
 }
 
 async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): Promise<string> {
@@ -37,6 +43,10 @@ async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): 
       return sessionTitle(trx, row['id'])
     case 'session_items':
       return sessionTitle(trx, row['session_id'])
+    case 'reg_datas':
+      return registrationTitle(trx, row['id'])
+    case 'registrations':
+      return registrationTitle(trx, row['reg_data_id'])
   }
 }
 
@@ -57,4 +67,13 @@ async function sessionTitle(trx: Transaction<Database>, id: unknown): Promise<st
     .executeTakeFirst()
   if (!session) return 'удалённое отделение'
   return session.title === '' ? `отделение ${session.number}` : `отделение «${session.title}»`
+}
+
+async function registrationTitle(trx: Transaction<Database>, id: unknown): Promise<string> {
+  const regData = await trx
+    .selectFrom('reg_datas')
+    .where('id', '=', Number(id))
+    .select('reg_n')
+    .executeTakeFirst()
+  return regData ? `заявка № ${regData.reg_n}` : 'удалённая заявка'
 }

@@ -23,6 +23,7 @@ import type { Need } from '../../security/need.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { promoteWaiting } from '../registrations/promote.ts'
+import { answerMoney, refuseDrawn, refuseRefund, settleRegistrations } from './registrations.ts'
 import { refuseBrokenRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
@@ -42,6 +43,7 @@ export async function undoEventChange(
   const changeSet = await findChangeSet(context, path.changeSetId)
   refuseRight(context, changeSet)
   if (CHANGES_OF_RIGHTS.has(changeSet.action)) await askFactorAnew(context)
+  await refuseRefund(context, changeSet.id)
   return changeEvent(
     context,
     undefined,
@@ -51,10 +53,12 @@ export async function undoEventChange(
       refuseRoles(context, rows)
       const changed = await findChangedSince(trx, rows)
       if (changed.length > 0) throw stale(await titlesOf(trx, changed))
+      await refuseDrawn(trx, rows)
       await restoreRows(trx, rows).catch((error: unknown) => {
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
       })
       await refuseBrokenRules(trx, eventOf(context).id)
+      await answerMoney(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)
       await note(...lines.map(turnedBack))
@@ -141,4 +145,5 @@ async function settleConsequences(
   if (rows.some(({ table }) => priced.has(table))) {
     await settleEvent(trx, event.id, userOf(context).id)
   }
+  await settleRegistrations(context, trx, rows)
 }

@@ -1,5 +1,5 @@
 import { calendarDay, formatDate } from '@parket/domain/format/date'
-import { closingOf, type Closing } from '@parket/domain/money/closing'
+import { closingDifference, closingOf, type Closing } from '@parket/domain/money/closing'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { toCsv } from '@parket/domain/table/csv'
 import type { Cell, Table } from '@parket/domain/table/table'
@@ -82,9 +82,7 @@ function closingTable(closing: Closing): Table {
       ['Итого', ...sums(closing)],
       [
         'Начислено − (оплачено − возвращено + долг − переплата)',
-        toRubles(
-          closing.charged - (closing.payments - closing.refunds + closing.debt - closing.overpaid),
-        ),
+        toRubles(closingDifference(closing)),
       ],
       ...closing.days.map((day): Cell[] => [
         `${formatDate(day.day)}, ${paymentMethodLabels[day.method].toLowerCase()}`,

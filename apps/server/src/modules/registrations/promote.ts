@@ -15,6 +15,7 @@ import { findTeam } from '../tenant/queries.ts'
  * «Registration»), and queues a letter to each. The number of queries does not grow with the
  * entries. Call it behind the event's lock, and settle the charges afterwards.
  *
+ * @param tells whether they get letters: after a bulk act nobody does unless asked
  * @returns the registrations that have a place now
  */
 export async function promoteWaiting(
@@ -22,8 +23,11 @@ export async function promoteWaiting(
   config: Services['config'],
   eventId: number,
   contestIds: string[],
+  tells = true,
 ): Promise<number[]> {
-  const promoted = await promoteEntries(trx, config, eventId, await findPromotions(trx, contestIds))
+  const ids = await findPromotions(trx, contestIds)
+  const promoted = await givePlaces(trx, ids)
+  if (tells) await writeLetters(trx, config, eventId, ids)
   await writeLog(trx, eventId, promoted)
   return [...new Set(promoted.map(({ reg_data_id }) => reg_data_id))]
 }
@@ -31,20 +35,21 @@ export async function promoteWaiting(
 /**
  * Gives a place to these waiting entries and queues a letter to each. Call it behind the event's lock, and settle the
  * charges afterwards.
- *
- * @returns the entries, in their order
  */
 export async function promoteEntries(
   trx: Transaction<Database>,
   config: Services['config'],
   eventId: number,
   ids: number[],
-): Promise<Promoted[]> {
+): Promise<void> {
+  await givePlaces(trx, ids)
+  await writeLetters(trx, config, eventId, ids)
+}
+
+async function givePlaces(trx: Transaction<Database>, ids: number[]): Promise<Promoted[]> {
   if (ids.length === 0) return []
   await trx.updateTable('registrations').set({ status: 'active' }).where('id', 'in', ids).execute()
-  const promoted = await findPromoted(trx, ids)
-  await writeLetters(trx, config, eventId, promoted)
-  return promoted
+  return findPromoted(trx, ids)
 }
 
 async function findPromotions(trx: Transaction<Database>, contestIds: string[]): Promise<number[]> {
@@ -120,12 +125,15 @@ function findPromoted(trx: Transaction<Database>, ids: number[]): Promise<Promot
     .execute()
 }
 
-async function writeLetters(
+/** Queues a letter to each of these entries that there is a place for it now. */
+export async function writeLetters(
   trx: Transaction<Database>,
   config: Services['config'],
   eventId: number,
-  promoted: Promoted[],
+  ids: number[],
 ): Promise<void> {
+  if (ids.length === 0) return
+  const promoted = await findPromoted(trx, ids)
   const event = await trx
     .selectFrom('events')
     .where('id', '=', eventId)

@@ -14,6 +14,7 @@ import { claim } from './claim.ts'
 import { setAdmission, setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
 import { readFilters } from './filters.ts'
+import { listRegDataLetters } from './letters.ts'
 import { listRegDatas } from './list.ts'
 import { facetsOf, sumsOf } from './listSummary.ts'
 import { moveEntry, promoteEntry } from './moveEntry.ts'
@@ -52,6 +53,7 @@ export const registrationHandlers = {
   promoteEntry,
   sendPins,
   sendPin,
+  listRegDataLetters,
 
   async listEventRegistrations(context, { query }) {
     const { db, caller } = context

@@ -97,6 +97,19 @@ export const registrationChanges: StaffChanges = {
       changes: { [`registrations.${entryId}.contest_id`]: { from: contestId, to: freeContestId } },
     }),
   },
+  changeRegistrations: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/registrations/bulk?group_num=1`, {
+        act: { kind: 'withdraw', group_num: 1 },
+        apply: true,
+      }),
+    noted: ({ regId, entryId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { [`registrations.${entryId}.status`]: { from: 'active', to: 'withdrawn' } },
+    }),
+  },
   promoteEntry: {
     by: 'admin',
     call: (event) =>

@@ -154,6 +154,12 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .set({ status: 'waiting' })
     .where('id', '=', waitingEntryId)
     .execute()
+  // Nobody moves up by itself in a contest that is ready.
+  await db
+    .updateTable('contests')
+    .set({ status: 'ready' })
+    .where('id', '=', fullContestId)
+    .execute()
   const running = await createRunningRound(db, {
     eventId,
     group_num: 6,

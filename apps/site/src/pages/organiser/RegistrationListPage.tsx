@@ -26,11 +26,13 @@ import { useListPage } from '../../data/useListPage.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { downloadClosingSheet, downloadRegistrations } from './downloadRegistrations.ts'
 import { reasonsOf } from './reasons.ts'
+import { useBulkAct } from './useBulkAct.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useMoney } from './useMoney.ts'
 import { useOutcome } from './useOutcome.ts'
 import { usePinLetters } from './usePinLetters.ts'
+import { useRecordHistory } from './useRecordHistory.ts'
 
 type Filters = RegistrationListScreenProps['query']
 type Item = components['schemas']['RegDataItem']
@@ -114,6 +116,8 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [openId, setOpenId] = useState<number | null>(null)
   const { outcome, showDone, showRefused } = useOutcome()
+  const contests = eventData?.contests ?? []
+  const bulk = useBulkAct({ eventId, contests, showDone, showRefused })
   useSelectEvent(eventData?.event ?? null)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
@@ -136,7 +140,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       mapView(joinViews(event, list.view), ([data, page]) => ({ event: data.event, ...page })),
       ['noRight'],
     ),
-    contests: eventData?.contests ?? [],
+    contests,
     query: list.filters,
     onQueryChange: list.change,
     facets,
@@ -144,6 +148,13 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
     onExport: can(subject, 'registrations.export', { teamId: team.id, eventId })
       ? (format) => void save(format)
       : null,
+    onBulk: (chosen) =>
+      bulk.begin({
+        filter: queryOf(list.filters),
+        ids: chosen.map(({ regData }) => regData.id),
+        count: list.view.state === 'ready' ? list.view.data.total : 0,
+      }),
+    bulk: bulk.dialog,
     outcome,
     tabs,
     selection: { value: selected, onChange: setSelected },
@@ -196,6 +207,7 @@ function WithRecord({ screen, item, eventId, onDone, ...record }: WithRecordProp
   const { account, payment } = useMoney(eventId, item.regData.id, onDone)
   const contacts = useContactForm(eventId, item.regData)
   const pinLetterOf = usePinLetters(eventId)
+  const history = useRecordHistory(eventId, item.regData.id)
   return (
     <RegistrationListScreen
       {...screen}
@@ -206,6 +218,7 @@ function WithRecord({ screen, item, eventId, onDone, ...record }: WithRecordProp
         payment,
         contacts,
         pinLetter: pinLetterOf(item.regData.id),
+        history,
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { cup, cupContests, longestCup } from '../../fixtures/cup.ts'
+import { cup, cupContests, folkSolo, longestCup, orientalSolo } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
 import { groupItem, items, longestItems, soloItem } from './fixtures.ts'
@@ -69,6 +69,51 @@ const record: RegistrationRecordProps = {
   },
   contacts: { form: { ...idleForm, values: soloItem.regData }, isSaved: false },
   pinLetter,
+  history: {
+    state: 'ready',
+    letters: [
+      {
+        id: 2,
+        subject: 'Регистрация № 1 изменена: Кубок Паркета',
+        to: 'maria@parket.test',
+        state: 'queued',
+        at: '2026-12-01T11:59:00+03:00',
+      },
+      {
+        id: 1,
+        subject: 'Регистрация № 1 принята: Кубок Паркета',
+        to: 'maria@parket.test',
+        state: 'sent',
+        at: '2026-11-20T09:00:10+03:00',
+      },
+    ],
+    entries: [
+      {
+        id: 12,
+        at: '2026-12-01T11:58:00+03:00',
+        user: { last_name: 'Орлова', first_name: 'Анна' },
+        action: 'moveEntry',
+        entity: 'regData',
+        entity_id: '401',
+        changes: {
+          'registrations.2.contest_id': { from: folkSolo.id, to: orientalSolo.id },
+        },
+        change_set_id: null,
+      },
+      {
+        id: 11,
+        at: '2026-11-22T14:32:00+03:00',
+        user: null,
+        action: 'addLedgerEntry',
+        entity: 'regData',
+        entity_id: '401',
+        changes: {
+          'ledger.1': { from: null, to: { kind: 'payment', amount: 400_000, method: 'card' } },
+        },
+        change_set_id: null,
+      },
+    ],
+  },
   onClose: fn(),
   links: { change: '#change', history: '#history' },
 }
@@ -91,6 +136,8 @@ const meta = {
     onOpen: fn(),
     record: null,
     onExport: fn(),
+    onBulk: fn(),
+    bulk: null,
     outcome: null,
     selection: { value: [], onChange: fn() },
     account: { isLoggedIn: true, onLogin: fn() },
@@ -138,6 +185,8 @@ export const Selected: Story = {
     const bar = within(canvas.getByRole('toolbar', { name: 'Выбранное' }))
     await expect(bar.getByText('Выбрано: 2')).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Выгрузить' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Изменить' }))
+    await expect(args.onBulk).toHaveBeenCalledWith([items[0], items[2]])
     await userEvent.click(bar.getByRole('button', { name: 'Снять выделение' }))
     await expect(args.selection.onChange).toHaveBeenCalledWith([])
   },
@@ -226,6 +275,27 @@ export const Refund: Story = {
     await userEvent.click(await canvas.findByText('Записать оплату', undefined, soon))
     await expect(canvas.getByLabelText(/Причина/)).toBeInvalid()
   },
+}
+
+/** Letters that went, and what was changed, in words. */
+export const LettersAndHistory: Story = {
+  args: { record },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Письма и история', undefined, soon))
+    const letters = within(canvas.getByRole('region', { name: 'Письма' }))
+    await expect(letters.getByText('ждёт отправки')).toBeVisible()
+    const changes = within(canvas.getByRole('region', { name: 'Что меняли' }))
+    await expect(changes.getByText(/^Номинация заявки: 12\..*, стало 11\./)).toBeVisible()
+    await expect(changes.getByText(/Оплата 4\s000\s₽, карта/)).toBeVisible()
+  },
+}
+
+export const NoLetters: Story = {
+  args: { record: { ...record, history: { state: 'ready', letters: [], entries: [] } } },
+}
+
+export const HistoryFailed: Story = {
+  args: { record: { ...record, history: { ...failed, onRetry: fn() } } },
 }
 
 export const AccountFailed: Story = {

@@ -17,6 +17,7 @@ import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
+import type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'
 import type { RegistrationExport } from './ExportMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import {
@@ -34,6 +35,7 @@ import type {
 import type { RegistrationRecordProps } from './RegistrationRecord.tsx'
 import * as styles from './registrations.css.ts'
 
+export type { BulkDialogProps, BulkValues } from '../BulkDialog/BulkDialog.tsx'
 export type { RegistrationExport } from './ExportMenu.tsx'
 export type { ContactFormProps, ContactValues } from './ContactForm.tsx'
 export type { PinLetter } from './registrationData.ts'
@@ -44,6 +46,9 @@ export type { MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 // The list is read first: what stands beside it comes when it is asked for.
 const RegistrationRecord = lazy(async () => ({
   default: (await import('./RegistrationRecord.tsx')).RegistrationRecord,
+}))
+const BulkDialog = lazy(async () => ({
+  default: (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog,
 }))
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
 
@@ -77,6 +82,10 @@ export interface RegistrationListScreenProps {
   record: RegistrationRecordProps | null
   /** Saves all that match; null for who has no right to. */
   onExport: ((format: RegistrationExport) => void) | null
+  /** Changes many at once: those selected, or all that match where the list is empty. */
+  onBulk: (selected: readonly RegistrationItem[]) => void
+  /** Null: closed. */
+  bulk: BulkDialogProps | null
   /** What the last action came to. */
   outcome: Outcome | null
   /** The organiser's pages of the event. */
@@ -97,6 +106,7 @@ export interface RegistrationListScreenProps {
 /** Who has registered for the event: search, filters and order live in the address. */
 export function RegistrationListScreen(props: RegistrationListScreenProps) {
   const { view, contests, query, onQueryChange, facets, onExport, tabs, account, links } = props
+  const hasRows = view.state === 'ready' && view.total > 0
   return (
     <OrganiserPage
       title="Регистрации"
@@ -114,6 +124,9 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
           )}
           <ButtonLink href={links.duplicates}>Похожие</ButtonLink>
           <ButtonLink href={links.import}>Из таблицы</ButtonLink>
+          <Button isDisabled={!hasRows} onPress={() => props.onBulk([])}>
+            Изменить отбор
+          </Button>
           <ButtonLink variant="primary" iconStart={<PlusIcon />} href={links.register}>
             Заявка
           </ButtonLink>
@@ -144,6 +157,11 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
               </Suspense>
             )}
           </div>
+          {props.bulk && (
+            <Suspense>
+              <BulkDialog {...props.bulk} />
+            </Suspense>
+          )}
         </Stack>
       )}
     </OrganiserPage>
@@ -152,7 +170,7 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
 
 interface RegistrationTableProps extends Pick<
   RegistrationListScreenProps,
-  'contests' | 'query' | 'onQueryChange' | 'selection' | 'onOpen' | 'record' | 'links'
+  'contests' | 'query' | 'onQueryChange' | 'selection' | 'onOpen' | 'onBulk' | 'record' | 'links'
 > {
   /** Null while it is on its way. */
   data: RegistrationPage | null
@@ -168,6 +186,9 @@ function RegistrationTable(props: RegistrationTableProps) {
   const columns = useMemo(
     () => registrationColumns({ event, contests, onOpen }),
     [event, contests, onOpen],
+  )
+  const actionsOf = (selected: RegistrationItem[]) => (
+    <Button onPress={() => props.onBulk(selected)}>Изменить</Button>
   )
   return (
     <Stack gap="small">
@@ -193,6 +214,7 @@ function RegistrationTable(props: RegistrationTableProps) {
         }
         value={selection.value}
         onChange={selection.onChange}
+        bulkActions={actionsOf}
         defaultHiddenColumns={hiddenFirst}
         exporting={{ fileName: 'регистрации' }}
         density="compact"

@@ -17,6 +17,7 @@ import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/Paymen
 import * as organiser from '../parts/organiser.css.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 import { ContestEntries } from './ContestEntries.tsx'
+import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx'
 import type {
   NamedContest,
   PinLetter,
@@ -34,6 +35,8 @@ export interface RegistrationRecordProps {
   payment: PaymentFormProps
   contacts: ContactFormProps
   pinLetter: PinLetter
+  /** Letters sent and what was changed, the latest of it. */
+  history: RecordHistoryProps['view']
   onClose: () => void
   links: {
     /** The form that changes dancers and contests, or withdraws. */
@@ -44,7 +47,8 @@ export interface RegistrationRecordProps {
 
 /** A registration beside its list: who, what for, the money, and how to change it. */
 export function RegistrationRecord(props: RegistrationRecordProps) {
-  const { item, event, contests, account, payment, contacts, pinLetter, onClose, links } = props
+  const { item, event, contests, account, payment, contacts, pinLetter, history } = props
+  const { onClose, links } = props
   const { regData, dancers, registrations } = item
   const name = titleOf(item)
   return (
@@ -80,10 +84,13 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={links.change}>Изменить или снять</ButtonLink>
-        <ButtonLink variant="quiet" href={links.history}>
-          История
-        </ButtonLink>
       </div>
+      <Disclosure summary="Письма и история">
+        <RecordHistory view={history} timeZone={event.time_zone} contests={contests} />
+        <ButtonLink variant="quiet" href={links.history}>
+          Вся история
+        </ButtonLink>
+      </Disclosure>
       <Disclosure summary="Контакты, клуб и тренер">
         <ContactForm {...contacts} />
       </Disclosure>

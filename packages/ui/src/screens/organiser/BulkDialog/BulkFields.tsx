@@ -1,0 +1,120 @@
+import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
+import { paymentMethods } from '@parket/domain/money/payment'
+import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
+import { bulkActKinds, type BulkActKind } from '@parket/domain/bulk/bulkAct'
+import { bulkActLabels } from '@parket/domain/bulk/bulkWords'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import * as organiser from '../parts/organiser.css.ts'
+
+export interface BulkContest extends NumberedContest {
+  id: string
+}
+
+/** The act as it is chosen; empty: not yet. */
+export interface BulkValues {
+  kind: '' | BulkActKind
+  /** Number of the contest of the entries; empty: all. */
+  group_num: string
+  to_group_num: string
+  processing: boolean
+  publication: boolean
+  method: string
+  reference: string
+  notify: boolean
+}
+
+interface BulkFieldsProps {
+  contests: readonly BulkContest[]
+  values: BulkValues
+  errors: Readonly<Record<string, string[]>>
+  isDisabled: boolean
+  onChange: (change: Partial<BulkValues>) => void
+}
+
+/** What is done, and what that act wants to know. */
+export function BulkFields({ contests, values, errors, isDisabled, onChange }: BulkFieldsProps) {
+  const { kind } = values
+  const items = contests.map((contest) => ({
+    value: String(contest.group_num),
+    label: numberedTitle(contest),
+  }))
+  const isOfContest = kind === 'withdraw' || kind === 'promote' || kind === 'move'
+  return (
+    <>
+      <Select
+        label="Что сделать"
+        isRequired
+        isDisabled={isDisabled}
+        value={kind}
+        error={errors['kind']}
+        items={[
+          { value: '', label: 'Выберите' },
+          ...bulkActKinds.map((value) => ({ value, label: bulkActLabels[value] })),
+        ]}
+        onChange={(value) => onChange({ kind: value as BulkValues['kind'] })}
+      />
+      {isOfContest && (
+        <Select
+          label={kind === 'move' ? 'Откуда' : 'Номинация'}
+          isDisabled={isDisabled}
+          value={values.group_num}
+          error={errors['group_num']}
+          items={[
+            { value: '', label: kind === 'move' ? 'Выберите номинацию' : 'Все номинации заявки' },
+            ...items,
+          ]}
+          onChange={(group_num) => onChange({ group_num })}
+        />
+      )}
+      {kind === 'move' && (
+        <Select
+          label="Куда"
+          isDisabled={isDisabled}
+          value={values.to_group_num}
+          error={errors['to_group_num']}
+          items={[{ value: '', label: 'Выберите номинацию' }, ...items]}
+          onChange={(to_group_num) => onChange({ to_group_num })}
+        />
+      )}
+      {kind === 'consent' && (
+        <>
+          <Checkbox
+            label="На обработку данных"
+            description="Есть подписанный бланк"
+            isSelected={values.processing}
+            isDisabled={isDisabled}
+            error={errors['processing']}
+            onChange={(processing) => onChange({ processing })}
+          />
+          <Checkbox
+            label="На публикацию имени"
+            isSelected={values.publication}
+            isDisabled={isDisabled}
+            onChange={(publication) => onChange({ publication })}
+          />
+        </>
+      )}
+      {kind === 'pay' && (
+        <div className={organiser.pair}>
+          <Select
+            label="Способ"
+            isDisabled={isDisabled}
+            value={values.method}
+            error={errors['method']}
+            items={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+            onChange={(method) => onChange({ method })}
+          />
+          <TextField
+            label="Чек, реестр или номер перевода"
+            isDisabled={isDisabled}
+            value={values.reference}
+            error={errors['reference']}
+            onChange={(reference) => onChange({ reference })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { dancersTitle } from '@parket/domain/registration/dancersTitle'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
+import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
+import * as record from '../RegistrationListScreen/registrations.css.ts'
+import type { PaymentItem } from './paymentData.ts'
+
+export interface PaymentRecordProps {
+  item: PaymentItem
+  timeZone: string
+  account: MoneyAccountProps['view']
+  payment: PaymentFormProps
+  onClose: () => void
+  links: {
+    /** The registration in the list of registrations. */
+    registration: string
+  }
+}
+
+/** The ledger of one registration beside the list, and the form that takes money or gives it back. */
+export function PaymentRecord(props: PaymentRecordProps) {
+  const { item, timeZone, account, payment, onClose, links } = props
+  return (
+    <section className={record.record} aria-label={`Счёт заявки № ${item.reg_n}`}>
+      <header>
+        <div className={record.recordHead}>
+          <span className={record.quiet}>Заявка №&nbsp;{item.reg_n}</span>
+          <IconButton aria-label="Закрыть счёт" icon={<CloseIcon />} onPress={onClose} />
+        </div>
+        <h2 className={record.recordTitle}>{dancersTitle(item.dancers)}</h2>
+        <p className={record.quiet}>{item.city}</p>
+      </header>
+      <MoneyAccount view={account} timeZone={timeZone} />
+      <PaymentForm {...payment} />
+      <div>
+        <ButtonLink href={links.registration}>Заявка целиком</ButtonLink>
+      </div>
+    </section>
+  )
+}
