@@ -88,10 +88,16 @@ export const Reading: Story = { args: { preview: null, isReading: true } }
 
 /** What would change is seen before anything does; nobody is written to unless asked. */
 export const Previewed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Новых заявок: 2, дополнится: 1/)).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'Что изменится' }))
     await expect(rows.queryByText('Котова Вера')).toBeNull()
+    const letters = canvas.getByRole('checkbox', { name: /^Выслать письма: 2 адреса/ })
+    await expect(letters).not.toBeChecked()
+    await userEvent.click(letters)
+    await expect(args.onMailingChange).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать 3 заявки' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
   },
 }
 
