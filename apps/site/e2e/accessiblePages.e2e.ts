@@ -60,6 +60,7 @@ const publicPages = [
   '/search-dancer?last_name=ив',
   '/info-by-name',
   '/user-rating',
+  '/rating',
   '/privacy',
   '/test',
   '/nowhere',

@@ -68,6 +68,34 @@ test('a contest is changed beside its list, and a wrong field is named', async (
   await expect(record.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
 })
 
+test('a points scheme is tried, saved, and gives everybody a rating whose points open', async ({
+  page,
+}) => {
+  await startAs(page, 'admin@parket.test')
+  await page.goto('/admin/rating?part=schemes')
+  await page.getByRole('button', { name: 'Схема', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Название' }).fill('По числу участников')
+  await page.getByRole('textbox', { name: 'Действует с' }).fill('01.01.2040')
+  await page.getByText('По формуле').click()
+  await expect(page.getByText('Очки = участники − место + 1')).toBeVisible()
+  await page.getByRole('button', { name: /^Сравнить/ }).click()
+  await expect(page.getByText(/^Если считать по\sэтой схеме/)).toBeVisible()
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'По числу участников' })).toBeVisible()
+
+  await page.goto('/admin/rating')
+  await expect(page.getByRole('table', { name: 'Рейтинг' })).toBeVisible()
+  await page.goto('/admin/events/2/rating')
+  await expect(page.getByText(/^Схема «Рейтинг Паркета»/)).toBeVisible()
+
+  await page.goto('/rating')
+  await page.getByRole('table', { name: 'Рейтинг' }).getByRole('link').first().click()
+  await expect(page.getByText(/^Схема «Рейтинг Паркета»: /).first()).toBeVisible()
+  const points = page.getByRole('table', { name: 'Очки по турнирам' })
+  await points.getByRole('row').nth(1).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/events\/2\/results\/\d+$/)
+})
+
 test('no style block that the components bring is refused by the page’s policy', async ({
   page,
 }) => {

@@ -6165,16 +6165,11 @@ export interface components {
             before: components["schemas"]["MergeBalance"];
             after: components["schemas"]["MergeBalance"];
         };
-        /**
-         * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
-         * @enum {string}
-         */
-        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
         RegistrationImportInput: {
             /** @description The bytes of the file in base64. */
             file?: string;
-            /** @description What each column holds, in their order; null, it is not read. Left out, as the team's last tables had it, else by the titles. What is applied is remembered. */
-            columns?: (components["schemas"]["SheetField"] | null)[];
+            /** @description What each column holds (a `SheetField`), in their order; null, it is not read. Left out, as the team's last tables had it, else by the titles. What is applied is remembered. */
+            columns?: (string | null)[];
             /** @description Left out or false, nothing is changed. */
             apply?: boolean;
             /** @description That of the preview; left out, it is not checked. */
@@ -6182,6 +6177,11 @@ export interface components {
             /** @description With `apply`, sends contacts that were never asked their number, PIN and the link to give the consents. */
             mail?: boolean;
         };
+        /**
+         * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
+         * @enum {string}
+         */
+        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
         RegistrationImportColumn: {
             title: string;
             field: components["schemas"]["SheetField"] | null;
