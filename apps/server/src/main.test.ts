@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Child, runScript } from './testing/child.ts'
 import { tempFolder } from './testing/tempFolder.ts'
@@ -77,25 +77,16 @@ describe('the server as a process', () => {
     }
   })
 
-  test('keeps the data folder from others, also one that was open to them before', async () => {
-    const folder = tempFolder()
-    const isOpen = (name: string) => (statSync(join(folder, name)).mode & 0o077) !== 0
-    for (const name of ['db', 'files', 'mail']) mkdirSync(join(folder, name), { mode: 0o755 })
-    writeFileSync(join(folder, 'mail', 'letter.eml'), 'secret', { mode: 0o666 })
-    for (const name of ['db', 'files', 'mail', 'mail/letter.eml']) {
-      chmodSync(join(folder, name), 0o777)
-    }
-    const server = start({ DATA_DIR: folder, DEMO: '0' })
-    await urlOf(server)
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    expect(names.length).toBeGreaterThan(100)
-    expect(names.filter(isOpen)).toEqual([])
-    expect(await stop(server)).toBe(0)
-  })
-
-  describe('on one folder, begun empty', () => {
+  describe('on one folder, begun without data and open to others', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parket-test-'))
     const env = { DATA_DIR: folder, DEMO: '0' }
+    beforeAll(() => {
+      for (const name of ['db', 'files', 'mail']) mkdirSync(join(folder, name), { mode: 0o755 })
+      writeFileSync(join(folder, 'mail', 'letter.eml'), 'secret', { mode: 0o666 })
+      for (const name of ['db', 'files', 'mail', 'mail/letter.eml']) {
+        chmodSync(join(folder, name), 0o777)
+      }
+    })
     afterAll(() => rmSync(folder, { recursive: true }))
 
     test('has no events, prints the link to the first superadmin, and finishes the call under way at SIGTERM', async () => {
@@ -115,6 +106,13 @@ describe('the server as a process', () => {
       finish()
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
       expect(await server.exit).toBe(0)
+    })
+
+    test('is kept from others from then on, with all that is in it', () => {
+      const isOpen = (name: string) => (statSync(join(folder, name)).mode & 0o077) !== 0
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      expect(names.length).toBeGreaterThan(100)
+      expect(names.filter(isOpen)).toEqual([])
     })
 
     test('is given back for the next process, which does not wait at the second signal', async () => {

@@ -10,6 +10,7 @@ import { ledgerKindLabel, type LedgerKind } from '../money/ledger.ts'
 import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
 import { entryStatusLabels } from '../registration/entryStatus.ts'
 import { roles, roleTitle } from '../rights/rights.ts'
+import { typeWords } from '../round/name.ts'
 import { roundStatuses, roundStatusLabel } from '../round/status.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -26,6 +27,7 @@ const jnjRoleWords: Words = { leader: 'Партнёр', follower: 'Партнё�
 /** What codes are called, by field; of a kind of record first, where several have the field. */
 const words: Readonly<Record<string, Words>> = {
   'round.status': roundWords,
+  'round.type': { main: 'По плану', ...typeWords },
   'regData.status': entryStatusLabels,
   'regData.role': jnjRoleWords,
   'eventJudge.role': judgeRoleLabels,

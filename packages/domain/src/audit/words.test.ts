@@ -22,6 +22,7 @@ describe('the audit log says in words', () => {
     ['event', 'attachments', [{ title: 'План' }], 'План'],
     ['login', 'outcome', 'wrong password', 'Неверный пароль'],
     ['round', 'status', 'drawn', 'Заходы распределены'],
+    ['round', 'type', 'hope', 'Тур надежды'],
     ['eventJudge', 'role', 'line', 'Линейный судья'],
     ['regData', 'registrations.3.role', 'leader', 'Партнёр'],
     [

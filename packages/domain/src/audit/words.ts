@@ -197,6 +197,8 @@ const otherFields: Readonly<Record<string, string>> = {
   document_seen: 'Документ',
   ledger: 'Запись об оплате',
   merged_into: 'Объединение с заявкой',
+  type: 'Вид тура',
+  is_same: 'Один человек',
   rows: 'Строк',
   format: 'Формат',
   outcome: 'Исход',

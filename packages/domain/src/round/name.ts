@@ -3,7 +3,8 @@ import type { RoundType } from './extraRound.ts'
 /** Where leaders and followers are placed apart. */
 export const roleWords = { leader: 'партнёры', follower: 'партнёрши' } as const
 
-const typeWords = { hope: 'Тур надежды', redance: 'Перетанцовка' } as const
+/** What rounds besides the planned ones are called. */
+export const typeWords = { hope: 'Тур надежды', redance: 'Перетанцовка' } as const
 
 /** «1/2», «Финал, партнёры», «Тур надежды 1/4». */
 export function roundName({
