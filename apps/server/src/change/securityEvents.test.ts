@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { Api } from '../testing/api.ts'
 import { register, registration, startCup, type Cup } from '../testing/cup.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { addMember, createUser, PASSWORD } from '../testing/fixtures.ts'
 
 const QUARTER_MS = 15 * 60 * 1000
 
-forEachEngine('the audit log', (engine) => {
+forBothEngines('the audit log', (engine) => {
   let api: Api
   let cup: Cup
   const tokens = { root: '', admin: '', dancer: '' }

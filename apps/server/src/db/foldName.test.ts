@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createEvent, defaultTeam } from '../testing/fixtures.ts'
 import { readFile } from 'node:fs/promises'
 
@@ -43,7 +43,7 @@ const letters = [
 ]
 const name = fc.array(fc.constantFrom(...spaces, ...letters), { maxLength: 16 })
 
-forEachEngine('the same dancer', (engine) => {
+forBothEngines('the same dancer', (engine) => {
   test('the database and the wizard fold a name alike', async () => {
     const { db, close } = await engine.createDatabase()
     const written = fc.sample(name, { numRuns: 1500, seed: 2026 }).map((parts) => parts.join(''))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { forEachEngine, onPostgres } from '../testing/database.ts'
+import { forBothEngines, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 
@@ -12,7 +12,7 @@ const all = readdirSync(join(import.meta.dirname, 'migrations'))
   .map((file) => file.replace('.sql', ''))
   .sort()
 
-forEachEngine('migrations', (engine) => {
+forBothEngines('migrations', (engine) => {
   test('run once, in the order of their names', async () => {
     const { db, close } = await engine.createDatabase({ migrated: false })
     expect(await migrateToLatest(db)).toEqual(all)

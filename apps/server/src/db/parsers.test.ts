@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 
-forEachEngine('what the driver reads', (engine) => {
+forBothEngines('what the driver reads', (engine) => {
   afterEach(() => vi.unstubAllEnvs())
 
   test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(

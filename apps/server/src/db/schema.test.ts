@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { type TestDatabase, forEachEngine, onPostgres } from '../testing/database.ts'
+import { type TestDatabase, forBothEngines, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './schema.ts'
 
@@ -43,7 +43,7 @@ async function addRegData(db: Kysely<Database>, event_id: number, start_number?:
     .executeTakeFirstOrThrow()
 }
 
-forEachEngine('the database itself', (engine) => {
+forBothEngines('the database itself', (engine) => {
   let database: TestDatabase
   let db: Kysely<Database>
   beforeEach(async () => {

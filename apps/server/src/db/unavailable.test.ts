@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
-import { forEachEngine, onPostgres } from '../testing/database.ts'
+import { forBothEngines, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -11,7 +11,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-forEachEngine('an error of the database', (engine) => {
+forBothEngines('an error of the database', (engine) => {
   test('in a statement is no reason to try later', async () => {
     const { db, close } = await engine.createDatabase()
     const error = await thrownBy(sql`select 1 / 0`.execute(db))

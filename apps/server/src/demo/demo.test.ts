@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { isPassword } from '../security/passwords.ts'
-import { type TestDatabase, createTestDatabase, forEachEngine } from '../testing/database.ts'
+import { type TestDatabase, createTestDatabase, forBothEngines } from '../testing/database.ts'
 import { DEMO_PASSWORD } from './builders/accounts.ts'
 import { seedDemo } from './seedDemo.ts'
 import { seedEntries } from './seedEntries.ts'
@@ -49,7 +49,7 @@ async function contentOf({ db }: TestDatabase): Promise<Record<string, unknown>>
   return content
 }
 
-forEachEngine('the demo', (engine) => {
+forBothEngines('the demo', (engine) => {
   test('is the same every time', async () => {
     const one = await seeded(await engine.createDatabase())
     const other = await seeded(await engine.createDatabase())
@@ -376,7 +376,7 @@ test.each(['2027-03-01T00:00:00+03:00', '2027-03-01T23:59:59+03:00', '2028-02-29
   },
 )
 
-forEachEngine('a large event', (engine) => {
+forBothEngines('a large event', (engine) => {
   test('has as many entries as were asked for and is open for more', async () => {
     const { db, close } = await engine.createDatabase()
     const id = await seedEntries(db, 1500, now)

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { startApi } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { limitedServers, stalledAnswersPlugin, type ConnectionLimits } from './connections.ts'
 
 const limits: ConnectionLimits = { unanswered: 8, stallMs: 200, most: 100 }
@@ -34,7 +34,7 @@ async function readAll(socket: Socket): Promise<string> {
   return text
 }
 
-forEachEngine('a connection', (engine) => {
+forBothEngines('a connection', (engine) => {
   it('that sends 1,400 requests at once is cut, and few of them are worked on', async () => {
     const api = await startApi(engine)
     onTestFinished(() => api.close())

@@ -6,13 +6,13 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
-import { anyEngine, forEachEngine } from '../testing/database.ts'
+import { anyEngine, forBothEngines } from '../testing/database.ts'
 import { addMember, createEvent, createUser, defaultTeam } from '../testing/fixtures.ts'
 import { tryLater } from './problem.ts'
 
 const engine = anyEngine()
 
-forEachEngine('a database that is away', (engine) => {
+forBothEngines('a database that is away', (engine) => {
   it('is 503 with Retry-After, and readiness says so while the process is alive', async () => {
     const api = await startApi(engine)
     expect((await api.call({ url: '/readyz' })).statusCode).toBe(200)

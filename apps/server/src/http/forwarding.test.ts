@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createTeam } from '../testing/fixtures.ts'
 
 const config = { allowDs: false, metricsOpen: false, publicUrl: null, port: 0 }
 
-forEachEngine('what a proxy passes on', (engine) => {
+forBothEngines('what a proxy passes on', (engine) => {
   async function start(trustForwardedHost: boolean): Promise<Api> {
     const api = await startApi(engine, { config: { ...config, trustProxy: 1, trustForwardedHost } })
     onTestFinished(() => api.close())

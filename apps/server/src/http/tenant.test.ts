@@ -2,10 +2,10 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api, type Call } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createTeam } from '../testing/fixtures.ts'
 
-forEachEngine('tenant of a request', (engine) => {
+forBothEngines('tenant of a request', (engine) => {
   let api: Api
   beforeAll(async () => {
     api = await startApi(engine)
@@ -74,7 +74,7 @@ forEachEngine('tenant of a request', (engine) => {
   })
 })
 
-forEachEngine('tenant with other settings', (engine) => {
+forBothEngines('tenant with other settings', (engine) => {
   it.each([true, 1, ['127.0.0.1']])(
     'is read from X-Forwarded-Host behind a trusted proxy (%j)',
     async (trustProxy) => {

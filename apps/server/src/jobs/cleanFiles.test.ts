@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { putNew } from '../files/stored.ts'
 import { createS3Storage } from '../storage/s3Storage.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createEvent, createTeam, createUser } from '../testing/fixtures.ts'
 import { startS3 } from '../testing/s3Server.ts'
 import { temporaryStorage } from '../testing/storage.ts'
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000
 const soon = () => new Date(Date.now() + HOUR_MS / 2)
 const later = () => new Date(Date.now() + HOUR_MS * 1.5)
 
-forEachEngine('the cleaning of files', (engine) => {
+forBothEngines('the cleaning of files', (engine) => {
   test('removes what no row has named for an hour, and keeps what one names', async () => {
     const { db, close } = await engine.createDatabase()
     const files = temporaryStorage()

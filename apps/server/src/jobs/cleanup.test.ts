@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { cleanUp } from './cleanup.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const hash = (character: string) => character.repeat(64)
 
-forEachEngine('what is over', (engine) => {
+forBothEngines('what is over', (engine) => {
   test('is deleted, and what may still be needed is kept', async () => {
     const { db, close } = await engine.createDatabase()
     const payload = '{}'

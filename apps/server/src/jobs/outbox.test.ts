@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { type OpenDatabase, openDatabase } from '../db/database.ts'
 import type { Mail } from '../mail/mail.ts'
-import { type TestDatabase, forEachEngine, onPostgres } from '../testing/database.ts'
+import { type TestDatabase, forBothEngines, onPostgres } from '../testing/database.ts'
 import { recordLog } from '../testing/log.ts'
 import {
   type Job,
@@ -41,7 +41,7 @@ const makeAllDue = () =>
 
 const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-forEachEngine('the outbox', (engine) => {
+forBothEngines('the outbox', (engine) => {
   test('a letter of a change that was rolled back is never sent', async () => {
     database = await engine.createDatabase()
     const change = database.db.transaction().execute(async (trx) => {

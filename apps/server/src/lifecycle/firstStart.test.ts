@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { verifyOneTimeToken } from '../security/oneTimeTokens.ts'
 import { createS3Storage } from '../storage/s3Storage.ts'
-import { forEachEngine, onPostgres, type TestDatabase } from '../testing/database.ts'
+import { forBothEngines, onPostgres, type TestDatabase } from '../testing/database.ts'
 import { startS3 } from '../testing/s3Server.ts'
 import { temporaryStorage } from '../testing/storage.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './firstStart.ts'
@@ -17,7 +17,7 @@ const now = new Date('2027-03-01T12:00:00Z')
 const events = async ({ db }: Pick<TestDatabase, 'db'>) =>
   (await db.selectFrom('events').select('id').execute()).length
 
-forEachEngine('a new database', (engine) => {
+forBothEngines('a new database', (engine) => {
   test('gets the demo at its first start and never again', async () => {
     const database = await engine.createDatabase()
     await prepareNewDatabase(database.db, { demo: true, storage }, now)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
-import { createTestDatabase, forEachEngine } from '../testing/database.ts'
+import { createTestDatabase, forBothEngines } from '../testing/database.ts'
 import { createUser, PASSWORD } from '../testing/fixtures.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -17,7 +17,7 @@ const config = {
 const read = (api: Api, call: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   api.app.inject({ url: '/metrics', ...call })
 
-forEachEngine('the figures', (engine) => {
+forBothEngines('the figures', (engine) => {
   it('tell how long calls took, by name and status', async () => {
     const api = await startApi(engine)
     await api.call({ url: '/api/tenant' })

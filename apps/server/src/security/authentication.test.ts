@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createUser } from '../testing/fixtures.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 
-forEachEngine('bearer token', (engine) => {
+forBothEngines('bearer token', (engine) => {
   let api: Api
   let user: { id: number; email: string }
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import type { Api } from '../testing/api.ts'
 import { register, registration, startCup, type Cup } from '../testing/cup.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import { createUser, PASSWORD } from '../testing/fixtures.ts'
 import { startPhone, type Phone } from '../testing/phone.ts'
 
 const MINUTE = 60 * 1000
 
-forEachEngine('a hall behind one address', (engine) => {
+forBothEngines('a hall behind one address', (engine) => {
   let api: Api
   let cup: Cup
   let origin: string

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { type TestDatabase, forEachEngine } from '../testing/database.ts'
+import { type TestDatabase, forBothEngines } from '../testing/database.ts'
 import { issueOneTimeToken, verifyOneTimeToken } from './oneTimeTokens.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const validMs = 60 * 60 * 1000
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-forEachEngine('a one-time link', (engine) => {
+forBothEngines('a one-time link', (engine) => {
   async function prepare(): Promise<{ database: TestDatabase; userId: number; token: string }> {
     const database = await engine.createDatabase()
     const { id: userId } = await database.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { OperationId } from '../contract/operationId.ts'
 import { startApi, type Api, type Call } from '../testing/api.ts'
-import { forEachEngine } from '../testing/database.ts'
+import { forBothEngines } from '../testing/database.ts'
 import {
   addMember,
   addStaff,
@@ -230,7 +230,7 @@ function own(path: string): (place: Place) => string {
   return ({ userId }) => `/api/users/${userId}/${path}`
 }
 
-forEachEngine('who may do what', (engine) => {
+forBothEngines('who may do what', (engine) => {
   let api: Api
   let people: People
   let teamId: number

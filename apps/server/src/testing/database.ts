@@ -39,22 +39,37 @@ const postgres: TestEngine = {
     migrated ? lend('postgres', createOnServer) : createOnServer({ migrated }),
 }
 
+type Declare = (engine: TestEngine) => void
+
 /**
  * Declares the same tests for the embedded database and for a real PostgreSQL. Where none could be
  * started, the latter are skipped, and the run says so.
  */
-export function forEachEngine(name: string, declare: (engine: TestEngine) => void): void {
-  describe(`${name} (embedded)`, () => {
-    declare(embedded)
-  })
-  onPostgres(name, declare)
+export function forBothEngines(name: string, declare: Declare): void {
+  declareOn([embedded, postgres], name, declare)
+}
+
+/**
+ * Declares tests of calls. The full run makes them on both engines. Others make them on PostgreSQL, where one could
+ * be started: both are the same PostgreSQL, and the walks through the site use the embedded one.
+ */
+export function forEachEngine(name: string, declare: Declare): void {
+  const isFull = process.env['PARKET_FULL'] === '1'
+  declareOn(isFull ? [embedded, postgres] : [anyEngine()], name, declare)
 }
 
 /** Declares tests that only several connections can make fail: on a real PostgreSQL. */
-export function onPostgres(name: string, declare: (engine: TestEngine) => void): void {
-  describe.skipIf(inject('postgresUrl') === null)(`${name} (postgres)`, () => {
-    declare(postgres)
-  })
+export function onPostgres(name: string, declare: Declare): void {
+  declareOn([postgres], name, declare)
+}
+
+function declareOn(engines: readonly TestEngine[], name: string, declare: Declare): void {
+  for (const engine of engines) {
+    const isMissing = engine === postgres && inject('postgresUrl') === null
+    describe.skipIf(isMissing)(`${name} (${engine.name})`, () => {
+      declare(engine)
+    })
+  }
 }
 
 /** For tests to which the engine does not matter: a real PostgreSQL where there is one, for it answers sooner. */
