@@ -5,6 +5,7 @@ test('a page with something unsaved is left only when one says so: by a link and
   page,
 }) => {
   await startAs(page, 'dancer@parket.test')
+  await page.goto('/')
   await page.goto('/search-dancer')
   await page.getByRole('button', { name: /^Личный кабинет/ }).click()
   await page.getByRole('link', { name: 'Профиль', exact: true }).click()

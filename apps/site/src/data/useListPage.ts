@@ -21,6 +21,8 @@ interface ListPageOptions<State, Item, Extra> {
   known?: KnownValues<State>
   /** Names the list: equal keys and filters mean equal rows. */
   key: readonly (string | number)[]
+  /** False while it is not known yet whose list it is: nothing is asked for. */
+  isKnown?: boolean
   /** @throws ApiProblem */
   fetch: (
     filters: State,
@@ -55,6 +57,7 @@ export function useListPage<State extends Filters<State>, Item, Extra extends ob
   defaults,
   known,
   key,
+  isKnown = true,
   fetch,
 }: ListPageOptions<State, Item, Extra>): ListPage<State, Item, Extra> {
   const [{ page: publicProblemText, ...rest }, actions] = useSearchState(
@@ -70,7 +73,7 @@ export function useListPage<State extends Filters<State>, Item, Extra extends ob
       queryKey: [...key, asked, page],
       queryFn: () => fetch(asked, { page, page_size: PAGE_SIZE }),
       // Typing leads to the first page, too: neither is asked for before it is over.
-      enabled: isTyped,
+      enabled: isKnown && isTyped,
       placeholderData: keepPreviousData,
     },
     queryClient,

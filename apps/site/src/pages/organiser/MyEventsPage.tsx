@@ -39,6 +39,7 @@ export function MyEventsPage({ title }: PageProps): ReactNode {
     defaults,
     known,
     key: ['users', id, 'working-events'],
+    isKnown: user !== null,
     fetch: ({ filter }, page) =>
       unwrap(
         api.GET('/api/users/{id}/working-events', {
