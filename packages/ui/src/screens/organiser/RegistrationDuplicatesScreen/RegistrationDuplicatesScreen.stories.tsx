@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Оставить заявку № 58' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Оставить эту: заявка №\s58$/ }))
     await expect(args.onKeep).toHaveBeenCalledWith(duplicate, kept)
   },
 }

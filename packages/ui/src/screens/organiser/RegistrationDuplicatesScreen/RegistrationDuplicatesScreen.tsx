@@ -147,7 +147,7 @@ function Group({ items, contests, onKeep }: GroupProps) {
               const duplicate = items.find(({ regData }) => regData.id !== item.regData.id)
               return (
                 <Button
-                  aria-label={`Оставить заявку № ${item.regData.reg_n}`}
+                  aria-label={`Оставить эту: заявка № ${item.regData.reg_n}`}
                   onPress={() => duplicate && onKeep(item, duplicate)}
                 >
                   Оставить эту

@@ -92,11 +92,11 @@ export const Previewed: Story = {
     await expect(canvas.getByText(/Новых заявок: 2, дополнится: 1/)).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'Что изменится' }))
     await expect(rows.queryByText('Котова Вера')).toBeNull()
-    const letters = canvas.getByRole('checkbox', { name: /^Выслать письма: 2 адреса/ })
+    const letters = canvas.getByRole('checkbox', { name: /^Выслать письма: 2\sадреса/ })
     await expect(letters).not.toBeChecked()
     await userEvent.click(letters)
     await expect(args.onMailingChange).toHaveBeenCalledWith(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Записать 3 заявки' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Записать 3\sзаявки$/ }))
     await expect(args.onApply).toHaveBeenCalledOnce()
   },
 }
