@@ -18,7 +18,8 @@ import {
   type Known,
 } from '../testing/requestArbitrary.ts'
 import { callerNames, createPeople, type People } from '../testing/roles.ts'
-import { createValidRequests, unreachable, type ValidRequest } from '../testing/validRequests.ts'
+import { createValidRequests, unreachable } from '../testing/validRequests/createValidRequests.ts'
+import type { ValidRequest } from '../testing/validRequests/shape.ts'
 import { operations, type Operation } from './document.ts'
 
 /** Requests over all operations; all of them with `npm run test:full`. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import type { Operation, Schema } from '../contract/document.ts'
-import type { ValidRequest } from './validRequests.ts'
+import type { ValidRequest } from './validRequests/shape.ts'
 
 /** A request as it goes over the wire. */
 export interface GeneratedRequest {

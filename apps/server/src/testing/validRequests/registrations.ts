@@ -1,0 +1,96 @@
+import { newDancer, registration } from '../cup.ts'
+import { createContest } from '../fixtures.ts'
+import { pinOf } from '../pins.ts'
+import type { Entered, RequestData } from './data.ts'
+import type { RequestMakers } from './shape.ts'
+
+/**
+ * Of registrations, their entries and payments.
+ *
+ * @param regData the one that requests read
+ */
+export function registrationRequests(
+  { db, people, cup, event, send, register }: RequestData,
+  regData: Entered['regData'],
+): RequestMakers {
+  const regPath = async () => ({ path: { regId: (await register()).regData.id } })
+  const entryPath = async () => {
+    const { regData, registrations } = await register()
+    return { regId: regData.id, entryId: (registrations[0] as { id: number }).id }
+  }
+
+  /** One dancer in one contest, in a packet, or two in one. */
+  function entryOf(nth: number): object {
+    const { packet, oriental, folk, show, duet } = cup.ids
+    const chosen = {
+      [packet]: { status: true, selectedGroupIds: [oriental, folk, show].slice(nth % 2) },
+    }
+    if (nth % 3 === 0) return registration([], { packets: chosen })
+    if (nth % 3 === 1) return registration([duet], { dancers: [newDancer(), newDancer()] })
+    return registration([folk])
+  }
+
+  return {
+    registerForEvent: async (nth) => ({ body: entryOf(nth) }),
+    findRegData: async () => ({
+      body: { reg_n: regData.reg_n, pin_code: await pinOf(db, regData.id) },
+    }),
+    claimRegData: async () => {
+      const { regData: made } = await register()
+      await db
+        .updateTable('reg_datas')
+        .set({ registered_by: null })
+        .where('id', '=', made.id)
+        .execute()
+      const pin_code = await pinOf(db, made.id)
+      return { body: { reg_n: made.reg_n, pin_code }, callerId: people.registered.id }
+    },
+    updateRegData: async () => {
+      const { dancers, registrations, ...whole } = await register()
+      const body = { regData: { city: 'Казань' }, dancers, registrations }
+      return { path: { regId: whole.regData.id }, body }
+    },
+    mergeRegistrations: async () => {
+      const twice = { dancers: [newDancer()] }
+      const enter = (contestId: string) =>
+        send<Entered>('supervisor', 'POST', `${event}/register`, registration([contestId], twice))
+      const [kept, duplicate] = [await enter(cup.ids.folk), await enter(cup.ids.show)]
+      return { path: { regId: kept.regData.id }, body: { duplicate_id: duplicate.regData.id } }
+    },
+    moveEntry: async (nth) => {
+      const { id } = await createContest(db, cup.event.id, {
+        group_num: 30_000 + nth,
+        status: 'open',
+      })
+      return { path: await entryPath(), body: { contest_id: id } }
+    },
+    changeRegistrations: async () => ({ body: { act: { kind: 'promote' }, apply: true } }),
+    promoteEntry: async () => {
+      const path = await entryPath()
+      await db
+        .updateTable('registrations')
+        .set({ status: 'waiting' })
+        .where('id', '=', path.entryId)
+        .execute()
+      return { path, body: {} }
+    },
+    sendPin: regPath,
+    setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
+    addJointPayment: async () => {
+      const { regData: made } = await register()
+      return { body: { regDataIds: [made.id], amount: 100, method: 'cash' } }
+    },
+    setAdmission: async () => {
+      const { regData: made, dancers } = await register()
+      return {
+        path: { regId: made.id, dancerId: dancers[0]?.id ?? 0 },
+        body: { medical: true },
+      }
+    },
+    setStartNumber: async (nth) => ({ body: { start_number: 5000 + nth }, ...(await regPath()) }),
+    getInfoByName: async () => {
+      const [dancer] = (await register()).dancers
+      return { query: { ln: dancer?.last_name, fn: dancer?.first_name, bd: dancer?.birth_date } }
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { createDrawnRound } from '../fixtures.ts'
+import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
+import type { RequestData } from './data.ts'
+import type { RequestMakers } from './shape.ts'
+
+/** Of rounds, their marks and results. */
+export function roundRequests({
+  db,
+  people,
+  cup,
+  send,
+  register,
+  nextLetter,
+  newContest,
+}: RequestData): RequestMakers {
+  /** A drawn final with one entry. */
+  const newRound = async () => {
+    const { registrations } = await register()
+    const entryId = (registrations[0] as { id: number }).id
+    const { id } = await newContest(2000 + entryId)
+    return { id, roundId: (await createDrawnRound(db, id, [[entryId]])).id, entryId }
+  }
+
+  /** A final that is danced. */
+  const newRunning = async (typedBy?: number) => {
+    const { registrations } = await register()
+    const entryId = (registrations[0] as { id: number }).id
+    const letters: [string, string] = [nextLetter(), nextLetter()]
+    const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
+    const made = await createRunningRound(db, given, typedBy)
+    const path = { id: made.contestId, roundId: made.roundId }
+    return { ...made, groupNum: given.group_num, path }
+  }
+
+  /** A contest whose places and marks are public. */
+  const newPublished = async () => {
+    const made = await newRunning()
+    await judgeRunningRound(db, made)
+    for (const level of ['places', 'marks']) {
+      await send('supervisor', 'POST', `/api/contests/${made.contestId}/publication`, { level })
+    }
+    return { groupNum: made.groupNum }
+  }
+
+  return {
+    listContestRounds: async () => ({ path: { id: (await newRound()).id } }),
+    setRoundStatus: async () => ({ path: await newRound(), body: { status: 'locked' } }),
+    arrangeHeats: async () => {
+      const { entryId, ...path } = await newRound()
+      return { path, body: { heats: [[entryId]] } }
+    },
+    planRound: async () => {
+      const { entryId: _, ...path } = await newRound()
+      return { path, body: { advance: 0 } }
+    },
+    renewRoundEntries: async () => {
+      const { id, roundId } = await newRound()
+      const { registrations } = await register()
+      const come = (registrations[0] as { id: number }).id
+      await db.updateTable('registrations').set({ contest_id: id }).where('id', '=', come).execute()
+      return { path: { id, roundId } }
+    },
+    addRound: async () => {
+      const made = await newRunning()
+      await judgeRunningRound(db, made)
+      return { path: made.path, body: { type: 'redance' } }
+    },
+    removeRound: async () => {
+      const { id, roundId } = await newRound()
+      const { id: extraId } = await db
+        .insertInto('rounds')
+        .columns(['contest_id', 'event_id', 'round_index', 'advance', 'type'])
+        .expression((eb) =>
+          eb
+            .selectFrom('rounds')
+            .where('id', '=', roundId)
+            .select((eb) => [
+              'contest_id',
+              'event_id',
+              'round_index',
+              'advance',
+              eb.val('redance' as const).as('type'),
+            ]),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { path: { id, roundId: extraId } }
+    },
+    addLateEntry: async () => {
+      const { id, roundId } = await newRound()
+      await db.updateTable('rounds').set({ status: 'locked' }).where('id', '=', roundId).execute()
+      const { registrations } = await register()
+      const late = (registrations[0] as { id: number }).id
+      await db.updateTable('registrations').set({ contest_id: id }).where('id', '=', late).execute()
+      return { path: { id, roundId }, body: { registration_id: late } }
+    },
+    getRoundMarks: async () => ({ path: (await newRunning()).path }),
+    claimSheet: async () => {
+      const { path, letter, freeDance } = await newRunning()
+      return { path, body: { dance: freeDance, letter } }
+    },
+    saveSheet: async () => {
+      const { path, sheetId, entryId } = await newRunning(people.supervisor.id)
+      const marks = [{ registration_id: entryId, values: [95] }]
+      return { path: { ...path, sheetId }, body: { marks } }
+    },
+    finishSheet: async () => {
+      const { path, sheetId } = await newRunning(people.supervisor.id)
+      return { path: { ...path, sheetId }, body: {} }
+    },
+    setRoundEntryStatus: async () => {
+      const { path, entryId } = await newRunning()
+      return { path: { ...path, registrationId: entryId } }
+    },
+    addDecision: async () => {
+      const { path, entryId } = await newRunning()
+      const entries = [{ registration_id: entryId, value: 5 }]
+      return { path, body: { kind: 'deduction', entries, text: 'Заход за линию' } }
+    },
+    withdrawDecision: async () => {
+      const { path, decisionId } = await newRunning()
+      return { path: { ...path, decisionId } }
+    },
+    substituteJudge: async () => {
+      const { path, letter, spareJudgeId, freeDance } = await newRunning()
+      const body = { letter, judge_id: spareJudgeId, dance: freeDance, reason: 'Стало плохо' }
+      return { path, body }
+    },
+    publishResult: async () => {
+      const made = await newRunning()
+      await judgeRunningRound(db, made)
+      return { path: { id: made.contestId }, body: { level: 'places', hold: true } }
+    },
+    getContestResult: async () => ({ path: await newPublished() }),
+    getResultFile: async () => ({ path: await newPublished() }),
+  }
+}
