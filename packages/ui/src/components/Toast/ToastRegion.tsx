@@ -21,6 +21,7 @@ export function ToastRegion({ queue, ...element }: ToastRegionProps) {
       aria-live="polite"
       aria-relevant="additions text"
     >
+      {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.region} role="list">
         {items.map((item) => (

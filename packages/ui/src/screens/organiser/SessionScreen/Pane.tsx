@@ -198,6 +198,7 @@ function Unplaced({ data, actions, onDrag }: PaneProps) {
       {unplaced.length > 0 && (
         <>
           <Button onPress={actions.onPlaceAll}>Расставить по порядку туров</Button>
+          {/* Safari forgets that an unmarked list is a list. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul className={styles.list} role="list">
             {unplaced.map((round) => {
