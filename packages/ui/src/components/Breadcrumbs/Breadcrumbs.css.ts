@@ -9,6 +9,7 @@ export const list = style({
   listStyle: 'none',
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
+  '@media': { print: { display: 'none' } },
 })
 
 /** The separator follows the last word, also when the item takes several lines. */

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 /** On paper only: on the screen the grid shows the same. */
 export const table = style({
@@ -15,6 +15,12 @@ export const table = style({
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
   },
+})
+
+// What is in the cells keeps the size of the table, and a link is no link there.
+globalStyle(`${table} :is(td, th) *`, { '@media': { print: { fontSize: 'inherit !important' } } })
+globalStyle(`${table} a`, {
+  '@media': { print: { color: 'inherit !important', textDecoration: 'none !important' } },
 })
 
 export const caption = style({ padding: '0 0 6pt', textAlign: 'start', fontSize: '11pt' })

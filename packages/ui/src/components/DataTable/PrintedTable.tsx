@@ -14,7 +14,8 @@ interface PrintedTableProps<Row> {
 
 /** All rows on paper: black on white, titles on every sheet, no row torn in two. */
 export function PrintedTable<Row>(props: PrintedTableProps<Row>) {
-  const { caption, columns, rows, groups, grouping, getKey } = props
+  const { caption, rows, groups, grouping, getKey } = props
+  const columns = props.columns.filter(({ isAction }) => !isAction)
   const groupAt = new Map(groups.map((group) => [group.start, group]))
   return (
     <table className={styles.table}>

@@ -20,6 +20,8 @@ export interface DataColumn<Row> {
   isSortable?: boolean
   /** What the two orders are called where they are chosen from a list, on a phone. */
   sortLabels?: { ascending: string; descending: string }
+  /** Holds buttons: of no use on paper or in a file. */
+  isAction?: boolean
   /** What an exported file gets; the text of what is rendered unless told. */
   exportValue?: (row: Row) => Cell
 }

@@ -31,6 +31,19 @@ it('takes what groups the rows into a first column', () => {
   })
 })
 
+it('takes no column of buttons', () => {
+  const columns = [
+    { id: 'name', title: 'Танцор', render: ({ name }: { name: string }) => name },
+    {
+      id: 'actions',
+      title: 'Действия',
+      isAction: true,
+      render: () => <button type="button">×</button>,
+    },
+  ]
+  expect(visibleTable(columns, rows)).toEqual({ head: ['Танцор'], rows: [['Анна']] })
+})
+
 it('takes what a column says instead, where it says so', () => {
   const columns = [
     {

@@ -3,12 +3,16 @@ import type { ReactNode } from 'react'
 import type { Cell, Table } from '@parket/domain/table/table'
 import type { DataColumn, RowGrouping } from './columns.ts'
 
-/** What is seen as plain values: these columns of these rows, in their order; what groups them comes first. */
+/**
+ * What is seen as plain values: these columns of these rows, in their order, without those of buttons; what groups
+ * them comes first.
+ */
 export function visibleTable<Row>(
-  columns: readonly DataColumn<Row>[],
+  shown: readonly DataColumn<Row>[],
   rows: readonly Row[],
   grouping?: RowGrouping<Row>,
 ): Table {
+  const columns = shown.filter(({ isAction }) => !isAction)
   const before = grouping ? [grouping] : []
   return {
     head: [...before, ...columns].map(({ title }) => title),

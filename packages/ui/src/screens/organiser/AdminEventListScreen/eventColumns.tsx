@@ -46,7 +46,7 @@ export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
       title: 'Действия',
       width: 100,
       render: (event) => <EventActions event={event} {...props} />,
-      exportValue: () => '',
+      isAction: true,
     },
   ]
 }

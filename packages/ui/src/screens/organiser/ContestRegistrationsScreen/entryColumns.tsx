@@ -72,7 +72,7 @@ export function entryColumns(options: ColumnOptions): DataColumn<ContestEntry>[]
       title: 'Действия',
       width: status === 'waiting' ? 232 : 128,
       render: (entry) => <Actions {...options} entry={entry} />,
-      exportValue: () => null,
+      isAction: true,
     })
   }
   return columns

@@ -1,9 +1,12 @@
+import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { formatWeekdayDate } from '@parket/domain/format/weekdays'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { Block } from './Block.tsx'
 import { scaleOf, ticksOf, type Scale, type TimedFloor } from './scale.ts'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
 import { durationText, floorFacts, floorName } from './timetableWords.ts'
+import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
 
 export interface FloorsProps {
@@ -90,7 +93,12 @@ export function Floors(props: FloorsProps) {
         {floors.map((floor, at) => (
           <section key={floor.id} className={styles.column} aria-label={headingOf(floor)}>
             <div className={styles.floorHead}>
-              <h2>{headingOf(floor)}</h2>
+              <h2>
+                <span className={paper.paperDay} aria-hidden="true">
+                  {formatWeekdayDate(calendarDay(floor.start, data.timeZone))}.{' '}
+                </span>
+                {headingOf(floor)}
+              </h2>
               <span className={styles.quiet}>{floorFacts(floor.items, data.timeZone)}</span>
             </div>
             {/* Dragging is a shortcut: keys and the buttons beside do the same. */}

@@ -5,13 +5,23 @@ import {
   block,
   board,
   clash,
+  column,
   conflict,
+  facts,
+  floorHead,
   ghost,
   item,
   items,
+  name,
   number,
   wait,
 } from './timetable.css.ts'
+
+/** The header, which names the day, is not printed. */
+export const paperDay = style({
+  display: 'none',
+  '@media': { print: { display: 'inline' } },
+})
 
 /** On paper a floor is a list with hours. */
 export const paperTime = style({
@@ -39,5 +49,12 @@ globalStyle(`${block}${block}${block}`, {
   },
 })
 globalStyle(`${block} ${number}`, { '@media': { print: { color: 'inherit !important' } } })
-// The hours have gone, and their column with them.
-globalStyle(board, { '@media': { print: { gridTemplateColumns: 'none' } } })
+// The hours have gone, and their column with them; all floors stand on one sheet, however narrow.
+globalStyle(board, {
+  '@media': { print: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' } },
+})
+// Paper cannot be made wider: long names take another line.
+globalStyle(`${name}, ${facts}, ${floorHead}`, {
+  '@media': { print: { flexWrap: 'wrap', whiteSpace: 'normal', overflow: 'visible' } },
+})
+globalStyle(column, { '@media': { print: { gridTemplateRows: 'auto auto' } } })

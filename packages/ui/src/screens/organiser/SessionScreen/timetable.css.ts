@@ -8,7 +8,10 @@ export const layout = style({
   gap: space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 264px' } },
+  '@media': {
+    [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 264px' },
+    print: { display: 'block' },
+  },
 })
 
 /** Scrolls inside itself where floors have no room beside one another. */
@@ -132,7 +135,6 @@ export const name = style({
 
 export const number = style({
   color: vars.accentText,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-kind=final]:not([data-conflict]) &': { color: 'inherit' } },
 })
 

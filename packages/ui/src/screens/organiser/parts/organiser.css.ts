@@ -11,6 +11,7 @@ export const filters = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(200px, 2fr) repeat(auto-fit, minmax(160px, 1fr))',
     },
+    print: { display: 'none' },
   },
 })
 
@@ -91,7 +92,7 @@ export const keys = style({
   gap: '4px 12px',
   color: vars.ink2,
   fontSize: fontSize.small,
-  '@media': { [media.touch]: { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' }, print: { display: 'none' } },
 })
 
 globalStyle(`${keys} kbd`, {
