@@ -5,6 +5,7 @@ import type { EventJudgeItem, PanelsProps } from '@parket/ui/screens/organiser/E
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
+import { useUnsavedGuard } from '../../data/form/unsavedGuard.ts'
 import type { Contest } from '../../data/event/eventSource.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { toasts } from '../../data/toasts.ts'
@@ -51,6 +52,8 @@ export function usePanels(
     },
     queryClient,
   )
+
+  useUnsavedGuard(changed.size > 0)
 
   const judges = eventJudges.filter(({ letter }) => letter !== null)
   const storedPanels: Panels = new Map(

@@ -1,8 +1,9 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../data/api.ts'
+import { useUnsavedGuard } from '../../data/form/unsavedGuard.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { useDebounced } from '../../data/useDebounced.ts'
 import { undoChange, withChangeSet } from './changes.ts'
@@ -19,6 +20,13 @@ type Session = components['schemas']['Session']
 
 /** Several presses in a row are one change. */
 const PAUSE_MS = 400
+
+/** Why a change was not stored. */
+interface Problem {
+  text: string
+  /** The same change may be stored after all: nobody else has changed the timetable. */
+  canRetry: boolean
+}
 
 interface Drafted {
   draft: readonly DraftSession[]
@@ -37,7 +45,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
   })
   const [isSending, setIsSending] = useState(false)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [changeSets, setChangeSets] = useState<readonly number[]>([])
   const changed = changedSessions(stored, draft)
 
@@ -55,7 +63,8 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
       if (changeSetId !== null) setChangeSets((before) => [...before, changeSetId])
       setSavedAt(formatTime(new Date(), timeZone))
     } catch (error) {
-      setProblem(userFacingText(error))
+      const isStale = error instanceof ApiProblem && error.status === 409
+      setProblem({ text: userFacingText(error), canRetry: !isStale })
     }
     setIsSending(false)
   }
@@ -68,6 +77,9 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
     const timer = setTimeout(saveNow)
     return () => clearTimeout(timer)
   }, [isWaiting, settled, draft])
+
+  // What is about to be stored is stored on the way out.
+  useUnsavedGuard(problem !== null && changed.length > 0)
 
   // What the list of sessions shows has changed; what was edited last is stored on the way out, too.
   const leave = useEffectEvent(() => {
@@ -83,7 +95,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
       setDrafted({ draft: first, stored: first })
       setProblem(null)
     } catch (error) {
-      setProblem(userFacingText(error))
+      setProblem({ text: userFacingText(error), canRetry: false })
     }
   }
 
@@ -94,7 +106,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
       await reload()
       setSavedAt(formatTime(new Date(), timeZone))
     } catch (error) {
-      setProblem(userFacingText(error))
+      setProblem({ text: userFacingText(error), canRetry: false })
     }
   }
 
@@ -102,10 +114,16 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
   const isSettled = changed.length === 0 && !isSending
   return {
     sessions: draft,
-    edit: (change: (sessions: readonly DraftSession[]) => DraftSession[]) =>
-      setDrafted((now) => ({ ...now, draft: change(now.draft) })),
-    saved: isSettled ? savedAt && `Сохранено ${savedAt}` : 'Сохраняем…',
-    problem: problem === null ? null : { text: problem, onReload: () => void reload() },
+    edit: (change: (sessions: readonly DraftSession[]) => DraftSession[]) => {
+      if (problem?.canRetry) setProblem(null)
+      setDrafted((now) => ({ ...now, draft: change(now.draft) }))
+    },
+    saved: problem ? null : isSettled ? savedAt && `Сохранено ${savedAt}` : 'Сохраняем…',
+    problem: problem && {
+      text: problem.text,
+      onRetry: problem.canRetry ? () => setProblem(null) : null,
+      onReload: () => void reload(),
+    },
     onUndo: last === undefined || !isSettled ? null : () => void undo(last),
   }
 }

@@ -203,13 +203,27 @@ export const Empty: Story = {
   },
 }
 
-export const NotSaved: Story = {
+/** Somebody else changed it: the same cannot be stored again. */
+export const Stale: Story = {
   args: {
-    saved: 'Сохраняем…',
+    saved: null,
     problem: {
       text: 'Пока вы правили, отделение изменил кто-то другой. Обновите страницу.',
+      onRetry: null,
       onReload: fn(),
     },
+  },
+}
+
+/** The network is away: nothing is lost. */
+export const NotSaved: Story = {
+  args: {
+    saved: null,
+    problem: { text: 'Нет связи с сервером.', onRetry: fn(), onReload: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.problem?.onRetry).toHaveBeenCalledOnce()
   },
 }
 

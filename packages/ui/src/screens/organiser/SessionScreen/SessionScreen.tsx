@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { TabNav, type TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import {
@@ -30,8 +31,8 @@ export interface SessionScreenProps {
   parts: readonly TabNavItem[]
   /** What became of the last change, in words; null: nothing was changed yet. */
   saved: string | null
-  /** Why it was not saved, in Russian, and what to do about it. */
-  problem: { text: string; onReload: () => void } | null
+  /** Why it was not saved, in Russian, and what to do about it; `onRetry` null: the same is refused again. */
+  problem: { text: string; onRetry: (() => void) | null; onReload: () => void } | null
   /** Takes the last change back; null: there is none. */
   onUndo: (() => void) | null
   actions: TimetableActions
@@ -69,7 +70,12 @@ export function SessionScreen(props: SessionScreenProps) {
             <Alert
               tone="critical"
               title="Не сохранено"
-              action={<Button onPress={problem.onReload}>Взять сохранённое</Button>}
+              action={
+                <Inline>
+                  {problem.onRetry && <Button onPress={problem.onRetry}>Повторить</Button>}
+                  <Button onPress={problem.onReload}>Взять сохранённое</Button>
+                </Inline>
+              }
             >
               {problem.text}
             </Alert>
