@@ -1,3 +1,4 @@
+import type { RoundKind } from '../scoring/resultFile.ts'
 import type { RoundType } from './extraRound.ts'
 
 /** Where leaders and followers are placed apart. */
@@ -5,6 +6,15 @@ export const roleWords = { leader: 'партнёры', follower: 'партнёр
 
 /** What rounds besides the planned ones are called. */
 export const typeWords = { hope: 'Тур надежды', redance: 'Перетанцовка' } as const
+
+/** What judges give in a round. */
+export const markWords: Readonly<Record<RoundKind, string>> = {
+  crosses: 'кресты',
+  skating: 'места',
+  points: 'баллы',
+  callbacks: 'отбор',
+  'relative-placement': 'места',
+}
 
 /** «1/2», «Финал, партнёры», «Тур надежды 1/4». */
 export function roundName({

@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { bySection } from '@parket/domain/contest/lists'
 import { contestAttention } from '@parket/domain/contest/attention'
 import { contestStatuses } from '@parket/domain/contest/status'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import {
   ContestListScreen,
   type AdminContest,
@@ -91,7 +92,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       registrations: (number: number) =>
         links.to('contestRegistrations', { eventId, groupNum: number }),
       judges: links.to('eventJudges', { eventId }),
-      payments: links.to('eventRegistrations', { eventId }),
+      payments: links.to('eventPayments', { eventId }),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page alone
     [eventId, query.q, query.section, query.status, query.attention],
@@ -125,6 +126,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
         eventId={eventId}
         contest={shown}
         contests={contests}
+        timeZone={event?.time_zone ?? defaultTimeZone}
         bundled={bundled ?? []}
         onClose={close}
         onMoved={(contest) => {
@@ -183,7 +185,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
           <MassEdit
             eventId={eventId}
             contests={[first, ...others]}
-            groupNums={contests.map(({ group_num }) => group_num)}
+            all={contests}
             onDone={(text, changeSetId) => {
               setMassEdited([])
               actions.showDone(text, changeSetId)

@@ -14,6 +14,7 @@ import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { withChangeSet } from './changes.ts'
+import { contestWords } from './contestWords.ts'
 
 type Contest = components['schemas']['Contest']
 
@@ -21,20 +22,23 @@ interface MassEditProps {
   eventId: number
   /** At least one. */
   contests: readonly [Contest, ...Contest[]]
-  /** Numbers of all contests of the event. */
-  groupNums: readonly number[]
+  /** All of the event. */
+  all: readonly Contest[]
   /** Is told what was done and the set that undoes it. */
   onDone: (text: string, changeSetId: number | null) => void
   onClose: () => void
 }
 
 /** Sets chosen fields of several contests, all or none (spec §2, …/groups/{groupNum}/mass-edit). */
-export function MassEdit({ eventId, contests: given, groupNums, onDone, onClose }: MassEditProps) {
+export function MassEdit({ eventId, contests: given, all, onDone, onClose }: MassEditProps) {
   // As they were when it began: their versions tell whether somebody has changed them meanwhile.
   const [contests] = useState(given)
   const form = useEditForm({
     record: { values: beginMassEdit(contests[0]), version: null },
-    check: (changes) => checkMassEdit(contests, changes, groupNums),
+    check: (changes) => {
+      const groupNums = all.map(({ group_num }) => group_num)
+      return checkMassEdit(contests, changes, groupNums)
+    },
     send: async ({ values }) => ({
       changeSetId: await send(contests, values),
       count: previewMassEdit(contests, values).changing,
@@ -50,6 +54,7 @@ export function MassEdit({ eventId, contests: given, groupNums, onDone, onClose 
       form={{ values, errors, message, refusals, isSending, onChange: change, onSubmit: submit }}
       count={contests.length}
       preview={previewMassEdit(contests, values)}
+      words={contestWords(all)}
       onClose={onClose}
     />
   )

@@ -4,8 +4,16 @@ import { useMemo } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 
-/** The letters of the judges of each contest, by its id; null until they have come. */
-export function usePanelLetters(eventId: number): ReadonlyMap<string, readonly string[]> | null {
+/** Of a contest's panel. */
+interface PanelJudge {
+  id: number
+  letter: string
+  /** «Рябова». */
+  name: string
+}
+
+/** The judges of each contest, by its id; null until they have come. */
+export function useEventPanels(eventId: number): ReadonlyMap<string, readonly PanelJudge[]> | null {
   const params = { path: { id: eventId } }
   const panels = useQuery(
     {
@@ -23,14 +31,31 @@ export function usePanelLetters(eventId: number): ReadonlyMap<string, readonly s
   ).data
   return useMemo(() => {
     if (!panels || !judges) return null
-    const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
+    const lettered = new Map(
+      judges.flatMap(({ judge_id, letter, judge }) =>
+        letter === null ? [] : [[judge_id, { id: judge_id, letter, name: judge.last_name }]],
+      ),
+    )
     return new Map(
       panels.map(({ contest_id, judgeIds }) => [
         contest_id,
-        judgeIds.flatMap((id) => letters.get(id) ?? []),
+        judgeIds
+          .flatMap((id) => lettered.get(id) ?? [])
+          .toSorted((one, other) => one.letter.localeCompare(other.letter)),
       ]),
     )
   }, [panels, judges])
+}
+
+/** The letters of the judges of each contest, by its id; null until they have come. */
+export function usePanelLetters(eventId: number): ReadonlyMap<string, readonly string[]> | null {
+  const panels = useEventPanels(eventId)
+  return useMemo(() => {
+    const letters = [...(panels ?? [])].map(
+      ([id, judges]) => [id, judges.map(({ letter }) => letter)] as const,
+    )
+    return panels && new Map(letters)
+  }, [panels])
 }
 
 /** Kopecks that the event has charged and taken; null until they have come, and where the right is missing. */

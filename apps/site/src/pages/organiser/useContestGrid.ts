@@ -10,6 +10,7 @@ import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { withChangeSet } from './changes.ts'
 import { contestBody } from './contestBody.ts'
+import { contestWords } from './contestWords.ts'
 
 const blank: GridDraft = {
   sections: [],
@@ -20,7 +21,10 @@ const blank: GridDraft = {
   from: null,
 }
 
-type Existing = readonly Pick<components['schemas']['Contest'], 'group_num'>[]
+type Existing = readonly Pick<
+  components['schemas']['Contest'],
+  'group_num' | 'section' | 'level' | 'dances'
+>[]
 
 /**
  * The dialog that makes a grid of contests.
@@ -49,6 +53,7 @@ export function useContestGrid(
     ? {
         form: { values, errors, message, refusals, isSending, onChange: change, onSubmit: submit },
         preview: gridOf(values, contests).map((contest) => numberedTitle(contest)),
+        words: contestWords(contests),
         onClose: () => setIsOpen(false),
       }
     : null

@@ -15,6 +15,7 @@ import { formConflicts } from '../../data/form/formConflicts.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { contestBody } from './contestBody.ts'
+import { contestWords } from './contestWords.ts'
 
 type Contest = components['schemas']['Contest']
 
@@ -39,7 +40,10 @@ export function useContestRecord({
   contests,
   bundled,
   onMoved,
-}: RecordOptions): Omit<ContestRecordProps, 'onClose' | 'onDelete' | 'links'> {
+}: RecordOptions): Omit<
+  ContestRecordProps,
+  'onClose' | 'onDelete' | 'links' | 'rounds' | 'judges'
+> {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
   const [newId] = useState(() => crypto.randomUUID())
@@ -74,6 +78,7 @@ export function useContestRecord({
     choices: others
       .filter((other) => !isPacket(other) && !isPass(other))
       .map((other) => ({ group_num: other.group_num, title: numberedTitle(other) })),
+    words: contestWords(others),
     isChanged: form.isChanged,
     savedAt,
     ...formConflicts(form),

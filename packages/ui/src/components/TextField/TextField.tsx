@@ -25,6 +25,8 @@ export interface TextFieldProps extends FieldProps, ValueProps<string> {
   maxLength?: number
   /** An example of the form wanted, never the label. */
   placeholder?: string
+  /** The id of a `datalist`: words that are offered while typing. */
+  list?: string
   /** Can be read and copied, not changed. */
   isReadOnly?: boolean
   /** Drawn before the text. */

@@ -28,6 +28,7 @@ const form = {
   onChange: fn(),
   onSubmit: fn(),
 }
+const words = { sections: ['Folk', 'Oriental'], levels: ['Дебют'], dances: ['Oriental'] }
 const recordProps: ContestRecordProps = {
   contest: duet,
   form,
@@ -35,13 +36,51 @@ const recordProps: ContestRecordProps = {
     group_num,
     title: `${group_num}. ${group_name}`,
   })),
+  words,
   isChanged: false,
   savedAt: '14:32',
   conflicts: [],
   onResolve: fn(),
   onClose: fn(),
   onDelete: fn(),
-  links: { day: '#day', registrations: '#entries', history: '#history' },
+  rounds: [],
+  judges: null,
+  links: {
+    day: '#day',
+    registrations: '#entries',
+    history: '#history',
+    rounds: '#rounds',
+    judges: '#judges',
+  },
+}
+const ladder: ContestRecordProps['rounds'] = [
+  { ...round(2, 22, 12), name: '1/4', heats: 2, time: '11:20' },
+  { ...round(1, 12, 6), name: '1/2', time: '13:25' },
+  { ...round(0, 6, 0), name: 'Финал', marks: 'skating' },
+]
+const judges = ['Рябова', 'Валеев', 'Штерн', 'Громов', 'Асатиани'].map((name, index) => ({
+  id: index,
+  letter: String.fromCodePoint(65 + index),
+  name,
+}))
+
+function round(
+  roundIndex: number,
+  entries: number,
+  advance: number,
+): ContestRecordProps['rounds'][number] {
+  return {
+    key: String(roundIndex),
+    name: '',
+    roundIndex,
+    entries,
+    heats: 1,
+    advance,
+    marks: 'crosses',
+    status: null,
+    time: null,
+    href: '#session',
+  }
 }
 const recordOf = (props: Partial<ContestRecordProps>, id: string | null = duet.id) => ({
   id,
@@ -155,9 +194,15 @@ export const Selected: Story = {
   },
 }
 
+/** With its rounds as they follow from the entries, and its judges. */
 export const Open: Story = {
-  args: { record: recordOf({}) },
+  args: { record: recordOf({ rounds: ladder, judges }) },
   play: async ({ canvas }) => {
+    const rounds = await canvas.findByRole('region', { name: 'Туры' }, { timeout: 5000 })
+    const [first] = within(rounds).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('1/42 захода, кресты, проходят 12')
+    await expect(within(rounds).getByRole('link', { name: '13:25' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Судьи' })).toHaveTextContent('AРябова')
     const save = await canvas.findByRole('button', { name: 'Сохранить' }, { timeout: 5000 })
     await userEvent.click(save)
     await expect(form.onSubmit).toHaveBeenCalledOnce()
@@ -281,10 +326,16 @@ export const Conflict: Story = {
   },
 }
 
-/** The first round is drawn: what it was drawn from cannot be changed. */
+/** The first round is drawn: what it was drawn from cannot be changed. Nobody judges it yet. */
 export const Frozen: Story = {
   args: {
     record: recordOf({
+      rounds: [
+        { ...round(1, 12, 6), name: '1/2', heats: 2, status: 'running', time: '13:25' },
+        { ...round(1, 0, 2), key: 'hope', name: 'Тур надежды 1/2', heats: 0, status: 'planned' },
+        { ...round(0, 8, 0), name: 'Финал', marks: 'skating', heats: 0, status: 'planned' },
+      ],
+      judges: [],
       isChanged: true,
       form: {
         ...form,
@@ -312,7 +363,7 @@ const gridForm = {
 const lines = Array.from({ length: 16 }, (_, index) => `${82 + index}. Соло, дети, дебют · Folk`)
 
 export const Grid: Story = {
-  args: { grid: { form: gridForm, preview: lines, onClose: fn() } },
+  args: { grid: { form: gridForm, preview: lines, words, onClose: fn() } },
   play: async ({ canvas }) => {
     const made = { name: 'Что будет создано' }
     await expect(await canvas.findByRole('region', made, { timeout: 5000 })).toBeVisible()
@@ -329,6 +380,7 @@ export const GridOfNothing: Story = {
         values: { sections: [], sizes: [], ages: [], levels: [], price: null, from: null },
       },
       preview: [],
+      words,
       onClose: fn(),
     },
   },
@@ -377,5 +429,8 @@ export const FailedContests: Story = { args: { view: { ...failed, onRetry: fn() 
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 
 export const Phone: Story = { globals: phone }
-export const PhoneOpen: Story = { args: { record: recordOf({}) }, globals: phone }
+export const PhoneOpen: Story = {
+  args: { record: recordOf({ rounds: ladder, judges }) },
+  globals: phone,
+}
 export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }

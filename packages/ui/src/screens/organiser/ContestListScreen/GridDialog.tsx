@@ -10,6 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import * as organiser from '../parts/organiser.css.ts'
+import type { ContestWords } from '../parts/WordList.tsx'
 
 /** What a grid of contests is made of, as it is typed. */
 export interface GridDraft {
@@ -26,14 +27,16 @@ export interface GridDialogProps {
   form: RecordForm<GridDraft>
   /** What will be created, in order: «10. Соло, дети · Oriental». */
   preview: readonly string[]
+  /** What the event's contests say: offered while typing. */
+  words: ContestWords
   onClose: () => void
 }
 
 const formId = 'grid'
-const words = ['номинацию', 'номинации', 'номинаций'] as const
+const contestForms = ['номинацию', 'номинации', 'номинаций'] as const
 
 /** Makes the contests of all combinations in one call, with a preview. */
-export function GridDialog({ form, preview, onClose }: GridDialogProps) {
+export function GridDialog({ form, preview, words, onClose }: GridDialogProps) {
   const elementId = useId()
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -55,7 +58,7 @@ export function GridDialog({ form, preview, onClose }: GridDialogProps) {
             isDisabled={preview.length === 0}
             isPending={form.isSending}
           >
-            Создать {countOf(preview.length, words)}
+            Создать {countOf(preview.length, contestForms)}
           </Button>
         </>
       }
@@ -67,6 +70,7 @@ export function GridDialog({ form, preview, onClose }: GridDialogProps) {
             {...fieldOf(form, formId, 'sections')}
             label="Секции"
             placeholder="Oriental, Folk, Show"
+            suggestions={words.sections}
           />
           <TagField
             {...fieldOf(form, formId, 'sizes')}
@@ -83,7 +87,7 @@ export function GridDialog({ form, preview, onClose }: GridDialogProps) {
           <TagField
             {...fieldOf(form, formId, 'levels')}
             label="Уровни"
-            suggestions={['Дебют', 'Любители', 'Профи']}
+            suggestions={[...new Set([...words.levels, 'Дебют', 'Любители', 'Профи'])]}
           />
           <div className={organiser.pair}>
             <MoneyField {...fieldOf(form, formId, 'price')} label="Цена за танцора" />

@@ -35,7 +35,7 @@ export function contestColumns({
     {
       id: 'group_name',
       title: 'Название',
-      width: isNarrow ? 136 : 300,
+      width: isNarrow ? 128 : 300,
       isRowHeader: true,
       sortValue: ({ group_name }) => group_name,
       render: ({ group_name }) => group_name,
@@ -43,14 +43,14 @@ export function contestColumns({
     {
       id: 'age',
       title: 'Возраст',
-      width: isNarrow ? 88 : 110,
+      width: isNarrow ? 96 : 110,
       sortValue: ({ min_age }) => min_age,
       render: (contest) => ageLabel(contest),
     },
     {
       id: 'entries',
       title: 'Заявки',
-      width: isNarrow ? 84 : 110,
+      width: isNarrow ? 76 : 110,
       align: 'end',
       sortValue: ({ active_count }) => active_count,
       render: (contest) => (
@@ -71,7 +71,7 @@ export function contestColumns({
     {
       id: 'status',
       title: 'Состояние',
-      width: isNarrow ? 138 : 160,
+      width: isNarrow ? 146 : 160,
       sortValue: ({ status }) => contestStatuses.indexOf(status),
       render: (contest) => <ContestState contest={contest} />,
     },

@@ -19,10 +19,14 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { WordList, type ContestWords } from '../parts/WordList.tsx'
+import { Judges, Rounds, type RecordJudge, type RecordRound } from './DayFacts.tsx'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
 import { media } from '../../../theme/scale.ts'
 import * as styles from './record.css.ts'
+
+export type { RecordJudge, RecordRound } from './DayFacts.tsx'
 
 export interface ContestRecordProps extends FormConflicts<ContestFields> {
   /** Null: it is being created. */
@@ -35,13 +39,25 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
   form: RecordForm<ContestFields>
   /** What a packet or a pass may bundle. */
   choices: readonly PacketChoice[]
+  /** What the event's other contests say: offered while typing. */
+  words: ContestWords
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
   savedAt: string | null
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
-  links: { day: string | null; registrations: string | null; history: string | null }
+  /** From the first danced to the final; none until there are entries. */
+  rounds: readonly RecordRound[]
+  /** Who judges it; null: nobody does, or it is not known yet. */
+  judges: readonly RecordJudge[] | null
+  links: {
+    day: string | null
+    registrations: string | null
+    history: string | null
+    rounds: string | null
+    judges: string | null
+  }
 }
 
 const formId = 'contest'
@@ -69,6 +85,8 @@ export function ContestRecord(props: ContestRecordProps) {
         <IconButton aria-label="Закрыть номинацию" icon={<CloseIcon />} onPress={onClose} />
       </div>
       {contest && <Entries {...props} contest={contest} />}
+      <Rounds rounds={props.rounds} href={props.links.rounds} />
+      {props.judges && <Judges judges={props.judges} href={props.links.judges} />}
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="small">
           <FormProblems formId={formId} form={form} />
@@ -79,7 +97,7 @@ export function ContestRecord(props: ContestRecordProps) {
             labelOf={(field) => contestFields[field].label}
             textOf={contestFieldText}
           />
-          <MainFields form={form} />
+          <MainFields form={form} words={props.words} />
           <MoreFields form={form} />
           <JudgingFields form={form} formId={formId} />
           <PacketFields form={form} formId={formId} choices={choices} />
@@ -180,7 +198,7 @@ function ContestNumber({ form, name }: FieldsProps & { name: NumberName }) {
   )
 }
 
-function MainFields({ form }: FieldsProps) {
+function MainFields({ form, words }: FieldsProps & { words: ContestWords }) {
   return (
     <>
       <div className={styles.numbered}>
@@ -197,11 +215,13 @@ function MainFields({ form }: FieldsProps) {
           {...fieldOf(form, formId, 'section')}
           label={contestFields.section.label}
           maxLength={contestFields.section.maxLength}
+          list="contest-sections"
         />
         <TextField
           {...fieldOf(form, formId, 'level')}
           label={contestFields.level.label}
           maxLength={contestFields.level.maxLength}
+          list="contest-levels"
         />
         <ContestNumber form={form} name="min_age" />
         <ContestNumber form={form} name="max_age" />
@@ -216,10 +236,13 @@ function MainFields({ form }: FieldsProps) {
         />
         <ContestNumber form={form} name="capacity" />
       </div>
+      <WordList id="contest-sections" words={words.sections} />
+      <WordList id="contest-levels" words={words.levels} />
       <TagField
         {...fieldOf(form, formId, 'dances')}
         label={contestFields.dances.label}
         isRequired
+        suggestions={words.dances}
       />
     </>
   )

@@ -20,7 +20,13 @@ const form = {
 const meta = {
   title: 'Экраны/Организатор/MassEditDialog',
   component: MassEditDialog,
-  args: { form, count: 3, preview: { changing: 0, fields: [] }, onClose: fn() },
+  args: {
+    form,
+    count: 3,
+    preview: { changing: 0, fields: [] },
+    words: { sections: ['Oriental'], levels: [], dances: [] },
+    onClose: fn(),
+  },
 } satisfies Meta<typeof MassEditDialog>
 
 export default meta

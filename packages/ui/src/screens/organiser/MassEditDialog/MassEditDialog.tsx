@@ -14,6 +14,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import type { RecordForm } from '../parts/recordForm.ts'
+import type { ContestWords } from '../parts/WordList.tsx'
 import { NewValue } from './NewValue.tsx'
 import * as styles from './massEdit.css.ts'
 
@@ -23,14 +24,16 @@ export interface MassEditDialogProps {
   count: number
   /** How many of them would change, and from what. */
   preview: MassPreview
+  /** What the event's contests say: offered while typing. */
+  words: ContestWords
   onClose: () => void
 }
 
 const formId = 'mass'
-const words = ['номинацию', 'номинации', 'номинаций'] as const
+const contestForms = ['номинацию', 'номинации', 'номинаций'] as const
 
 /** Sets chosen fields of several contests: all are changed or none. */
-export function MassEditDialog({ form, count, preview, onClose }: MassEditDialogProps) {
+export function MassEditDialog({ form, count, preview, words, onClose }: MassEditDialogProps) {
   const elementId = useId()
   const { chosen } = form.values
   function handleSubmit(event: FormEvent) {
@@ -44,7 +47,7 @@ export function MassEditDialog({ form, count, preview, onClose }: MassEditDialog
   }
   return (
     <Dialog
-      title={`Изменить ${countOf(count, words)}`}
+      title={`Изменить ${countOf(count, contestForms)}`}
       isOpen
       onClose={onClose}
       maxWidth={640}
@@ -58,7 +61,9 @@ export function MassEditDialog({ form, count, preview, onClose }: MassEditDialog
             isDisabled={preview.changing === 0}
             isPending={form.isSending}
           >
-            {preview.changing === 0 ? 'Изменить' : `Изменить ${countOf(preview.changing, words)}`}
+            {preview.changing === 0
+              ? 'Изменить'
+              : `Изменить ${countOf(preview.changing, contestForms)}`}
           </Button>
         </>
       }
@@ -81,7 +86,7 @@ export function MassEditDialog({ form, count, preview, onClose }: MassEditDialog
                   />
                   {isChosen && (
                     <>
-                      <NewValue form={form} formId={formId} name={field} />
+                      <NewValue form={form} formId={formId} name={field} words={words} />
                       <Text size="small" tone="secondary">
                         <output>{previewText(preview, field)}</output>
                       </Text>

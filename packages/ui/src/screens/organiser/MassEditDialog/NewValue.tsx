@@ -12,15 +12,17 @@ import { TagField } from '../../../components/TagField/TagField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { Criteria, Degrees } from '../ContestRecord/PointsFields.tsx'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
+import { WordList, type ContestWords } from '../parts/WordList.tsx'
 
 interface NewValueProps {
   form: RecordForm<MassChanges>
   formId: string
   name: MassField
+  words: ContestWords
 }
 
 /** The value that a field gets in all contests. */
-export function NewValue({ form, formId, name }: NewValueProps) {
+export function NewValue({ form, formId, name, words }: NewValueProps) {
   const { values, onChange } = form
   const field = {
     id: fieldId(formId, name),
@@ -32,12 +34,16 @@ export function NewValue({ form, formId, name }: NewValueProps) {
     case 'section':
     case 'level':
       return (
-        <TextField
-          {...field}
-          value={values[name]}
-          maxLength={contestFields[name].maxLength}
-          onChange={change}
-        />
+        <>
+          <TextField
+            {...field}
+            value={values[name]}
+            maxLength={contestFields[name].maxLength}
+            list={`mass-${name}s`}
+            onChange={change}
+          />
+          <WordList id={`mass-${name}s`} words={words[`${name}s`]} />
+        </>
       )
     case 'price':
       return (
@@ -48,8 +54,11 @@ export function NewValue({ form, formId, name }: NewValueProps) {
         />
       )
     case 'dances':
+      return (
+        <TagField {...field} value={values.dances} suggestions={words.dances} onChange={change} />
+      )
     case 'tags':
-      return <TagField {...field} value={values[name]} onChange={change} />
+      return <TagField {...field} value={values.tags} onChange={change} />
     case 'criteria':
       return <Criteria form={form} formId={formId} />
     case 'degrees':
