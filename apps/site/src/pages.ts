@@ -39,6 +39,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
   eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
   contestResults: { ...publicPage, file: 'events/ContestResultPage', title: 'Результаты' },
+  resultQuestion: { ...ownPage, file: 'events/ResultQuestionPage', title: 'Ошибка в результате' },
   eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
   selectRegistration: {
     ...publicPage,
@@ -149,6 +150,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
+  eventQuestions: { ...ownPage, file: 'organiser/ResultQuestionsPage', title: 'Вопросы' },
   eventRating: { ...ownPage, file: 'rating/EventRatingPage', title: 'Рейтинг' },
   adminRating: { ...ownPage, file: 'rating/AdminRatingPage', title: 'Рейтинг команды' },
   adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },

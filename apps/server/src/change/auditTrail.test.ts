@@ -35,6 +35,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   endDevice: 'ends a session of the caller; noted all the same',
   logOutEverywhere: 'ends the sessions of the caller; noted all the same',
   sendPins: 'sends a letter',
+  askAboutResult: 'a visitor’s; noted all the same',
   findRegData: 'reads',
   findUser: 'reads',
   previewRatingScheme: 'reads',

@@ -61,6 +61,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   reg_datas: RegDatasTable
   registrations: RegistrationsTable
+  result_questions: ResultQuestionsTable
   roster_dancers: RosterDancersTable
   round_decisions: RoundDecisionsTable
   round_exits: RoundExitsTable
@@ -515,6 +516,20 @@ export interface RegistrationsTable {
   withdrawn_at: NullableMoment
   attendance: 'present' | 'absent' | null
   role: 'leader' | 'follower' | null
+}
+
+export interface ResultQuestionsTable {
+  id: Generated<number>
+  event_id: number
+  contest_id: string
+  start_number: number
+  text: string
+  email: string
+  at: Moment
+  answer: Generated<string>
+  is_corrected: boolean | null
+  answered_at: NullableMoment
+  answered_by: number | null
 }
 
 export interface RosterDancersTable {

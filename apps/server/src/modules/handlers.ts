@@ -18,6 +18,7 @@ import { registrationSheetHandlers } from './registrationSheet/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
+import { resultQuestionHandlers } from './resultQuestions/routes.ts'
 import { resultHandlers } from './results/routes.ts'
 import { roundLifeHandlers } from './roundLife/routes.ts'
 import { roundHandlers } from './rounds/routes.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...roundLifeHandlers,
   ...ratingHandlers,
   ...resultHandlers,
+  ...resultQuestionHandlers,
   ...markHandlers,
   ...searchHandlers,
   ...paymentHandlers,

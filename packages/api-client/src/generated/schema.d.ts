@@ -4512,6 +4512,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/groups/{groupNum}/questions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is wrong in a published result
+         * @description About an entry whose result everybody sees. The organiser answers by mail. Ten an hour from one address (429).
+         */
+        post: operations["askAboutResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/result-questions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What people think is wrong in the results of an event
+         * @description With the answers. Those without an answer come first, then the latest.
+         */
+        get: operations["listResultQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/result-questions/{questionId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description One of the event's questions.
+                 * @example 3
+                 */
+                questionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question about a result
+         * @description The answer goes to the address of whoever asked. A question is answered once; a second answer is 409.
+         */
+        put: operations["answerResultQuestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rating/doubles": {
         parameters: {
             query?: {
@@ -7237,11 +7343,30 @@ export interface components {
             page: number;
             page_size: number;
         };
+        /** @description With whom somebody danced, and where they dance next; of entries agreed to be published alone. */
+        DancerHistory: {
+            /** @description Of couples with points, who danced together most first. */
+            partners: {
+                /** @description Opens the partner's points; null without points. */
+                person_id: number | null;
+                name: string;
+                /** @description At how many events both danced together. */
+                events: number;
+            }[];
+            /** @description Events to come, the next first. */
+            next: {
+                event: components["schemas"]["EventMention"];
+                /** @description Their titles, in the order of the programme. */
+                contests: string[];
+            }[];
+        };
         /** @description Somebody of the public rating. Names follow the consents. */
         RatedPerson: {
             person_id: number;
             name: string;
             rating: components["schemas"]["DancerRating"];
+            /** @description Null where an entry with points was not agreed to be published. */
+            history: components["schemas"]["DancerHistory"] | null;
         };
         RatingRestInput: {
             points: number;
@@ -7345,6 +7470,39 @@ export interface components {
             progress: components["schemas"]["RatingProgress"] | null;
             /** @description The latest first, fifty at most. */
             items: components["schemas"]["RatingRun"][];
+        };
+        ResultQuestionInput: {
+            start_number?: number;
+            text?: string;
+            /** @description Where the answer goes. */
+            email?: string;
+        };
+        /** @description What somebody thinks is wrong in a published result, and the answer. */
+        ResultQuestion: {
+            id: number;
+            group_num: number;
+            group_name: string;
+            section: string;
+            start_number: number;
+            text: string;
+            email: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description Empty until it is answered. */
+            answer: string;
+            is_corrected: boolean | null;
+            answered_at: components["schemas"]["Timestamp"] | null;
+        };
+        ResultQuestionPage: {
+            /** @description Those without an answer first, then the latest. */
+            items: components["schemas"]["ResultQuestion"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        ResultQuestionAnswerInput: {
+            answer?: string;
+            /** @description Whether something was changed because of it. */
+            is_corrected?: boolean;
         };
         /** @description A person as they stand on an entry, for the team's admins. */
         PersonOfTeam: {
@@ -15621,6 +15779,151 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAboutResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The contest's number within the event.
+                 * @example 11
+                 */
+                groupNum: components["parameters"]["groupNum"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultQuestionInput"];
+            };
+        };
+        responses: {
+            /** @description The organiser has it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultQuestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerResultQuestion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description One of the event's questions.
+                 * @example 3
+                 */
+                questionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultQuestionAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The question with its answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

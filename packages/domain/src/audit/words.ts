@@ -27,6 +27,7 @@ export const auditEntities: Readonly<Record<string, string>> = {
   ratingScheme: 'Схема рейтинга',
   ratingRun: 'Расчёт рейтинга',
   personLink: 'Двойники',
+  resultQuestion: 'Вопрос о результате',
 }
 
 /** What each call did, as the audit log says it; the calls are those of the contract. */
@@ -120,6 +121,8 @@ const actions: Readonly<Record<string, string>> = {
   withdrawDecision: 'Решение отменено',
   substituteJudge: 'Замена судьи в бригаде',
   publishResult: 'Опубликованы результаты',
+  askAboutResult: 'Вопрос о результате',
+  answerResultQuestion: 'Ответ на вопрос о результате',
   addLateEntry: 'Поздняя заявка поставлена в заход',
   createRatingScheme: 'Добавлена схема рейтинга',
   updateRatingScheme: 'Изменена схема рейтинга',
@@ -199,6 +202,8 @@ const otherFields: Readonly<Record<string, string>> = {
   merged_into: 'Объединение с заявкой',
   type: 'Вид тура',
   is_same: 'Один человек',
+  answer: 'Ответ',
+  is_corrected: 'Исправлено',
   rows: 'Строк',
   format: 'Формат',
   outcome: 'Исход',

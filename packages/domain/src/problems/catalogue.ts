@@ -52,6 +52,8 @@ const texts = {
   contest_drawn: '{contest}: {round} уже распределён по заходам, поэтому не меняются: {fields}.',
   dancer_twice: '{dancer}: уже есть заявка в номинации «{contest}».',
   price_changed: 'Стоимость изменилась: теперь {amount}, а было показано {expected}.',
+  question_answered: 'На этот вопрос уже ответили. Обновите страницу.',
+  result_number_unknown: 'В этом результате такого номера нет',
   idempotency_conflict: 'Этот запрос уже отправлен с другими данными.',
   email_taken: 'Пользователь с таким email уже зарегистрирован.',
   too_large: 'Слишком большой файл. Не больше {limit}.',

@@ -19,6 +19,7 @@ test('an organiser has a tab to each page of the own event, and to none of anoth
     'eventJudges',
     'eventRegistrations',
     'eventPayments',
+    'eventQuestions',
     'eventRating',
     'eventStaff',
     'eventHistory',

@@ -11,8 +11,9 @@ import { findEvents } from '../../records/events.ts'
 import { guardExactLookUp, readExactPerson } from '../search/exactPerson.ts'
 import { dancersShown } from '../search/dancersShown.ts'
 import { presentMention } from '../search/present.ts'
-import { isPerson } from '../search/tournaments.ts'
-import { listNames } from './names.ts'
+import { isPerson, keyOf, listPersonKeys } from '../search/samePerson.ts'
+import { readHistory } from './dancerHistory.ts'
+import { isPublished, listNames } from './names.ts'
 import { findRating, type StoredRating, type StoredResult } from './stored.ts'
 
 type Schemas = components['schemas']
@@ -34,8 +35,9 @@ export async function getUserRating(
   const { db } = context
   const teamId = tenantOf(context).id
   const { ids } = await guardExactLookUp(context, person, async () => {
+    const keys = (await listPersonKeys(db, teamId, [keyOf(person)])).flat()
     const found = await dancersShown(db, teamId)
-      .where(isPerson(person))
+      .where(isPerson(keys))
       .select('dancers.id')
       .execute()
     return { ids: new Set(found.map(({ id }) => id)), total: found.length }
@@ -54,7 +56,7 @@ export async function getRatedPerson(
   context: Context,
   { path }: Input<'getRatedPerson'>,
 ): Promise<Answer<'getRatedPerson'>> {
-  const { db } = context
+  const { db, now } = context
   const rating = await findRating(db, tenantOf(context).id)
   const known = rating?.results.some(({ person }) => person === path.personId)
   if (!rating || !known) throw new Problem(404, 'not_found')
@@ -63,6 +65,9 @@ export async function getRatedPerson(
     person_id: path.personId,
     name: names.get(path.personId) ?? '',
     rating: await presentRating(db, rating, path.personId),
+    history: (await isPublished(db, rating.run.id, path.personId))
+      ? await readHistory(db, rating, path.personId, now)
+      : null,
   }
 }
 

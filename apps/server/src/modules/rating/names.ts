@@ -21,6 +21,18 @@ export async function listNames(
   )
 }
 
+/** Whether each entry of a person with points was agreed to be published. */
+export async function isPublished(
+  db: Kysely<Database>,
+  runId: number,
+  personId: number,
+): Promise<boolean> {
+  const found = await namedPeople(db, runId)
+    .where('result.person_id', '=', personId)
+    .executeTakeFirst()
+  return found?.agreed === true
+}
+
 /** The people of a run who agreed to be found and whose names have these words. */
 export async function findByName(
   db: Kysely<Database>,

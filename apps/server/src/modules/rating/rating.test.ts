@@ -8,6 +8,7 @@ import {
   type Competition,
   type Round,
 } from '../../testing/competition.ts'
+import { createCup, newDancer, registration } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createTeam, NOW } from '../../testing/fixtures.ts'
 import { calculateDueRatings } from './work.ts'
@@ -49,6 +50,12 @@ forEachEngine('the rating of a team', (engine) => {
     day.send('POST', `/api/contests/${contestId}/publication`, { level: 'places', reason })
   const read = (query = '') =>
     day.send<Schemas['TeamRating']>('GET', `/api/rating${query}`, undefined, 'anonymous')
+  /** Who is first. */
+  const person = async () => {
+    const [first] = (await read()).items
+    const url = `/api/rating/people/${first?.person_id}`
+    return day.send<Schemas['RatedPerson']>('GET', url, undefined, 'anonymous')
+  }
   const points = async (query = '') =>
     (await read(query)).items.map(({ rank, points }) => [rank, points.num / points.den])
   const anna = (n: number) =>
@@ -188,7 +195,55 @@ forEachEngine('the rating of a team', (engine) => {
     expect((await read(`?q=${encodeURIComponent('танцорб')}`)).items).toEqual([])
     const own = await day.send<Schemas['DancerRating']>('GET', anna(1), undefined, 'anonymous')
     expect(own.total).toEqual({ num: 10, den: 1 })
+    expect((await person()).history).toBeNull()
     await consent(true)
+  })
+
+  it('with whom somebody danced and where they dance next is told by consent', async () => {
+    const { db } = api.database
+    expect((await person()).history).toEqual({ partners: [], next: [] })
+    const { id } = await db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', day.eventId)
+      .where('reg_n', '=', 1)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const partner = {
+      reg_data_id: id,
+      event_id: day.eventId,
+      ind: 1,
+      last_name: 'Орлов',
+      first_name: 'Пётр',
+      birth_date: '1998-01-01',
+    }
+    const { id: partnerId } = await db
+      .insertInto('dancers')
+      .values(partner)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const ball = await createCup(db, day.teamId, {
+      name: 'Зимний бал',
+      date_begin: '2027-01-10T10:00:00+03:00',
+      date_end: '2027-01-10T20:00:00+03:00',
+    })
+    const enter = (contest: 'oriental' | 'folk', publication: boolean) =>
+      api.call({
+        method: 'POST',
+        url: `/api/events/${ball.event.id}/register`,
+        body: registration([ball.ids[contest]], {
+          dancers: [
+            newDancer({ last_name: 'Танцорб', first_name: 'Анна', birth_date: '1999-04-12' }),
+          ],
+          consents: { processing: true, publication },
+        }),
+      })
+    expect((await enter('folk', false)).statusCode).toBe(201)
+    expect((await enter('oriental', true)).statusCode).toBe(201)
+    expect((await person()).history).toMatchObject({
+      partners: [{ person_id: null, name: 'Орлов Пётр', events: 1 }],
+      next: [{ event: { name: 'Зимний бал' }, contests: [expect.stringMatching(/^11\./)] }],
+    })
+    await db.deleteFrom('dancers').where('id', '=', partnerId).execute()
   })
 
   it('a draft shows who would rise and who would fall, and stores nothing', async () => {

@@ -115,7 +115,7 @@ export async function queueClaimNotice(
 /**
  * A superadmin may act on another team's host; the letter always has the brand of the event's team.
  */
-async function eventBrand(
+export async function eventBrand(
   trx: Transaction<Database>,
   context: Context,
   event: EventRow,

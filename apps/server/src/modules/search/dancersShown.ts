@@ -22,3 +22,10 @@ export function dancersShown(db: Kysely<Database>, teamId: number) {
       ),
     )
 }
+
+/** Those of them who agreed to be found. */
+export function dancersFindable(db: Kysely<Database>, teamId: number) {
+  return dancersShown(db, teamId)
+    .where('reg_datas.consent_processing', '=', true)
+    .where('reg_datas.consent_publication', '=', true)
+}

@@ -3,14 +3,16 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { startsWith } from '../../db/textSearch.ts'
-import { dancersShown } from './dancersShown.ts'
+import { dancersFindable } from './dancersShown.ts'
+import { isPerson, listPersonKeys, type PersonKey } from './samePerson.ts'
 
-/** A person as the search shows them; the name and city of the latest entry. */
-export type FoundDancer = {
+/** A person as the search shows them; the name and city of the latest entry under this name. */
+export type FoundDancer = PersonKey & {
   last_name: string
   first_name: string
   city: string
   birth_year: number
+  /** Those under the person's other names as well. */
   event_ids: number[]
 }
 
@@ -26,7 +28,7 @@ type Column = 'last_name' | 'city' | 'birth_year'
 export type DancerSort = Column | `-${Column}`
 
 /** A page of the people who danced or will dance at the team's events and agreed to be found. */
-export function findDancers(
+export async function findDancers(
   db: Kysely<Database>,
   teamId: number,
   wanted: DancerSearch,
@@ -36,21 +38,50 @@ export function findDancers(
   const { column, direction } = readSort<Column>(sort)
   const chosen = db.selectFrom(people(db, teamId, wanted).as('found'))
   const ordered = chosen
-    .select(['last_name', 'first_name', 'city', 'birth_year', 'event_ids'])
+    .selectAll()
     .$if(column !== 'last_name', (query) => query.orderBy(column, direction))
     .orderBy(inRussianOrder('last_name_key'), direction)
     .orderBy(inRussianOrder('first_name_key'), direction)
     .orderBy('birth_date', direction)
-  return pageOf(chosen, ordered, paging)
+  const { rows, total } = await pageOf(chosen, ordered, paging)
+  return { rows: await withOtherNames(db, teamId, rows), total }
 }
 
-/** One row a person: equal folded names and birth date are one (decisions, «Registration»). */
+/** Adds the events at which these people danced under another name (docs/adr/0036). */
+async function withOtherNames(
+  db: Kysely<Database>,
+  teamId: number,
+  found: FoundDancer[],
+): Promise<FoundDancer[]> {
+  const keys = await listPersonKeys(db, teamId, found)
+  const others = keys.filter((names) => names.length > 1).flat()
+  if (others.length === 0) return found
+  const entries = await dancersFindable(db, teamId)
+    .where(isPerson(others))
+    .select([
+      'dancers.last_name_key',
+      'dancers.first_name_key',
+      'dancers.birth_date',
+      'dancers.event_id',
+    ])
+    .execute()
+  return found.map((dancer, index) => {
+    const names = new Set(keys[index]?.map(nameOf))
+    const more = entries.filter((entry) => names.has(nameOf(entry)))
+    const events = new Set([...dancer.event_ids, ...more.map(({ event_id }) => event_id)])
+    return { ...dancer, event_ids: [...events] }
+  })
+}
+
+function nameOf({ last_name_key, first_name_key, birth_date }: PersonKey): string {
+  return [last_name_key, first_name_key, birth_date].join('|')
+}
+
+/** One row for each name of a person: equal folded names and birth date are one (decisions, «Registration»). */
 export function people(db: Kysely<Database>, teamId: number, wanted: DancerSearch) {
   const { last_name, first_name, city } = wanted
   const latestCity = latest<string>('reg_datas.city')
-  return dancersShown(db, teamId)
-    .where('reg_datas.consent_processing', '=', true)
-    .where('reg_datas.consent_publication', '=', true)
+  return dancersFindable(db, teamId)
     .where((eb) => startsWith(eb.ref('dancers.last_name_key'), last_name))
     .$if(first_name.trim() !== '', (query) =>
       query.where((eb) => startsWith(eb.ref('dancers.first_name_key'), first_name)),

@@ -10,6 +10,7 @@ import { limitCalls } from '../../security/attempts.ts'
 import { guardExactLookUp, readExactPerson } from './exactPerson.ts'
 import { findDancers } from './findDancers.ts'
 import { presentFoundDancers, presentTournaments } from './present.ts'
+import { keyOf, listPersonKeys } from './samePerson.ts'
 import { listTournaments } from './tournaments.ts'
 
 /**
@@ -40,9 +41,11 @@ export const searchHandlers = {
       context.now,
     )
     const paging = readPaging(query)
-    const { eventIds, total } = await guardExactLookUp(context, person, () =>
-      listTournaments(db, tenantOf(context).id, person, sort, paging),
-    )
-    return toPage(await presentTournaments(db, eventIds, person), total, paging)
+    const teamId = tenantOf(context).id
+    const { keys, eventIds, total } = await guardExactLookUp(context, person, async () => {
+      const keys = (await listPersonKeys(db, teamId, [keyOf(person)])).flat()
+      return { keys, ...(await listTournaments(db, teamId, keys, sort, paging)) }
+    })
+    return toPage(await presentTournaments(db, eventIds, keys), total, paging)
   },
 } satisfies Handlers

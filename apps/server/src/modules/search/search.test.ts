@@ -229,6 +229,38 @@ forEachEngine('Looking people up', (engine) => {
     expect(answer.json<Tournaments>().items).toMatchObject([{ event: { name: 'Кубок Паркета' } }])
   })
 
+  it('a changed surname keeps the history once an admin has said that both are one person', async () => {
+    const { db } = api.database
+    const ira = { last_name: 'Юрьева', first_name: 'Ира', birth_date: '1993-03-03' }
+    const married = { ...ira, last_name: 'Яковлева' }
+    await enter(cup, ira)
+    await enter(ball, married)
+    const unknown = { ...ira, birth_date: '1993-03-04' }
+    const events = async (person: typeof ira) =>
+      (await call('/api/info-by-name', exact(person)))
+        .json<Tournaments>()
+        .items.map(({ event }) => event.name)
+    const found = async (last_name: string) =>
+      (await search({ last_name })).items.map((one) => one.events.map(({ name }) => name))
+    expect(await events(ira)).toEqual(['Кубок Паркета'])
+    expect(await found('юрьева')).toEqual([['Кубок Паркета']])
+
+    const { rows } = await sql<{ id: number }>`
+      insert into person_links (team_id, dancer_id, other_id, is_same)
+      select ${teamId}, min(id), max(id), true from dancers
+      where last_name in ('Юрьева', 'Яковлева') returning id
+    `.execute(db)
+    const both = ['Кубок Паркета', 'Зимний бал']
+    expect(await events(ira)).toEqual(both)
+    expect(await events(married)).toEqual(both)
+    expect(await events(unknown)).toEqual([])
+    expect(await found('юрьева')).toEqual([both])
+    expect(await found('яковл')).toEqual([both])
+
+    await sql`delete from person_links where id = ${rows[0]?.id ?? 0}`.execute(db)
+    expect(await events(married)).toEqual(['Зимний бал'])
+  })
+
   it('all three are wanted, by the names of the query', async () => {
     const answer = await call('/api/info-by-name', { bd: '31.02.1999' })
     expect(answer.statusCode).toBe(422)

@@ -1,9 +1,9 @@
-import type { ExactPerson } from '@parket/domain/search/personQuery'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { dancersShown } from './dancersShown.ts'
+import { isPerson, type PersonKey } from './samePerson.ts'
 
 export type TournamentSort = 'date_begin' | '-date_begin'
 
@@ -14,7 +14,7 @@ export type TournamentSort = 'date_begin' | '-date_begin'
 export async function listTournaments(
   db: Kysely<Database>,
   teamId: number,
-  person: ExactPerson,
+  person: readonly PersonKey[],
   sort: TournamentSort,
   { pageSize, offset }: Paging,
 ): Promise<{ eventIds: number[]; total: number }> {
@@ -35,7 +35,11 @@ export async function listTournaments(
 }
 
 /** The person's entries at these events, in the order of the programme. */
-export function listEntries(db: Kysely<Database>, eventIds: number[], person: ExactPerson) {
+export function listEntries(
+  db: Kysely<Database>,
+  eventIds: number[],
+  person: readonly PersonKey[],
+) {
   if (eventIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('dancers')
@@ -60,11 +64,4 @@ export function listEntries(db: Kysely<Database>, eventIds: number[], person: Ex
     .orderBy('contests.group_num')
     .orderBy('reg_datas.id')
     .execute()
-}
-
-/** «Match all three exactly (case and ё/е folded)» (decisions, «Search and privacy»). */
-export function isPerson({ last_name, first_name, birth_date }: ExactPerson) {
-  return sql<SqlBool>`dancers.last_name_key = fold_name(${last_name})
-    and dancers.first_name_key = fold_name(${first_name})
-    and dancers.birth_date = ${birth_date}::date`
 }

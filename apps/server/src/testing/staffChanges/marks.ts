@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { post, put, remove, type StaffChanges } from './shape.ts'
+import { ofEvent, post, put, remove, type StaffChanges } from './shape.ts'
 import type { TestEvent } from './testEvent.ts'
 
 const ofRound = ({ runningContestId, runningRoundId }: TestEvent) =>
@@ -97,6 +97,22 @@ export const markChanges: StaffChanges = {
       entity: 'contest',
       entityId: judgedContestId,
       changes: { publication: { from: null, to: 'places' } },
+    }),
+  },
+  answerResultQuestion: {
+    by: 'admin',
+    call: ({ questionId, ...event }) =>
+      put(`${ofEvent({ questionId, ...event })}/result-questions/${questionId}`, {
+        answer: 'Исправлено',
+        is_corrected: true,
+      }),
+    noted: ({ questionId }) => ({
+      entity: 'resultQuestion',
+      entityId: questionId,
+      changes: {
+        answer: { from: null, to: 'Исправлено' },
+        is_corrected: { from: null, to: true },
+      },
     }),
   },
   substituteJudge: {

@@ -15,6 +15,7 @@ import {
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
 import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
+import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
@@ -79,6 +80,8 @@ export type TestEvent = {
   /** Of the two dancers, who were said to be two people. */
   linkId: number
   waitingDancerId: number
+  /** About a result, without an answer. */
+  questionId: number
   deletedUserId: number
 }
 
@@ -215,6 +218,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   const schemeId = await createScheme(db, teamId, dayOf(eventId))
   const waitingDancerId = waitingDancers[0]?.id ?? 0
   const linkId = await createPersonLink(db, teamId, [dancerId, waitingDancerId])
+  const questionId = await createResultQuestion(db, { id: contestId, event_id: eventId })
   const teamInvitationId = await createInvitation(db, { ...invitation, eventId: null })
   await addStaff(db, eventId, staffId, 'manager')
   await addMember(db, teamId, memberId, 'manager')
@@ -264,6 +268,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     schemeId,
     linkId,
     waitingDancerId,
+    questionId,
     deletedUserId,
   }
 }

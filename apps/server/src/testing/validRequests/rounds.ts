@@ -1,4 +1,5 @@
 import { createDrawnRound } from '../fixtures.ts'
+import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
 import type { RequestMakers } from './shape.ts'
@@ -23,13 +24,13 @@ export function roundRequests({
 
   /** A final that is danced. */
   const newRunning = async (typedBy?: number) => {
-    const { registrations } = await register()
+    const { regData: entered, registrations } = await register()
     const entryId = (registrations[0] as { id: number }).id
     const letters: [string, string] = [nextLetter(), nextLetter()]
     const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
     const made = await createRunningRound(db, given, typedBy)
     const path = { id: made.contestId, roundId: made.roundId }
-    return { ...made, groupNum: given.group_num, path }
+    return { ...made, groupNum: given.group_num, startNumber: entered.reg_n, path }
   }
 
   /** A contest whose places and marks are public. */
@@ -39,7 +40,7 @@ export function roundRequests({
     for (const level of ['places', 'marks']) {
       await send('supervisor', 'POST', `/api/contests/${made.contestId}/publication`, { level })
     }
-    return { groupNum: made.groupNum }
+    return { groupNum: made.groupNum, startNumber: made.startNumber }
   }
 
   return {
@@ -133,5 +134,14 @@ export function roundRequests({
     },
     getContestResult: async () => ({ path: await newPublished() }),
     getResultFile: async () => ({ path: await newPublished() }),
+    askAboutResult: async () => {
+      const { groupNum, startNumber } = await newPublished()
+      const body = { start_number: startNumber, text: 'Имя с ошибкой', email: 'a@parket.test' }
+      return { path: { groupNum }, body }
+    },
+    answerResultQuestion: async () => {
+      const about = { id: cup.ids.oriental, event_id: cup.event.id }
+      return { path: { questionId: await createResultQuestion(db, about) } }
+    },
   }
 }

@@ -33,6 +33,7 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
         round: (one) => result(one),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
         check: links.to('resultCheck'),
+        question: links.to('resultQuestion', { eventId, groupNum }, { number }),
       }}
       round={round}
       ownNumber={number}

@@ -34,6 +34,13 @@ export function RatedPersonPage({ params, title }: PageProps): ReactNode {
   if (!Number.isSafeInteger(personId)) return <NotFound />
   if (view.state === 'notFound') return <NotFound message={view.message} />
   return (
-    <RatedPersonScreen view={screenView(view)} links={{ ...points, rating: links.to('rating') }} />
+    <RatedPersonScreen
+      view={screenView(view)}
+      links={{
+        ...points,
+        person: (id) => links.to('ratedPerson', { personId: id }),
+        rating: links.to('rating'),
+      }}
+    />
   )
 }

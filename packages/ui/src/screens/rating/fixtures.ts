@@ -1,10 +1,17 @@
 import { initialScheme, type PointsScheme } from '@parket/domain/rating/scheme'
-import { folkSolo, orientalSolo, pastCup } from '../fixtures/cup.ts'
-import type { PersonRating, RatingItem, RatingMove, RatingPage } from './parts/ratingData.ts'
+import { cup, folkSolo, orientalSolo, pastCup } from '../fixtures/cup.ts'
+import type {
+  DancerHistory,
+  PersonRating,
+  RatingItem,
+  RatingMove,
+  RatingPage,
+} from './parts/ratingData.ts'
 
 const items: RatingItem[] = [
   {
     ...orientalSolo,
+    level: 'Дебют',
     event: pastCup,
     contest_id: '1',
     place: 2,
@@ -17,6 +24,7 @@ const items: RatingItem[] = [
   },
   {
     ...folkSolo,
+    level: 'Дебют',
     event: pastCup,
     contest_id: '2',
     place: 1,
@@ -51,6 +59,14 @@ export const personRating: PersonRating = {
       ],
     },
   ],
+}
+
+export const dancerHistory: DancerHistory = {
+  partners: [
+    { person_id: 9, name: 'Орлов Пётр', events: 3 },
+    { person_id: null, name: 'Лебедев Илья', events: 1 },
+  ],
+  next: [{ event: cup, contests: ['20. Соло, взрослые · Folk', '60. Дуэты · Oriental'] }],
 }
 
 /** WSDC over a year, the best four. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { SheetOffer } from '@parket/domain/marks/sheetOffer'
 import { Button } from '../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -205,7 +205,8 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
       one.registration_id === entry.registration_id &&
       one.criterion === criterion,
   )
-  useEffect(() => {
+  // Before it is painted: a key that is pressed as soon as the sheet is seen counts.
+  useLayoutEffect(() => {
     if (isCurrent) ref.current?.focus()
   }, [isCurrent])
   const typed = isCurrent ? typing.buffer : ''

@@ -30,6 +30,7 @@ const meta = {
       round: (number) => `#round-${number}`,
       file: '#file',
       check: '#check',
+      question: '#question',
     },
     round: null,
     ownNumber: null,

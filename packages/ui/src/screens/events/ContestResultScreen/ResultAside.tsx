@@ -15,6 +15,8 @@ export interface ContestResultLinks {
   file: string
   /** Where a file is recomputed. */
   check: string
+  /** Where a mistake is told. */
+  question: string
 }
 
 interface ResultAsideProps {
@@ -90,6 +92,7 @@ export function ResultAside({ result, current, links, protest }: ResultAsideProp
           </ul>
         </section>
       )}
+      <Link href={links.question}>Нашли ошибку?</Link>
     </aside>
   )
 }

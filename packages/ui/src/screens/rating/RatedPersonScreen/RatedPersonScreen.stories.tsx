@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { personRating } from '../fixtures.ts'
+import { dancerHistory, personRating } from '../fixtures.ts'
 import { RatedPersonScreen } from './RatedPersonScreen.tsx'
 
 const meta = {
@@ -9,10 +9,11 @@ const meta = {
   title: 'Экраны/Рейтинг/RatedPersonScreen',
   component: RatedPersonScreen,
   args: {
-    view: { state: 'ready', name: 'Смирнова Мария', rating: personRating },
+    view: { state: 'ready', name: 'Смирнова Мария', rating: personRating, history: dancerHistory },
     links: {
       event: (eventId) => `#event-${eventId}`,
       contest: (eventId, groupNum) => `#event-${eventId}-${groupNum}`,
+      person: (personId) => `#person-${personId}`,
       rating: '#rating',
     },
   },
@@ -31,6 +32,18 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('link', { name: /Folk/ })).toHaveAttribute('href', '#event-2-12')
     await expect(canvas.getByText(/ступень 20–39/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Орлов Пётр' })).toHaveAttribute(
+      'href',
+      '#person-9',
+    )
+  },
+}
+
+/** Without consent to publication: initials, and no word of partners and plans. */
+export const WithoutConsent: Story = {
+  args: { view: { state: 'ready', name: 'С. М.', rating: personRating, history: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Партнёры' })).toBeNull()
   },
 }
 

@@ -6,15 +6,22 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { PersonPoints, type PersonPointsProps } from '../parts/PersonPoints.tsx'
-import type { PersonRating } from '../parts/ratingData.ts'
+import type { DancerHistory, PersonRating } from '../parts/ratingData.ts'
+import { PersonHistory, type PersonHistoryProps } from './PersonHistory.tsx'
 
-export interface RatedPersonScreenProps {
-  /** The name as the consents allow. */
-  view: Loading | Failed | Ready<{ name: string; rating: PersonRating }>
-  links: PersonPointsProps['links'] & { rating: string }
+interface RatedPerson {
+  name: string
+  rating: PersonRating
+  history: DancerHistory | null
 }
 
-/** The points of somebody in the rating of a team: each result with its rule, and why the sum changed. */
+export interface RatedPersonScreenProps {
+  /** The name as the consents allow; without a history where not every entry was agreed to be published. */
+  view: Loading | Failed | Ready<RatedPerson>
+  links: PersonPointsProps['links'] & PersonHistoryProps['links'] & { rating: string }
+}
+
+/** Somebody in the rating of a team: each result with its rule, why the sum changed, partners and next events. */
 export function RatedPersonScreen({ view, links }: RatedPersonScreenProps) {
   return (
     <Page>
@@ -25,6 +32,9 @@ export function RatedPersonScreen({ view, links }: RatedPersonScreenProps) {
       {view.state === 'loading' && <TableSkeleton label="Загружаем очки…" />}
       {view.state === 'failed' && <ErrorState message={view.message} onRetry={view.onRetry} />}
       {view.state === 'ready' && <PersonPoints rating={view.rating} links={links} />}
+      {view.state === 'ready' && view.history && (
+        <PersonHistory items={view.rating.items} history={view.history} links={links} />
+      )}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { PersonRating, PointsLinks, RatingItem } from './ratingData.ts'
+import { ResultsChart } from './ResultsChart.tsx'
 import * as styles from './rating.css.ts'
 
 export interface PersonPointsProps {
@@ -42,6 +43,7 @@ export function PersonPoints({ rating, links }: PersonPointsProps) {
           getKey={(item) => `${item.contest_id} ${items.indexOf(item)}`}
         />
       )}
+      <ResultsChart items={items} />
       {changes.length > 0 && <Changes changes={changes} />}
     </Stack>
   )

@@ -67,6 +67,8 @@ export interface RatingItem {
   group_num: number
   group_name: string
   section: string
+  /** '' without one. */
+  level: string
   place: number
   /** Of a shared place. */
   place_to: number
@@ -104,6 +106,14 @@ export interface PersonRating {
   promotions: readonly { level: string; to: string }[]
   items: readonly RatingItem[]
   changes: readonly RatingChange[]
+}
+
+/** With whom somebody danced, and where they dance next; shown by consent alone. */
+export interface DancerHistory {
+  /** Of couples; `person_id` opens their points. */
+  partners: readonly { person_id: number | null; name: string; events: number }[]
+  /** The next first, with the titles of the contests. */
+  next: readonly { event: EventHeading & { id: number }; contests: readonly string[] }[]
 }
 
 /** Where the points of a person lead. */

@@ -1,0 +1,36 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatEventDates } from '@parket/domain/event/dates'
+import { countOf } from '@parket/domain/format/plural'
+import { rivalsBehind } from '@parket/domain/rating/history'
+import { sharedPlace } from '@parket/domain/rating/words'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { LineChart } from '../../../components/LineChart/LineChart.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { RatingItem } from './ratingData.ts'
+
+/** Results over time: places of small and large contests are compared by how many came behind. */
+export function ResultsChart({ items }: { items: readonly RatingItem[] }) {
+  const inTime = items.toReversed()
+  const best = items.toSorted((one, other) => rivalsBehind(other) - rivalsBehind(one))[0]
+  if (!best || items.length < 2) return null
+  const wins = items.filter(({ place }) => place === 1).length
+  return (
+    <Stack gap="small">
+      <Heading level={2}>Результаты по времени</Heading>
+      <Text isMeasured>
+        Лучший результат: {sharedPlace(best.place, best.place_to)} место из&nbsp;{best.entries},{' '}
+        {contestTitle(best)}, {formatEventDates(best.event)}.{' '}
+        {wins > 0 && `Побед: ${wins} из\u00A0${countOf(items.length, ofResults)}.`}
+      </Text>
+      <LineChart
+        title="Сколько соперников остались позади, %"
+        labelTitle="Результат"
+        labels={inTime.map(({ event }) => formatEventDates(event))}
+        series={[{ name: 'Соперников позади, %', values: inTime.map(rivalsBehind) }]}
+      />
+    </Stack>
+  )
+}
+
+const ofResults = ['результата', 'результатов', 'результатов'] as const
