@@ -4,6 +4,10 @@ import { judgeFields } from '../judge/judge.ts'
 import { teamFields } from '../team/team.ts'
 import { auditValueText, type AuditValue } from './values.ts'
 
+/*
+ * Over 300 lines: one table of words with a line for each call and field is easier to search than several.
+ */
+
 /** The kinds of records that the audit log tells of, as its filter calls them. */
 export const auditEntities: Readonly<Record<string, string>> = {
   event: 'Турнир',

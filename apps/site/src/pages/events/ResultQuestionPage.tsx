@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { checkResultQuestion } from '@parket/domain/result/question'
-import { ResultQuestionScreen } from '@parket/ui/screens/events/ResultQuestionScreen'
+import { ResultQuestionScreen } from '@parket/ui/screens/results/ResultQuestionScreen'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'

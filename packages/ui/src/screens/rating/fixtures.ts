@@ -8,6 +8,14 @@ import type {
   RatingPage,
 } from './parts/ratingData.ts'
 
+const springBall = {
+  ...pastCup,
+  id: 7,
+  name: 'Весенний бал',
+  date_begin: '2026-04-18T10:00:00+03:00',
+  date_end: '2026-04-18T20:00:00+03:00',
+}
+
 const items: RatingItem[] = [
   {
     ...orientalSolo,
@@ -34,6 +42,19 @@ const items: RatingItem[] = [
     rule: '12 участников, ступень 11–19, место 1: 10 очков',
     scheme: 'WSDC',
     is_counted: true,
+  },
+  {
+    ...orientalSolo,
+    level: 'Дебют',
+    event: springBall,
+    contest_id: '3',
+    place: 9,
+    place_to: 9,
+    entries: 15,
+    points: { num: 0, den: 1 },
+    rule: '15 участников, ступень 11–19, место 9: 0 очков',
+    scheme: 'WSDC',
+    is_counted: false,
   },
 ]
 

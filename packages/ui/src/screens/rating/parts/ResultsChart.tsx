@@ -11,9 +11,9 @@ import type { RatingItem } from './ratingData.ts'
 
 /** Results over time: places of small and large contests are compared by how many came behind. */
 export function ResultsChart({ items }: { items: readonly RatingItem[] }) {
-  const inTime = items.toReversed()
+  const events = Map.groupBy(items.toReversed(), ({ event }) => formatEventDates(event))
   const best = items.toSorted((one, other) => rivalsBehind(other) - rivalsBehind(one))[0]
-  if (!best || items.length < 2) return null
+  if (!best || events.size < 2) return null
   const wins = items.filter(({ place }) => place === 1).length
   return (
     <Stack gap="small">
@@ -25,9 +25,14 @@ export function ResultsChart({ items }: { items: readonly RatingItem[] }) {
       </Text>
       <LineChart
         title="Сколько соперников остались позади, %"
-        labelTitle="Результат"
-        labels={inTime.map(({ event }) => formatEventDates(event))}
-        series={[{ name: 'Соперников позади, %', values: inTime.map(rivalsBehind) }]}
+        labelTitle="Турнир"
+        labels={[...events.keys()]}
+        series={[
+          {
+            name: 'Лучший результат: соперников позади, %',
+            values: [...events.values()].map((own) => Math.max(...own.map(rivalsBehind))),
+          },
+        ]}
       />
     </Stack>
   )
