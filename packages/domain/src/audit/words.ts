@@ -5,7 +5,7 @@ import { teamFields } from '../team/team.ts'
 import { auditValueText, type AuditValue } from './values.ts'
 
 /*
- * Over 300 lines: one table of words with a line for each call and field is easier to search than several.
+ * Over 300 lines because one table of words, with a line for each call and field, is easier to search.
  */
 
 /** The kinds of records that the audit log tells of, as its filter calls them. */
