@@ -13,10 +13,17 @@ export interface MailBrand extends Brand {
   siteUrl: string
 }
 
+interface Fact {
+  term: string
+  value: string
+}
+
 /** A part of a letter; all texts are plain. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; facts: { term: string; value: string }[] }
+  | { kind: 'facts'; facts: Fact[] }
+  /** Facts to be read from afar: number and PIN. */
+  | { kind: 'figures'; facts: Fact[] }
   | { kind: 'list'; title: string; items: string[] }
   | { kind: 'link'; label: string; url: string }
 
@@ -55,6 +62,7 @@ function plainBlock(block: Block): string {
     case 'text':
       return block.text
     case 'facts':
+    case 'figures':
       return block.facts.map(({ term, value }) => `${term}: ${value}`).join('\n')
     case 'list':
       return [`${block.title}:`, ...block.items.map((item) => `— ${item}`)].join('\n')
@@ -63,66 +71,114 @@ function plainBlock(block: Block): string {
   }
 }
 
-/** Mail programs know no stylesheet: each element carries its own, in the light colours of the team. */
-function stylesOf(palette: Palette) {
+/** Shape and place of each element of a letter. */
+const shapes = {
+  page: 'margin:0;padding:24px 12px;font:16px/1.5 Onest,system-ui,sans-serif',
+  card: 'max-width:560px;margin:0 auto;border-radius:20px;overflow:hidden',
+  head: 'padding:20px 24px;font-weight:600',
+  body: 'padding:24px',
+  heading: 'margin:0 0 16px;font-size:30px;line-height:1.2;font-weight:650;letter-spacing:-0.022em',
+  facts: 'width:100%;border-collapse:collapse;margin:16px 0',
+  term: 'width:40%;padding:8px 16px 8px 0;vertical-align:top',
+  value: 'padding:8px 0;vertical-align:top;font-weight:600',
+  figures: 'border-collapse:collapse;margin:16px 0',
+  figure: 'padding:8px 24px 8px 0;vertical-align:top;font-size:14px',
+  number: 'display:block;font-size:30px;line-height:1.2;font-weight:650;letter-spacing:-0.022em',
+  listTitle: 'margin:16px 0 4px;font-weight:600',
+  list: 'margin:0 0 16px;padding-left:20px',
+  button:
+    'display:inline-block;padding:12px 20px;border:1px solid;border-radius:14px;font-weight:600;text-decoration:none',
+  link: '',
+  footer: 'margin:24px 0 0;padding-top:16px;font-size:14px',
+}
+
+type Part = keyof typeof shapes
+
+/** What of it has the colours of the team. */
+function coloursOf(palette: Palette): Partial<Record<Part, Record<string, string>>> {
   const { page, wash, line, ink, ink2, ground, onGround, accent, accentEdge, onAccent } = palette
+  const { accentText } = palette
+  const rule = `1px solid ${line}`
   return {
-    page: `margin:0;padding:24px 12px;background:${wash};font:16px/1.5 Onest,system-ui,sans-serif;color:${ink}`,
-    card: `max-width:560px;margin:0 auto;background:${page};border-radius:20px;overflow:hidden`,
-    head: `padding:20px 24px;background:${ground};color:${onGround};font-weight:600`,
-    body: 'padding:24px',
-    heading:
-      'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650;letter-spacing:-0.015em',
-    facts: 'width:100%;border-collapse:collapse;margin:16px 0',
-    term: `width:40%;padding:8px 16px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${ink2}`,
-    value: `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;font-weight:600`,
-    list: 'margin-top:0;padding-left:20px',
-    button: `display:inline-block;padding:12px 20px;border:1px solid ${accentEdge};border-radius:14px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none`,
-    link: `color:${ink}`,
-    footer: `margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};color:${ink2};font-size:14px`,
+    page: { background: wash, color: ink },
+    card: { background: page },
+    head: { background: ground, color: onGround },
+    term: { 'border-bottom': rule, color: ink2 },
+    value: { 'border-bottom': rule },
+    figure: { color: ink2 },
+    number: { color: accentText },
+    button: { background: accent, color: onAccent, 'border-color': accentEdge },
+    link: { color: ink },
+    footer: { 'border-top': rule, color: ink2 },
   }
 }
 
-type Styles = ReturnType<typeof stylesOf>
+const declarations = (colours: Record<string, string> = {}, after = '') =>
+  Object.entries(colours).map(([name, value]) => `${name}:${value}${after}`)
+
+/** The attributes of an element: each carries its own style, since many mail programs know no sheet. */
+type Look = (part: Part) => string
+
+function lookOf(palette: Palette): Look {
+  const colours = coloursOf(palette)
+  return (part) =>
+    `class="${part}" style="${[shapes[part], ...declarations(colours[part])].filter((text) => text !== '').join(';')}"`
+}
+
+/** The colours for mail programs that are dark and say so; others darken the light ones in their own way. */
+function darkSheet(palette: Palette): string {
+  const rules = Object.entries(coloursOf(palette)).map(
+    ([part, colours]) => `.${part}{${declarations(colours, '!important').join(';')}}`,
+  )
+  return `@media (prefers-color-scheme:dark){${rules.join('')}}`
+}
 
 function html({ subject, heading, blocks }: Letter, brand: MailBrand): string {
-  const style = stylesOf(palettesOf(brand).light)
+  const { light, dark } = palettesOf(brand)
+  const look = lookOf(light)
   const firstLink = blocks.find(({ kind }) => kind === 'link')
-  const parts = blocks.map((block) => htmlBlock(block, style, block === firstLink))
-  const home = anchor(brand.teamName, brand.siteUrl + pagePath('home'), style.link)
+  const parts = blocks.map((block) => htmlBlock(block, look, block === firstLink))
+  const home = anchor(brand.teamName, brand.siteUrl + pagePath('home'), look('link'))
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><style>${darkSheet(dark)}</style>
 <title>${escapeHtml(subject)}</title></head>
-<body style="${style.page}"><div style="${style.card}">
-<div style="${style.head}">${escapeHtml(brand.teamName)}</div>
-<div style="${style.body}">
-<h1 style="${style.heading}">${escapeHtml(heading)}</h1>
+<body ${look('page')}><div ${look('card')}>
+<div ${look('head')}>${escapeHtml(brand.teamName)}</div>
+<div ${look('body')}>
+<h1 ${look('heading')}>${escapeHtml(heading)}</h1>
 ${parts.join('\n')}
-<p style="${style.footer}">${home}</p>
+<p ${look('footer')}>${home}</p>
 </div></div></body></html>
 `
 }
 
 /** @param isNextStep the one link of the letter that is drawn as a button */
-function htmlBlock(block: Block, style: Styles, isNextStep: boolean): string {
+function htmlBlock(block: Block, look: Look, isNextStep: boolean): string {
   switch (block.kind) {
     case 'text':
       return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'facts':
-      return `<table role="presentation" style="${style.facts}">${block.facts.map((fact) => htmlFact(fact, style)).join('')}</table>`
+      return `<table role="presentation" ${look('facts')}>${block.facts.map((fact) => htmlFact(fact, look)).join('')}</table>`
+    case 'figures':
+      return `<table role="presentation" ${look('figures')}><tr>${block.facts.map((fact) => htmlFigure(fact, look)).join('')}</tr></table>`
     case 'list':
-      return `<p style="margin-bottom:4px">${escapeHtml(block.title)}:</p><ul style="${style.list}">${block.items
+      return `<p ${look('listTitle')}>${escapeHtml(block.title)}</p><ul ${look('list')}>${block.items
         .map((item) => `<li>${escapeHtml(item)}</li>`)
         .join('')}</ul>`
     default:
-      return `<p>${anchor(block.label, block.url, isNextStep ? style.button : style.link)}</p>`
+      return `<p>${anchor(block.label, block.url, look(isNextStep ? 'button' : 'link'))}</p>`
   }
 }
 
-function htmlFact({ term, value }: { term: string; value: string }, style: Styles): string {
-  return `<tr><td style="${style.term}">${escapeHtml(term)}</td><td style="${style.value}">${escapeHtml(value)}</td></tr>`
+function htmlFact({ term, value }: Fact, look: Look): string {
+  return `<tr><td ${look('term')}>${escapeHtml(term)}</td><td ${look('value')}>${escapeHtml(value)}</td></tr>`
 }
 
-function anchor(label: string, url: string, look: string): string {
-  return `<a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a>`
+function htmlFigure({ term, value }: Fact, look: Look): string {
+  return `<td ${look('figure')}>${escapeHtml(term)} <b ${look('number')}>${escapeHtml(value)}</b></td>`
+}
+
+function anchor(label: string, url: string, attributes: string): string {
+  return `<a href="${escapeHtml(url)}" ${attributes}>${escapeHtml(label)}</a>`
 }

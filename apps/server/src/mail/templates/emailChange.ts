@@ -14,7 +14,7 @@ export function emailChange(to: Mailbox, token: string, brand: MailBrand): Mail 
       blocks: [
         {
           kind: 'text',
-          text: 'Этот адрес указан как новый email учётной записи. Он заменит прежний, когда вы откроете ссылку. Она действует 7 дней.',
+          text: 'Этот адрес указан как новый email учётной записи. Он заменит прежний, когда вы откроете ссылку. Она действует 7\u00A0дней.',
         },
         {
           kind: 'link',

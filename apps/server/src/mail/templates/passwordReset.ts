@@ -14,7 +14,7 @@ export function passwordReset(to: Mailbox, token: string, brand: MailBrand): Mai
       blocks: [
         {
           kind: 'text',
-          text: 'Чтобы задать новый пароль, откройте ссылку. Она действует 60 минут и только один раз.',
+          text: 'Чтобы задать новый пароль, откройте ссылку. Она действует 60\u00A0минут и только один раз.',
         },
         {
           kind: 'link',

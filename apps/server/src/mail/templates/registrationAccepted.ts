@@ -42,7 +42,7 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
       blocks: [
         { kind: 'facts', facts: eventFacts(event) },
         {
-          kind: 'facts',
+          kind: 'figures',
           facts: [
             { term: 'Номер регистрации', value: String(data.reg_n) },
             { term: 'PIN-код', value: data.pin_code },

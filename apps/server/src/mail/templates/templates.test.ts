@@ -201,8 +201,11 @@ test.each(['#2f6f4f', '#fff3a3', '#111111'])(
   'a letter is in the colours that follow from its team’s %s, and has one button',
   (accent) => {
     const { html } = registrationAccepted(accepted, { ...brand, accent })
-    const { ground, onGround, accent: fill, onAccent } = palettesOf({ accent }).light
-    expect(html).toContain(`background:${ground};color:${onGround}`)
-    expect(html.split(`border-radius:14px;background:${fill};color:${onAccent}`)).toHaveLength(2)
+    const { light, dark } = palettesOf({ accent })
+    expect(html).toContain(`background:${light.ground};color:${light.onGround}`)
+    expect(html.split('class="button"')).toHaveLength(2)
+    expect(html).toContain(`background:${light.accent};color:${light.onAccent};border-color:`)
+    // What a dark mail program takes in place of the light colours.
+    expect(html).toContain(`.card{background:${dark.page}!important}`)
   },
 )

@@ -17,7 +17,7 @@ export function ticketBlocks(
 ) {
   return tickets.flatMap(({ id, reg_n, pin_code, key }) => [
     {
-      kind: 'facts' as const,
+      kind: 'figures' as const,
       facts: [
         { term: 'Номер регистрации', value: String(reg_n) },
         { term: 'PIN-код', value: pin_code },
