@@ -97,8 +97,11 @@ export const curve = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
 
-/** The second series: dashed, so that colour is not the only difference. */
-export const dashedCurve = style([curve, { stroke: vars.ink2, strokeDasharray: '6 5' }])
+/** The second series: thin and dotted, so that colour is not the only difference. */
+export const dottedCurve = style([
+  curve,
+  { stroke: vars.ink2, strokeWidth: 1.5, strokeLinecap: 'butt', strokeDasharray: '3 3' },
+])
 
 export const legend = style({
   display: 'flex',

@@ -23,7 +23,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...element} className={styles.empty}>
-      <Heading level={headingLevel} size={2}>
+      <Heading level={headingLevel} size={headingLevel === 1 ? 1 : 2}>
         {title}
       </Heading>
       {children && <div className={styles.body}>{children}</div>}

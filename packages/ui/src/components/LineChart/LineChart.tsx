@@ -30,7 +30,7 @@ export function LineChart({ title, labelTitle, labels, series, ...figure }: Line
   const values = ticks(Math.max(0, ...all))
   const top = values.at(-1) ?? 1
   const at = (index: number) => (labels.length < 2 ? 0 : index / (labels.length - 1))
-  const curves = [styles.curve, styles.dashedCurve]
+  const curves = [styles.curve, styles.dottedCurve]
   return (
     <ChartFrame
       {...figure}

@@ -9,6 +9,7 @@ import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
+import { ContestName } from '../../contests/ContestName.tsx'
 import * as contestRows from '../parts/contestRows.css.ts'
 import * as styles from './ContestSections.css.ts'
 
@@ -34,7 +35,9 @@ export function Bundles({ bundles, contests, event, now }: BundlesProps) {
         {items.map(({ bundle, price, worth }) => (
           <li key={bundle.group_num} className={styles.bundle}>
             <div>
-              <p className={contestRows.name}>{bundle.group_name}</p>
+              <p className={contestRows.name}>
+                <ContestName>{bundle.group_name}</ContestName>
+              </p>
               {worth && (
                 <Text size="small" tone="secondary">
                   {worthText(worth, bundle)}

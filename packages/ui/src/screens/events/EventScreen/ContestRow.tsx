@@ -10,6 +10,7 @@ import { audienceDetail, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
 import { placesLeftText } from '../eventWords.ts'
+import { ContestName } from '../../contests/ContestName.tsx'
 import * as contestRows from '../parts/contestRows.css.ts'
 import * as styles from './ContestSections.css.ts'
 
@@ -30,9 +31,11 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
     <li className={styles.row}>
       <span className={contestRows.number}>{group_num}</span>
       <div>
-        <p className={name}>{group_name}</p>
+        <p className={name}>
+          <ContestName>{group_name}</ContestName>
+        </p>
         <Text size="small" tone="secondary">
-          {audienceDetail(contest)}
+          <ContestName>{audienceDetail(contest)}</ContestName>
         </Text>
       </div>
       <div className={styles.note}>

@@ -139,6 +139,7 @@ function Points({
             columns={columns}
             items={lines}
             getKey={({ start_number, role }) => `${start_number} ${role ?? ''}`}
+            onPhone="rows"
           />
         </Stack>
       ))}
@@ -152,8 +153,14 @@ const columns: TableColumn<EventRatingLine>[] = [
     id: 'names',
     title: 'Кто',
     isRowHeader: true,
-    render: ({ names, start_number }) => [`№\u00A0${start_number}`, ...names].join(', '),
+    render: ({ names, start_number, rule }) => (
+      <>
+        {[`№\u00A0${start_number}`, ...names].join(', ')}
+        <Text size="small" weight="regular" tone="secondary">
+          {rule}
+        </Text>
+      </>
+    ),
   },
-  { id: 'rule', title: 'Как посчитано', render: ({ rule }) => rule },
   { id: 'points', title: 'Очки', align: 'end', render: ({ points }) => pointsText(points) },
 ]

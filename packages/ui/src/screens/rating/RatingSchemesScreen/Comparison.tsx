@@ -1,6 +1,6 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatEventDates } from '@parket/domain/event/dates'
-import { countOf } from '@parket/domain/format/plural'
+import { countOf, plural } from '@parket/domain/format/plural'
 import { pointsText } from '@parket/domain/rating/words'
 import type { Fraction } from '@parket/domain/scoring'
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -40,6 +40,12 @@ interface ComparisonProps {
 
 const dancers = ['танцор', 'танцора', 'танцоров'] as const
 
+/** «21 танцор станет выше», «7 танцоров станут ниже». */
+function becoming(count: number, where: 'выше' | 'ниже'): string {
+  const verb = plural(count, ['станет', 'станут', 'станут'])
+  return `${countOf(count, dancers)} ${verb} ${where}`
+}
+
 /** Who would rise and who would fall, and what past events would have given. */
 export function Comparison({ comparison, isOld, personHref }: ComparisonProps) {
   const { results, people, risen, fallen, same, moves, events } = comparison
@@ -54,9 +60,8 @@ export function Comparison({ comparison, isOld, personHref }: ComparisonProps) {
       <Text isMeasured>
         Если считать по&nbsp;этой схеме все прошедшие турниры (
         {countOf(results, ['результат', 'результата', 'результатов'])} у&nbsp;
-        {countOf(people, ['танцора', 'танцоров', 'танцоров'])}): выше станут{' '}
-        {countOf(risen, dancers)}, ниже {countOf(fallen, dancers)}, останутся на&nbsp;месте{' '}
-        {countOf(same, dancers)}. Сравнение ничего не&nbsp;сохраняет.
+        {countOf(people, ['танцора', 'танцоров', 'танцоров'])}), {becoming(risen, 'выше')},{' '}
+        {becoming(fallen, 'ниже')}, {staying(same)}. Сравнение ничего не&nbsp;сохраняет.
       </Text>
       {moves.length > 0 && <MovesTable moves={moves} personHref={personHref} />}
       {events.length > 0 && (
@@ -67,6 +72,7 @@ export function Comparison({ comparison, isOld, personHref }: ComparisonProps) {
             columns={columns}
             items={events}
             getKey={({ event }) => event.id}
+            onPhone="rows"
           />
         </>
       )}
@@ -74,12 +80,25 @@ export function Comparison({ comparison, isOld, personHref }: ComparisonProps) {
   )
 }
 
+/** «51 танцор останется на месте». */
+function staying(count: number): string {
+  const verb = plural(count, ['останется', 'останутся', 'останутся'])
+  return `${countOf(count, dancers)} ${verb} на\u00A0месте`
+}
+
 const columns: TableColumn<EventSum>[] = [
-  { id: 'event', title: 'Турнир', isRowHeader: true, render: ({ event }) => event.name },
   {
-    id: 'dates',
-    title: 'Дата',
-    render: ({ event }) => formatEventDates(event),
+    id: 'event',
+    title: 'Турнир',
+    isRowHeader: true,
+    render: ({ event }) => (
+      <>
+        {event.name}
+        <Text size="small" weight="regular" tone="secondary">
+          {formatEventDates(event)}
+        </Text>
+      </>
+    ),
   },
   { id: 'before', title: 'Сейчас', align: 'end', render: ({ before }) => pointsText(before) },
   { id: 'after', title: 'По схеме', align: 'end', render: ({ after }) => pointsText(after) },

@@ -52,7 +52,7 @@ const comparison = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/RatingSchemesScreen',
+  title: 'Экраны/Рейтинг/RatingSchemesScreen: правила баллов',
   component: RatingSchemesScreen,
   args: {
     view: { state: 'ready', schemes },
@@ -114,7 +114,7 @@ export const ByFormula: Story = {
 export const Compared: Story = {
   args: { editor: { ...editor, comparison } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/выше станут/)).toBeVisible()
+    await expect(canvas.getByText(/станут выше/)).toBeVisible()
     await expect(canvas.getByText('5 → 2')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '17,5' })).toBeVisible()
   },

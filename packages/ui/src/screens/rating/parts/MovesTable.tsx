@@ -18,6 +18,7 @@ export function MovesTable({ moves, personHref }: MovesTableProps) {
       columns={columns(personHref)}
       items={moves}
       getKey={({ person_id }) => person_id}
+      onPhone="rows"
     />
   )
 }
@@ -28,9 +29,13 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingMo
       id: 'name',
       title: 'Танцор',
       isRowHeader: true,
-      render: ({ person_id, name }) => <Link href={personHref(person_id)}>{name}</Link>,
+      render: (move) => (
+        <>
+          <Link href={personHref(move.person_id)}>{move.name}</Link>
+          <Way move={move} />
+        </>
+      ),
     },
-    { id: 'way', title: 'Что изменилось', render: (move) => <Way move={move} /> },
     {
       id: 'rank',
       title: 'Место',

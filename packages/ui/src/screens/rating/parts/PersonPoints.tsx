@@ -41,6 +41,7 @@ export function PersonPoints({ rating, links }: PersonPointsProps) {
           columns={columns(links)}
           items={items}
           getKey={(item) => `${item.contest_id} ${items.indexOf(item)}`}
+          onPhone="rows"
         />
       )}
       <ResultsChart items={items} />
@@ -75,15 +76,18 @@ function columns(links: PointsLinks): TableColumn<RatingItem>[] {
   return [
     {
       id: 'event',
-      title: 'Турнир',
+      title: 'За что',
       isRowHeader: true,
-      render: ({ event }) => <Link href={links.event(event.id)}>{event.name}</Link>,
-    },
-    {
-      id: 'contest',
-      title: 'Номинация',
       render: (item) => (
-        <Link href={links.contest(item.event.id, item.group_num)}>{contestTitle(item)}</Link>
+        <>
+          <Link href={links.contest(item.event.id, item.group_num)}>{contestTitle(item)}</Link>
+          <Text size="small" weight="regular">
+            <Link href={links.event(item.event.id)}>{item.event.name}</Link>
+          </Text>
+          <Text size="small" weight="regular" tone="secondary">
+            {ruleText(item)}
+          </Text>
+        </>
       ),
     },
     {
@@ -93,12 +97,11 @@ function columns(links: PointsLinks): TableColumn<RatingItem>[] {
       render: ({ place, place_to, entries }) =>
         `${sharedPlace(place, place_to)} из\u00A0${entries}`,
     },
-    {
-      id: 'rule',
-      title: 'Как посчитано',
-      render: ({ rule, scheme, is_counted: isCounted }) =>
-        `Схема «${scheme}»: ${rule}${isCounted ? '' : '. Сейчас не в\u00A0зачёте'}`,
-    },
     { id: 'points', title: 'Очки', align: 'end', render: ({ points }) => pointsText(points) },
   ]
+}
+
+/** «Схема «WSDC»: ступень 20–39. Сейчас не в зачёте». */
+function ruleText({ rule, scheme, is_counted: isCounted }: RatingItem): string {
+  return `Схема «${scheme}»: ${rule}${isCounted ? '' : '. Сейчас не в\u00A0зачёте'}`
 }

@@ -39,6 +39,7 @@ export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
         columns={columns(links.person)}
         items={data.lines}
         getKey={({ person_id }) => person_id}
+        onPhone="rows"
       />
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
     </Stack>
@@ -51,21 +52,34 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingLi
       id: 'rank',
       title: 'Место',
       render: ({ rank, rank_to: rankTo }) =>
-        rank === null ? 'Мало результатов' : sharedPlace(rank, rankTo ?? rank),
+        rank === null ? '–' : sharedPlace(rank, rankTo ?? rank),
     },
     {
       id: 'name',
       title: 'Танцор',
       isRowHeader: true,
-      render: ({ person_id, name }) => <Link href={personHref(person_id)}>{name}</Link>,
+      render: (line) => (
+        <>
+          <Link href={personHref(line.person_id)}>{line.name}</Link>
+          <Text size="small" weight="regular" tone="secondary">
+            {details(line)}
+          </Text>
+        </>
+      ),
     },
-    { id: 'city', title: 'Город', render: ({ city }) => city },
-    {
-      id: 'promotions',
-      title: 'Переход',
-      render: ({ promotions }) => [...new Set(promotions.map(({ to }) => to))].join(', '),
-    },
-    { id: 'results', title: 'Результатов', align: 'end', render: ({ results }) => results },
     { id: 'points', title: 'Очки', align: 'end', render: ({ points }) => pointsText(points) },
   ]
+}
+
+/** «Казань, 4 результата, набраны очки в «B»». */
+function details({ city, results, rank, promotions }: RatingLine): string {
+  const next = [...new Set(promotions.map(({ to }) => `«${to}»`))].join(', ')
+  return [
+    city,
+    countOf(results, ['результат', 'результата', 'результатов']),
+    rank === null && 'для\u00A0места мало',
+    next !== '' && `набраны очки в\u00A0${next}`,
+  ]
+    .filter((part) => part)
+    .join(', ')
 }

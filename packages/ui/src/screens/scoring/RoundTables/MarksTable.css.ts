@@ -10,7 +10,9 @@ export const frame = style({
 })
 
 export const table = style({
-  borderCollapse: 'collapse',
+  // Collapsed, the rule below a tall row lies under the cells that stay in place.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   minWidth: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -36,8 +38,6 @@ const inPlace = {
   left: 0,
   zIndex: 1,
   background: vars.page,
-  // The rule between rows is the table's: it lies under a cell that covers it.
-  backgroundClip: 'padding-box',
   textAlign: 'start',
 } as const
 

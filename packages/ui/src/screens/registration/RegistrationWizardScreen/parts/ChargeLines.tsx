@@ -4,6 +4,7 @@ import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from '../steps/review.css.ts'
 
 interface ChargeLinesProps {
@@ -21,7 +22,7 @@ export function ChargeLines({ charges }: ChargeLinesProps) {
         {charges.map((line) => (
           <tr key={`${line.kind} ${line.contest_id}`}>
             <th scope="row">
-              {line.label}
+              <ContestName>{line.label}</ContestName>
               <Text as="div" size="small" tone="secondary">
                 {reckoning(line)}
               </Text>

@@ -10,6 +10,7 @@ import type { EventContest, EventDetails } from '../../../events/eventData.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { priceNote } from '../priceNote.ts'
+import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from '../steps/contests.css.ts'
 
 interface ContestOptionProps {
@@ -55,7 +56,7 @@ export function ContestOption(props: ContestOptionProps) {
         label={
           <span className={styles.optionTitle}>
             <span className={styles.optionName}>
-              {isApart ? numberedTitle(contest) : numberedName(contest)}
+              <ContestName>{isApart ? numberedTitle(contest) : numberedName(contest)}</ContestName>
             </span>
             {isPriced && <span className={styles.price}>{formatMoney(price)}</span>}
             {places?.isFull && <State tone="caution">лист ожидания</State>}

@@ -15,6 +15,7 @@ import { priceNote } from '../priceNote.ts'
 import { ContestOption } from '../parts/ContestOption.tsx'
 import { PacketProgress } from '../parts/PacketProgress.tsx'
 import type { StepProps } from '../wizardView.ts'
+import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from './contests.css.ts'
 
 interface PacketCardProps extends StepProps {
@@ -39,7 +40,9 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
           id={fieldId(`packets.${packet.id}`)}
           label={
             <span className={styles.optionTitle}>
-              <strong className={styles.optionName}>{numberedName(packet)}</strong>
+              <strong className={styles.optionName}>
+                <ContestName>{numberedName(packet)}</ContestName>
+              </strong>
               <span className={styles.price}>{formatMoney(price)}</span>
             </span>
           }

@@ -7,6 +7,7 @@ import { placesLabel } from '../../../contests/contestLabels.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { jnjRoleLabel } from '../roles.ts'
 import type { WizardView } from '../wizardView.ts'
+import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from './review.css.ts'
 
 interface ReviewChoiceProps {
@@ -29,7 +30,7 @@ export function ReviewPackets({ view }: ReviewChoiceProps) {
     <ul className={styles.reviewList}>
       {packets.map((packet) => (
         <li key={packet.id}>
-          {numberedName(packet)}
+          <ContestName>{numberedName(packet)}</ContestName>
           <ChosenContests packetKey={packet.id} view={view} />
         </li>
       ))}
@@ -64,7 +65,7 @@ function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContests
           const role = draft.roles[contest.id]
           return (
             <li key={contest.id}>
-              {numberedTitle(contest)}{' '}
+              <ContestName>{numberedTitle(contest)}</ContestName>{' '}
               {placesLabel(contest)?.isFull && <State tone="caution">лист ожидания</State>}
               {contest.jnj_role_split && role && (
                 <Text as="div" size="small" tone="secondary">
