@@ -32,7 +32,7 @@ export function pointsRule(result: Explained, scheme: Omit<PointsScheme, 'starts
   const parts = [
     fieldText(result),
     ruleText(result, scheme),
-    `место ${sharedPlace(result.place, result.place_to)}`,
+    `место\u00A0${sharedPlace(result.place, result.place_to)}`,
   ]
   if (result.place !== result.place_to) parts.push('поровну между разделившими место')
   if (scheme.finalists_only && !result.is_finalist) parts.push('очки только за финал')

@@ -118,7 +118,7 @@ forEachEngine('the rating of a team', (engine) => {
             place_to: 1,
             entries: 4,
             scheme: 'Кубок команды',
-            rule: '4\u00A0участника, ступень от 1, место 1: 10\u00A0очков',
+            rule: '4\u00A0участника, ступень от 1, место\u00A01: 10\u00A0очков',
             is_counted: true,
           },
         ],

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
@@ -41,9 +42,11 @@ export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
           title="Адрес не подтверждён"
           text={`${view.message} Это можно сделать в\u00A0профиле. Если вы уже открывали эту ссылку, адрес подтверждён.`}
         >
-          <ButtonLink href={links.profile} variant="primary">
-            Мой профиль
-          </ButtonLink>
+          <Inline>
+            <ButtonLink href={links.profile} variant="primary">
+              Мой профиль
+            </ButtonLink>
+          </Inline>
         </StatusPage>
       )
     default:

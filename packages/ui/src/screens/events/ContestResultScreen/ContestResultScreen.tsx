@@ -40,7 +40,7 @@ export function ContestResultScreen({
   round,
   ownNumber,
 }: ContestResultScreenProps) {
-  const title = view.state === 'ready' ? contestTitle(view.result) : 'Результаты'
+  const title = view.state === 'ready' ? keepDot(contestTitle(view.result)) : 'Результаты'
   return (
     <EventPage title={title} current="results" view={view} links={links}>
       {({ event, result, points }) => {
@@ -115,4 +115,9 @@ function protestText(
 ): string | null {
   if (protest_until === '' || toMillis(protest_until) <= toMillis(now)) return null
   return `Протесты принимают до\u00A0${formatNearMoment(protest_until, timeZone, now)}`
+}
+
+/** No line begins with the dot before the section. */
+function keepDot(title: string): string {
+  return title.replace(' · ', '\u00A0· ')
 }

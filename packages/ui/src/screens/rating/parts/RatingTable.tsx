@@ -7,6 +7,8 @@ import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import * as styles from './rating.css.ts'
 import type { RatingLine, RatingPage, RatingQuery } from './ratingData.ts'
 
 export interface RatingTableProps {
@@ -34,13 +36,15 @@ export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
           {data.isUpdating ? 'Обновляем…' : countOf(data.total, ['танцор', 'танцора', 'танцоров'])}
         </output>
       </Text>
-      <Table
-        aria-label="Рейтинг"
-        columns={columns(links.person)}
-        items={data.lines}
-        getKey={({ person_id }) => person_id}
-        onPhone="rows"
-      />
+      <div className={styles.short}>
+        <Table
+          aria-label="Рейтинг"
+          columns={columns(links.person)}
+          items={data.lines}
+          getKey={({ person_id }) => person_id}
+          onPhone="rows"
+        />
+      </div>
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
     </Stack>
   )
@@ -52,7 +56,7 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingLi
       id: 'rank',
       title: 'Место',
       render: ({ rank, rank_to: rankTo }) =>
-        rank === null ? '–' : sharedPlace(rank, rankTo ?? rank),
+        rank === null ? '–' : <NoWrap>{sharedPlace(rank, rankTo ?? rank)}</NoWrap>,
     },
     {
       id: 'name',

@@ -27,3 +27,6 @@ export const search = style({
 
 /** Narrower than its tabs are together: they scroll within it, the page does not. */
 export const parts = style({ minWidth: 0 })
+
+/** Few short columns: further apart, the eye would lose the line between them. */
+export const short = style({ maxWidth: 800 })
