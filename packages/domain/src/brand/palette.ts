@@ -189,6 +189,7 @@ function groundOf(brand: Brand, away: Direction) {
   const { ground, onGround, onGround2, groundTile } = pictureColours(
     brand.accent,
     away === 1 ? 'stage' : (fixedToneOf(brand) ?? 'colour'),
+    brand.greys,
   )
   return { ground, onGround, onGround2, groundTile }
 }

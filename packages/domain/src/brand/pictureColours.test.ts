@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { greyTemperatures } from './brand.ts'
 import { contrast, toOklch } from './oklch.ts'
 import { pictureColours } from './pictureColours.ts'
 import type { PictureTone } from './pictureTone.ts'
@@ -11,9 +12,13 @@ const accents = fc
 const tones: PictureTone[] = ['colour', 'dusk', 'dawn', 'stage', 'paper']
 
 /** Words and what they lie on that are too much alike. */
-function unreadable(accent: string): string[] {
+function unreadable(accent: string, greys?: (typeof greyTemperatures)[number]): string[] {
   return tones.flatMap((tone) => {
-    const { ground, onGround, onGround2, groundTile, seam, shade } = pictureColours(accent, tone)
+    const { ground, onGround, onGround2, groundTile, seam, shade } = pictureColours(
+      accent,
+      tone,
+      greys,
+    )
     const pairs = [
       ...[ground, seam, shade].flatMap((under) => [
         [onGround, under] as const,
@@ -62,4 +67,21 @@ test('black is silver on black', () => {
   expect(ground).toBe('#000000')
   expect(toOklch(front).c).toBeLessThan(0.02)
   expect(trace).toBe('#ffffff')
+})
+
+test.each(greyTemperatures)(
+  'pictures of a grey accent read well with greys that are %s',
+  (greys) => {
+    for (const accent of ['#000000', '#111111', '#777777', '#ffffff']) {
+      expect(unreadable(accent, greys)).toEqual([])
+    }
+  },
+)
+
+test('pictures of a grey accent go with the temperature of the greys', () => {
+  const ground = (greys: (typeof greyTemperatures)[number]) =>
+    toOklch(pictureColours('#111111', 'stage', greys).ground)
+  expect(Math.abs(ground('cool').h - 250)).toBeLessThan(20)
+  expect(Math.abs(ground('warm').h - 70)).toBeLessThan(20)
+  expect(ground('neutral').c).toBeLessThan(0.001)
 })

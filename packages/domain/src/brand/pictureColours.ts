@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts'
 import { contrast, toHex, toOklch } from './oklch.ts'
 import type { PictureTone } from './pictureTone.ts'
 import { isYellow, withLightness } from './withLightness.ts'
@@ -37,11 +38,19 @@ interface Accent {
   warm: (l: number, c: number) => string
 }
 
-const GREY = { chroma: 0.006, hue: 70 }
 const WARM = 70
 
-function accentOf(hex: string): Accent {
+/** What pictures of a grey accent have of a hue: the team's greys stand beside them. */
+const GREYS = {
+  accent: { chroma: 0.006, hue: WARM },
+  warm: { chroma: 0.006, hue: WARM },
+  cool: { chroma: 0.008, hue: 250 },
+  neutral: { chroma: 0, hue: 0 },
+}
+
+function accentOf(hex: string, greys: NonNullable<Brand['greys']>): Accent {
   const accent = toOklch(hex)
+  const grey = GREYS[greys]
   const { l, c } = accent
   const isGrey = c < 0.02
   const isPale = l > 0.74
@@ -52,7 +61,7 @@ function accentOf(hex: string): Accent {
     isPale,
     vivid: isGrey ? 0 : isPale ? Math.max(c, 0.11) : c,
     shade(lightness, chroma, turned = 0) {
-      if (isGrey) return toHex({ l: lightness, c: Math.min(chroma, GREY.chroma), h: GREY.hue })
+      if (isGrey) return toHex({ l: lightness, c: Math.min(chroma, grey.chroma), h: grey.hue })
       const { h } = withLightness(accent, lightness)
       const turn = isYellow(accent) ? -Math.abs(turned) : turned
       return toHex({ l: lightness, c: chroma, h: h + turn })
@@ -198,9 +207,14 @@ function wordsOn({ ground, seam, shade }: Painted, { shade: tinted }: Accent) {
 /**
  * The colours of a picture.
  * @param hex the accent, `#rrggbb`
+ * @param greys the temperature that the team chose
  */
-export function pictureColours(hex: string, tone: PictureTone): PictureColours {
-  const accent = accentOf(hex)
+export function pictureColours(
+  hex: string,
+  tone: PictureTone,
+  greys: Brand['greys'] = 'accent',
+): PictureColours {
+  const accent = accentOf(hex, greys)
   const painted = paint(accent, tone)
   return { ...painted, ...wordsOn(painted, accent) }
 }

@@ -51,7 +51,7 @@ export function pictureRules(brand: Brand): PictureRule[] {
   const fixed = fixedToneOf(brand)
   const varsOf = (tone: PictureTone) => {
     const shown = fixed !== null && isOnScreen(tone) ? fixed : tone
-    const colours = Object.entries(pictureColours(safeAccent(brand.accent), shown))
+    const colours = Object.entries(pictureColours(safeAccent(brand.accent), shown, brand.greys))
     return Object.fromEntries(
       colours.map(([name, colour]) => [property[name as keyof PictureColours], colour]),
     )

@@ -24,7 +24,7 @@ interface CardTeam extends Brand {
 
 /** The tenant's own card: its name beside its own picture. */
 export function teamCard(team: CardTeam): ShareCard {
-  const colours = pictureColours(team.accent, fixedToneOf(team) ?? 'colour')
+  const colours = pictureColours(team.accent, fixedToneOf(team) ?? 'colour', team.greys)
   const picture = pictureSvg(team.name, pictureFormats.share, colours)
   return { svg: draw(colours, textBlock(colours, team.name, []), picture), picture: null }
 }
@@ -34,7 +34,7 @@ export function eventCard(
   team: CardTeam,
   event: EventHeading & { id: number; banner_url: string | null },
 ): ShareCard {
-  const colours = pictureColours(team.accent, fixedToneOf(team) ?? toneOf(event.id))
+  const colours = pictureColours(team.accent, fixedToneOf(team) ?? toneOf(event.id), team.greys)
   const where = event.city === '' ? [] : [event.city]
   const words = textBlock(colours, event.name, [formatEventDates(event), ...where])
   const brand = line(team.name, { size: 30, y: MARGIN + 30, fill: colours.onGround2 })
