@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite'
 import { optimized } from './optimized.ts'
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,8 +5,11 @@ import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { brandNames, brandOf, densities, frames, themes, viewports } from './globals.ts'
 import { fontFamily } from '@parket/ui/theme/scale'
+import type { PreparedStory } from 'storybook/internal/types'
 import { create } from 'storybook/theming'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { modes } from './modes.ts'
+import { readableTypes } from './readableTypes.ts'
 import './whole.css'
 
 const BRAND_STYLE = 'brand'
@@ -31,6 +34,7 @@ const items = (titles: Record<string, string>) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -38,15 +42,24 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { theme: create({ base: 'light', fontBase: fontFamily }) },
+    docs: {
+      page: DocsPage,
+      theme: create({ base: 'light', fontBase: fontFamily }),
+      // What a story plays is a test of behaviour; docs show looks.
+      stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },
+    },
     options: {
       storySort: {
         order: [
           'Основы',
-          ['Бренд', 'Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
+          ['Принципы', 'Голос', 'Бренд', 'Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
+          'Образцы',
           'Компоненты',
+          ['Действия', 'Формы', 'Данные', 'Отклик', 'Навигация', 'Текст и раскладка'],
           'Макеты',
           'Экраны',
+          'Состояния',
+          'Изменения',
         ],
       },
     },

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
 const modules = import.meta.glob<string>(
-  ['./components/*/*.tsx', './components/*/{columns,pickerProps,useField}.ts', './layouts/*/*.tsx'],
+  [
+    './components/*/*.tsx',
+    './components/*/{columns,pickerProps,useField}.ts',
+    './layouts/*/*.tsx',
+    './screens/*/*/*.stories.tsx',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 const sources = Object.entries(modules).filter(([path]) => !/\.(stories|test)\./.test(path))
-const stories = Object.entries(modules).filter(([path]) =>
-  /(components|layouts)\/(\w+)\/\2\.stories/.test(path),
-)
+const stories = Object.entries(modules).filter(([path]) => /(\w+)\/\1\.stories/.test(path))
+const described = stories.filter(([path]) => !path.startsWith('./screens/'))
 
 /** Members of exported interfaces without a comment right before them. The code is formatted. */
 function unexplained(source: string): string[] {
@@ -36,10 +40,65 @@ describe('every prop says what it is for', () => {
 
 describe('every component and layout says when to use it and when not', () => {
   test('there are many', () => {
-    expect(stories.length).toBeGreaterThan(50)
+    expect(described.length).toBeGreaterThan(50)
   })
-  test.each(stories)('%s', (_, source) => {
+  test.each(described)('%s', (_, source) => {
     expect(source).toContain('**Когда применять:**')
     expect(source).toContain('**Когда нет:**')
+  })
+})
+
+/** What one types into the workshop's search, and one of the things that it has to find. */
+const searchWords = {
+  кнопка: 'Button',
+  таблица: 'Table',
+  диалог: 'Dialog',
+  окно: 'Dialog',
+  дата: 'DateField',
+  календарь: 'DatePicker',
+  период: 'DateRangePicker',
+  ошибка: 'ErrorState',
+  ошибки: 'ErrorSummary',
+  поле: 'TextField',
+  пароль: 'PasswordField',
+  телефон: 'PhoneField',
+  сумма: 'MoneyField',
+  число: 'NumberField',
+  список: 'Select',
+  поиск: 'SearchField',
+  флажок: 'Checkbox',
+  переключатель: 'SegmentedControl',
+  метки: 'TagField',
+  файл: 'FileSlot',
+  загрузка: 'Skeleton',
+  пусто: 'EmptyState',
+  подсказка: 'Tooltip',
+  уведомление: 'Toast',
+  предупреждение: 'Alert',
+  подтверждение: 'AlertDialog',
+  меню: 'Menu',
+  ссылка: 'Link',
+  вкладки: 'Tabs',
+  страницы: 'Pagination',
+  шаги: 'Stepper',
+  заголовок: 'Heading',
+  карточка: 'Card',
+  график: 'LineChart',
+  диаграмма: 'BarChart',
+  статус: 'State',
+  логотип: 'BrandMark',
+  шапка: 'Header',
+  вход: 'LoginDialog',
+  билет: 'RegistrationScreen',
+  мастер: 'RegistrationWizardScreen',
+} as const
+
+describe('the workshop finds a component by its Russian word', () => {
+  const titles = stories.map(
+    ([, source]) => /title: '((?:Компоненты|Макеты|Экраны)\/[^']+)'/.exec(source)?.[1] ?? '',
+  )
+  test.each(Object.entries(searchWords))('%s: %s', (word, name) => {
+    const title = titles.find((each) => each.includes(`/${name}: `))
+    expect(title).toContain(word)
   })
 })

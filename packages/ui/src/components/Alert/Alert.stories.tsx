@@ -14,7 +14,7 @@ import { Alert } from './Alert.tsx'
  * загрузилось: `ErrorState`.
  */
 const meta = {
-  title: 'Компоненты/Alert',
+  title: 'Компоненты/Отклик/Alert: предупреждение',
   component: Alert,
   args: { tone: 'info', children: 'Приём заявок закончится 14 мая в 23:59.' },
 } satisfies Meta<typeof Alert>

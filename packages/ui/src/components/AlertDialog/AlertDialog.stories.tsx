@@ -33,7 +33,7 @@ function WithButton(props: AlertDialogProps) {
  * предложите «Вернуть» в \`Toast\`.
  */
 const meta = {
-  title: 'Компоненты/AlertDialog',
+  title: 'Компоненты/Отклик/AlertDialog: подтверждение',
   component: AlertDialog,
   args: {
     title: 'Удалить турнир?',

@@ -15,7 +15,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
  * кружок никого не называет.
  */
 const meta = {
-  title: 'Компоненты/Avatar',
+  title: 'Компоненты/Данные/Avatar: фото, аватар',
   component: Avatar,
   args: { name: 'Петрова Анна' },
 } satisfies Meta<typeof Avatar>

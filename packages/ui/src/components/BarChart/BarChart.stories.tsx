@@ -10,7 +10,7 @@ import { BarChart } from './BarChart.tsx'
  * `LineChart`; возраст по годам: `Histogram`. Те же числа всегда есть таблицей.
  */
 const meta = {
-  title: 'Компоненты/BarChart',
+  title: 'Компоненты/Данные/BarChart: диаграмма',
   component: BarChart,
   args: {
     title: 'Заявки по секциям',

@@ -10,7 +10,7 @@ import { BrandMark } from './BrandMark.tsx'
  *
  * **Когда нет:** вместо логотипа команды; как украшение: для этого `EventPicture`.
  */
-const meta = { title: 'Компоненты/BrandMark', component: BrandMark } satisfies Meta<
+const meta = { title: 'Компоненты/Данные/BrandMark: логотип', component: BrandMark } satisfies Meta<
   typeof BrandMark
 >
 

@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
  * **Когда нет:** на верхних страницах: там хватает меню; вместо шагов мастера: для них `Stepper`.
  */
 const meta = {
-  title: 'Компоненты/Breadcrumbs',
+  title: 'Компоненты/Навигация/Breadcrumbs: путь',
   component: Breadcrumbs,
   args: {
     items: [

@@ -16,13 +16,16 @@ import { Button } from './Button.tsx'
  * без слов: `IconButton`. Пока идёт работа — `isPending`, а не `isDisabled`: фокус остаётся.
  */
 const meta = {
-  title: 'Компоненты/Button',
+  title: 'Компоненты/Действия/Button: кнопка',
   component: Button,
   args: { children: 'Зарегистрироваться', onPress: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 const variants = ['primary', 'secondary', 'quiet'] as const
 const tones = ['neutral', 'critical'] as const

@@ -13,7 +13,7 @@ import { ButtonLink } from './ButtonLink.tsx'
  * **Когда нет:** нажатие что-то меняет: `Button`; ссылка внутри текста: `Link`.
  */
 const meta = {
-  title: 'Компоненты/ButtonLink',
+  title: 'Компоненты/Действия/ButtonLink: кнопка-ссылка',
   component: ButtonLink,
   args: { href: '#register', children: 'Зарегистрироваться' },
 } satisfies Meta<typeof ButtonLink>

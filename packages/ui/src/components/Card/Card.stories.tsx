@@ -14,13 +14,16 @@ import { Card } from './Card.tsx'
  * **Когда нет:** внутри другой карточки; чтобы просто отделить абзацы: хватает `Stack`.
  */
 const meta = {
-  title: 'Компоненты/Card',
+  title: 'Компоненты/Текст и раскладка/Card: карточка',
   component: Card,
   args: { children: 'Карточка' },
 } satisfies Meta<typeof Card>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 export const Stickersheet: Story = {
   render: () => (

@@ -21,7 +21,7 @@ function Controlled(props: CheckboxProps) {
  * `RadioGroup`.
  */
 const meta = {
-  title: 'Компоненты/Checkbox',
+  title: 'Компоненты/Формы/Checkbox: флажок',
   component: Checkbox,
   args: { label: 'Показывать моё имя в списках', isSelected: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -50,7 +50,7 @@ function Searching(props: ComboBoxProps) {
  * на публичной странице: он тяжёлый.
  */
 const meta = {
-  title: 'Компоненты/ComboBox',
+  title: 'Компоненты/Формы/ComboBox: выбор с поиском',
   component: ComboBox,
   args: { label: 'Танцор', name: 'dancer', items: dancers, value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

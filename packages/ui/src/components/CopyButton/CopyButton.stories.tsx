@@ -10,7 +10,7 @@ import { CopyButton } from './CopyButton.tsx'
  * **Когда нет:** текст длинный или его правят; единственный способ получить текст: он всегда виден и сам.
  */
 const meta = {
-  title: 'Компоненты/CopyButton',
+  title: 'Компоненты/Действия/CopyButton: копировать',
   component: CopyButton,
   args: { text: '58', 'aria-label': 'Скопировать номер' },
 } satisfies Meta<typeof CopyButton>

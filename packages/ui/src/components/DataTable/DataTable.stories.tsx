@@ -52,7 +52,7 @@ function Filtered(props: DataTableProps<SampleEntry>) {
  * `columns` и `items` должны оставаться теми же массивами, пока ничего не изменилось.
  */
 const meta = {
-  title: 'Компоненты/DataTable',
+  title: 'Компоненты/Данные/DataTable: таблица организатора',
   component: DataTable<SampleEntry>,
   args: {
     'aria-label': 'Заявки',

@@ -18,7 +18,7 @@ const withoutPicture = { chromatic: { disableSnapshot: true } }
 /** What the table does when it is used; how it looks is told by its own page. */
 const behaviour = {
   ...meta,
-  title: 'Компоненты/DataTable/Поведение',
+  title: 'Компоненты/Данные/DataTable: таблица организатора/Поведение',
   tags: ['!autodocs'],
 } satisfies Meta<typeof DataTable<SampleEntry>>
 

@@ -28,7 +28,7 @@ function Controlled(props: DateFieldProps) {
  * **Когда нет:** важен день недели и соседние дни: `DatePicker`; период: `DateRangePicker`.
  */
 const meta = {
-  title: 'Компоненты/DateField',
+  title: 'Компоненты/Формы/DateField: дата',
   component: DateField,
   args: { label: 'Дата рождения', name: 'birth_date', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

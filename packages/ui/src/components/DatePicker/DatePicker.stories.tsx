@@ -28,7 +28,7 @@ function Controlled(props: DatePickerProps) {
  * **Когда нет:** дата рождения и публичные страницы: `DateField` быстрее и легче.
  */
 const meta = {
-  title: 'Компоненты/DatePicker',
+  title: 'Компоненты/Формы/DatePicker: календарь',
   component: DatePicker,
   args: { label: 'Начало турнира', value: '2027-05-15', onChange: fn() },
   render: (args) => <Controlled {...args} />,

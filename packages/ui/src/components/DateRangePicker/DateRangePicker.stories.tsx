@@ -28,7 +28,7 @@ function Controlled(props: DateRangePickerProps) {
  * связаны между собой: два поля.
  */
 const meta = {
-  title: 'Компоненты/DateRangePicker',
+  title: 'Компоненты/Формы/DateRangePicker: период',
   component: DateRangePicker,
   args: {
     label: 'Даты турнира',

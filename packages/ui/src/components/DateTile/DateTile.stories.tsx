@@ -24,13 +24,16 @@ const twoMonths = period('2027-02-28', '2027-03-02')
  * нужен, он стоит рядом словами.
  */
 const meta = {
-  title: 'Компоненты/DateTile',
+  title: 'Компоненты/Данные/DateTile: плитка даты',
   component: DateTile,
   args: { event: weekend },
 } satisfies Meta<typeof DateTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 export const Stickersheet: Story = {
   render: () => (

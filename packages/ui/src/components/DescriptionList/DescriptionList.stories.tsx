@@ -12,7 +12,7 @@ import { DescriptionList } from './DescriptionList.tsx'
  * **Когда нет:** сравнивают несколько вещей: `Table`; есть что изменить: форма.
  */
 const meta = {
-  title: 'Компоненты/DescriptionList',
+  title: 'Компоненты/Данные/DescriptionList: список сведений',
   component: DescriptionList,
   args: {
     items: [

@@ -27,7 +27,7 @@ function WithButton(props: DialogProps) {
  * `Drawer` или отдельная страница. Диалог не открывают из диалога.
  */
 const meta = {
-  title: 'Компоненты/Dialog',
+  title: 'Компоненты/Отклик/Dialog: диалог, окно',
   component: Dialog,
   args: {
     title: 'Снять заявку?',

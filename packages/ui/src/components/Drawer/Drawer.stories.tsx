@@ -28,7 +28,7 @@ const sections = Array.from({ length: 20 }, (_, index) => `Секция ${index 
  * адресом: для неё нужна страница.
  */
 const meta = {
-  title: 'Компоненты/Drawer',
+  title: 'Компоненты/Отклик/Drawer: боковая панель',
   component: Drawer,
   args: {
     title: 'Фильтры',

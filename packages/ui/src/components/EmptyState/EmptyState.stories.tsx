@@ -12,7 +12,7 @@ import { EmptyState } from './EmptyState.tsx'
  * не оставляйте.
  */
 const meta = {
-  title: 'Компоненты/EmptyState',
+  title: 'Компоненты/Отклик/EmptyState: пусто',
   component: EmptyState,
   args: {
     title: 'Турниров пока нет',

@@ -11,7 +11,7 @@ import { ErrorState } from './ErrorState.tsx'
  * **Когда нет:** не прошло действие: `Alert` у кнопки; ошибка поля: у поля.
  */
 const meta = {
-  title: 'Компоненты/ErrorState',
+  title: 'Компоненты/Отклик/ErrorState: ошибка, сбой',
   component: ErrorState,
   args: {
     message: 'Нет связи с сервером. Проверьте подключение и повторите.',

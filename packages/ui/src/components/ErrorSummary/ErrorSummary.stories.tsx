@@ -14,7 +14,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
  * **Когда нет:** пока человек печатает; вместо ошибок у полей: нужны и те, и другие.
  */
 const meta = {
-  title: 'Компоненты/ErrorSummary',
+  title: 'Компоненты/Формы/ErrorSummary: ошибки формы',
   component: ErrorSummary,
   args: {
     title: 'Проверьте два поля',

@@ -17,7 +17,7 @@ import { TextField } from '../TextField/TextField.tsx'
  * **Когда нет:** данные только читают: `DescriptionList`. Подпись не прячут в `placeholder`, кнопку
  * отправки не отключают: пусть форма скажет, чего не хватает.
  */
-const meta = { title: 'Компоненты/Поля формы' } satisfies Meta
+const meta = { title: 'Компоненты/Формы/Поля формы' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

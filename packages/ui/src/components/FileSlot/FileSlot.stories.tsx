@@ -36,7 +36,7 @@ function advised(slot: EventSlot) {
  * **Когда нет:** файл уходит сразу и без сохранения: тогда обычная кнопка.
  */
 const meta = {
-  title: 'Компоненты/FileSlot',
+  title: 'Компоненты/Формы/FileSlot: загрузка файла',
   component: FileSlot,
   args: {
     ...advised('banner'),

@@ -12,7 +12,7 @@ import { Heading } from './Heading.tsx'
  * **Когда нет:** чтобы сделать текст крупнее: `Text`; подпись поля.
  */
 const meta = {
-  title: 'Компоненты/Heading',
+  title: 'Компоненты/Текст и раскладка/Heading: заголовок',
   component: Heading,
   args: { level: 2, children: 'Кубок Паркета: весенний турнир по восточным танцам' },
 } satisfies Meta<typeof Heading>

@@ -12,7 +12,7 @@ import { Histogram } from './Histogram.tsx'
  * `BarChart`.
  */
 const meta = {
-  title: 'Компоненты/Histogram',
+  title: 'Компоненты/Данные/Histogram: гистограмма',
   component: Histogram,
   args: {
     title: 'Возраст участников',

@@ -12,13 +12,19 @@ import { Inline } from './Inline.tsx'
  * **Когда нет:** друг под другом: `Stack`; строки и столбцы: `Table`.
  */
 const meta = {
-  title: 'Компоненты/Inline',
+  title: 'Компоненты/Текст и раскладка/Inline: ряд',
   component: Inline,
   args: { children: null },
 } satisfies Meta<typeof Inline>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = {
+  args: { children: ['Oriental', 'Folk', 'Show'].map((name) => <Text key={name}>{name}</Text>) },
+  tags: ['!test'],
+}
 
 const sections = ['Oriental', 'Folk', 'Show', 'Bellydance Fusion', 'Народный', 'Хип-хоп']
 

@@ -13,7 +13,7 @@ const labels = Array.from({ length: 30 }, (_, index) => `${index + 1}\u00A0ап�
  * **Когда применять:** точки идут во времени. **Когда нет:** точек меньше четырёх: хватит `Stat`.
  */
 const meta = {
-  title: 'Компоненты/LineChart',
+  title: 'Компоненты/Данные/LineChart: график',
   component: LineChart,
   args: {
     title: 'Заявки по дням',

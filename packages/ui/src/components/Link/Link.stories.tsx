@@ -12,7 +12,7 @@ import { Link } from './Link.tsx'
  * **Когда нет:** нажатие что-то делает: `Button`. «Здесь» и «подробнее» без предмета не пишут.
  */
 const meta = {
-  title: 'Компоненты/Link',
+  title: 'Компоненты/Навигация/Link: ссылка',
   component: Link,
   args: { href: '#info', children: 'положении о турнире' },
 } satisfies Meta<typeof Link>

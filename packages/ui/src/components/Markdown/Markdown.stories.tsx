@@ -41,7 +41,7 @@ const text = `# Кубок "Паркет"
  * \`headingLevel\`. Разбор загружается отдельно и только тогда, когда текст пришёл не с сервером.
  */
 const meta = {
-  title: 'Компоненты/Markdown',
+  title: 'Компоненты/Текст и раскладка/Markdown: разметка',
   component: Markdown,
   args: { text },
 } satisfies Meta<typeof Markdown>

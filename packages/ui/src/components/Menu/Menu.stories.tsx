@@ -19,7 +19,7 @@ const onCopy = fn()
  * **Когда нет:** главное действие: оно кнопкой на виду; выбор значения: `Select`.
  */
 const meta = {
-  title: 'Компоненты/Menu',
+  title: 'Компоненты/Действия/Menu: меню действий',
   component: Menu,
   args: {
     trigger: <Button>Действия</Button>,

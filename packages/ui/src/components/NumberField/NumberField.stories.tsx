@@ -27,7 +27,7 @@ function Controlled(props: NumberFieldProps) {
  * карты: это текст, `TextField` с `inputMode`.
  */
 const meta = {
-  title: 'Компоненты/NumberField',
+  title: 'Компоненты/Формы/NumberField: число',
   component: NumberField,
   args: { label: 'Мест', name: 'capacity', value: null, onChange: fn(), min: 1, max: 500 },
   render: (args) => <Controlled {...args} />,

@@ -12,7 +12,7 @@ import { Pagination } from './Pagination.tsx'
  * **Когда нет:** строки листают тысячами: `DataTable` подгружает сама.
  */
 const meta = {
-  title: 'Компоненты/Pagination',
+  title: 'Компоненты/Навигация/Pagination: страницы',
   component: Pagination,
   args: { page: 5, pageCount: 12, hrefOf: (page: number) => `#page=${page}` },
 } satisfies Meta<typeof Pagination>

@@ -12,7 +12,7 @@ import { PasswordField } from './PasswordField.tsx'
  * **Когда нет:** PIN заявки и коды: `TextField` с `inputMode="numeric"`.
  */
 const meta = {
-  title: 'Компоненты/PasswordField',
+  title: 'Компоненты/Формы/PasswordField: пароль',
   component: PasswordField,
   args: { label: 'Пароль', name: 'password', value: 'parket-demo', onChange: fn() },
 } satisfies Meta<typeof PasswordField>

@@ -28,7 +28,7 @@ function Controlled(props: PhoneFieldProps) {
  * команды (`guessCountry`, по умолчанию выключено).
  */
 const meta = {
-  title: 'Компоненты/PhoneField',
+  title: 'Компоненты/Формы/PhoneField: телефон',
   component: PhoneField,
   args: { label: 'Телефон', name: 'phone', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

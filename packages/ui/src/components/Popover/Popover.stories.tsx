@@ -14,7 +14,7 @@ import { Popover } from './Popover.tsx'
  * длинная форма: для неё `Drawer` или страница.
  */
 const meta = {
-  title: 'Компоненты/Popover',
+  title: 'Компоненты/Отклик/Popover: всплывающее окно',
   component: Popover,
   args: {
     trigger: <Button>Как посчитано</Button>,

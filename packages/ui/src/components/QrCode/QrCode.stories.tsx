@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx'
  * **Когда нет:** на телефоне самого человека: там нужна ссылка. Мельче двух сантиметров на бумаге.
  */
 const meta = {
-  title: 'Компоненты/QrCode',
+  title: 'Компоненты/Данные/QrCode: QR-код',
   component: QrCode,
   args: { text: 'https://parket.test/events/1/', 'aria-label': 'QR-код страницы турнира' },
   decorators: [

@@ -29,7 +29,7 @@ function Controlled(props: RadioGroupProps) {
  * словами.
  */
 const meta = {
-  title: 'Компоненты/RadioGroup',
+  title: 'Компоненты/Формы/RadioGroup: выбор одного',
   component: RadioGroup,
   args: {
     label: 'Роль',

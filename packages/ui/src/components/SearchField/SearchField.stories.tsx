@@ -19,7 +19,7 @@ function Controlled(props: SearchFieldProps) {
  * **Когда нет:** поле формы: `TextField`; выбор из справочника: `ComboBox`.
  */
 const meta = {
-  title: 'Компоненты/SearchField',
+  title: 'Компоненты/Формы/SearchField: поиск',
   component: SearchField,
   args: { label: 'Фамилия танцора', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

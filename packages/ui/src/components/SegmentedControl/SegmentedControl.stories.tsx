@@ -11,7 +11,7 @@ import { SegmentedControl } from './SegmentedControl.tsx'
  * `Select`.
  */
 const meta = {
-  title: 'Компоненты/SegmentedControl',
+  title: 'Компоненты/Формы/SegmentedControl: переключатель',
   component: SegmentedControl,
   args: {
     'aria-label': 'Вид',

@@ -28,7 +28,7 @@ function Controlled(props: SelectProps) {
  * **Когда нет:** вариантов мало: `RadioGroup`; надо искать: `ComboBox`.
  */
 const meta = {
-  title: 'Компоненты/Select',
+  title: 'Компоненты/Формы/Select: выпадающий список',
   component: Select,
   args: {
     label: 'Секция',

@@ -12,10 +12,16 @@ import { Skeleton } from './Skeleton.tsx'
  * **Когда нет:** форма неизвестна или работа короткая: `Spinner`; загрузка дольше десяти секунд:
  * `ProgressBar`.
  */
-const meta = { title: 'Компоненты/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Компоненты/Отклик/Skeleton: загрузка, скелет',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 export const Stickersheet: Story = {
   render: () => (

@@ -11,7 +11,7 @@ import { Spinner } from './Spinner.tsx'
  * **Когда нет:** вместо страницы, форма которой известна: `Skeleton`.
  */
 const meta = {
-  title: 'Компоненты/Spinner',
+  title: 'Компоненты/Отклик/Spinner: ожидание',
   component: Spinner,
   args: { 'aria-label': 'Загружаем турнир' },
 } satisfies Meta<typeof Spinner>

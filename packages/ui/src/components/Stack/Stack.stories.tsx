@@ -12,13 +12,19 @@ import { Stack } from './Stack.tsx'
  * **Когда нет:** в строку: `Inline`.
  */
 const meta = {
-  title: 'Компоненты/Stack',
+  title: 'Компоненты/Текст и раскладка/Stack: столбец',
   component: Stack,
   args: { children: null },
 } satisfies Meta<typeof Stack>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = {
+  args: { children: ['Oriental', 'Folk', 'Show'].map((name) => <Text key={name}>{name}</Text>) },
+  tags: ['!test'],
+}
 
 const gaps = ['xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] as const
 

@@ -12,7 +12,7 @@ import { Stat } from './Stat.tsx'
  * много: нужна `Table`; важен ход: нужен график.
  */
 const meta = {
-  title: 'Компоненты/Stat',
+  title: 'Компоненты/Данные/Stat: показатель',
   component: Stat,
   args: { label: 'Заявок', value: '1\u00A0204', detail: 'на 18\u00A0% больше, чем в прошлом году' },
 } satisfies Meta<typeof Stat>

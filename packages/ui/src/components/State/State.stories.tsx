@@ -13,13 +13,16 @@ import { State } from './State.tsx'
  * нажимают: `Button` или `Link`.
  */
 const meta = {
-  title: 'Компоненты/State',
+  title: 'Компоненты/Данные/State: состояние, статус',
   component: State,
   args: { tone: 'positive', children: 'Заявки до 28 февраля' },
 } satisfies Meta<typeof State>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 const states = (
   <Inline gap="large">

@@ -12,7 +12,7 @@ import { Stepper } from './Stepper.tsx'
  * **Когда нет:** разделы, между которыми ходят как угодно: `Tabs`; ход времени: `Timeline`.
  */
 const meta = {
-  title: 'Компоненты/Stepper',
+  title: 'Компоненты/Навигация/Stepper: шаги',
   component: Stepper,
   args: {
     'aria-label': 'Шаги регистрации',
@@ -28,6 +28,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
 
 const labels = ['Контакты', 'Танцоры', 'Пакеты', 'Номинации', 'Проверка']
 

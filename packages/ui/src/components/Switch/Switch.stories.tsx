@@ -18,7 +18,7 @@ function Controlled(props: SwitchProps) {
  * **Когда нет:** в форме с кнопкой «Сохранить» и для согласий: там `Checkbox`.
  */
 const meta = {
-  title: 'Компоненты/Switch',
+  title: 'Компоненты/Формы/Switch: выключатель',
   component: Switch,
   args: { label: 'Показывать результаты', isSelected: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,

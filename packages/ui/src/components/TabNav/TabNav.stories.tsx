@@ -23,7 +23,7 @@ const itemsOf = (labels: readonly string[], current: string) =>
  * **Когда нет:** части одной страницы без адреса: `Tabs`; вид того же самого: `SegmentedControl`.
  */
 const meta = {
-  title: 'Компоненты/TabNav',
+  title: 'Компоненты/Навигация/TabNav: навигация',
   component: TabNav,
   args: { 'aria-label': 'Страницы турнира', items: itemsOf(pages, 'Турнир') },
 } satisfies Meta<typeof TabNav>

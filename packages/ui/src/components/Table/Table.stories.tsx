@@ -68,7 +68,7 @@ const columns: TableColumn<Entry>[] = [
  * **Когда нет:** со строками работают (сортируют, выбирают, выгружают): `DataTable`; одна вещь: `DescriptionList`.
  */
 const meta = {
-  title: 'Компоненты/Table',
+  title: 'Компоненты/Данные/Table: таблица',
   component: Table<Entry>,
   args: { 'aria-label': 'Заявки', columns, items: rows, getKey: (row: Entry) => row.reg_n },
 } satisfies Meta<typeof Table<Entry>>

@@ -26,7 +26,7 @@ function Controlled(props: TabsProps) {
  * тогда `TabNav`; надо видеть всё сразу: тогда заголовки друг под другом.
  */
 const meta = {
-  title: 'Компоненты/Tabs',
+  title: 'Компоненты/Навигация/Tabs: вкладки',
   component: Tabs,
   args: {
     'aria-label': 'Турнир',

@@ -27,7 +27,7 @@ function Controlled(props: TagFieldProps) {
  * `CheckboxGroup`.
  */
 const meta = {
-  title: 'Компоненты/TagField',
+  title: 'Компоненты/Формы/TagField: метки',
   component: TagField,
   args: {
     label: 'Метки',

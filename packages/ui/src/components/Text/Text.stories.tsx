@@ -11,7 +11,7 @@ import { Text } from './Text.tsx'
  * **Когда нет:** заголовок: `Heading`; текст организатора с разметкой: `Markdown`.
  */
 const meta = {
-  title: 'Компоненты/Text',
+  title: 'Компоненты/Текст и раскладка/Text: текст',
   component: Text,
   args: { children: 'Чтобы выйти на паркет, зарегистрируйтесь до 14 мая.' },
 } satisfies Meta<typeof Text>

@@ -11,7 +11,7 @@ import { TextArea } from './TextArea.tsx'
  * **Когда нет:** одна строка: `TextField`.
  */
 const meta = {
-  title: 'Компоненты/TextArea',
+  title: 'Компоненты/Формы/TextArea: многострочное поле',
   component: TextArea,
   args: { label: 'О турнире', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>

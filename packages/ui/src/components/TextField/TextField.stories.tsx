@@ -30,7 +30,7 @@ function Controlled(props: TextFieldProps) {
  * `placeholder`.
  */
 const meta = {
-  title: 'Компоненты/TextField',
+  title: 'Компоненты/Формы/TextField: поле ввода',
   component: TextField,
   args: { label: 'Город', name: 'city', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

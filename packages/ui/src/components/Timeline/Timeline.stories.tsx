@@ -10,7 +10,7 @@ import { Timeline } from './Timeline.tsx'
  * мастера: для них `Stepper`; сотни строк: для них `Table`.
  */
 const meta = {
-  title: 'Компоненты/Timeline',
+  title: 'Компоненты/Данные/Timeline: сроки',
   component: Timeline,
   args: {
     'aria-label': 'Ход заявки № 108',

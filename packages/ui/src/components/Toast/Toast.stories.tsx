@@ -15,7 +15,7 @@ const onReturn = fn()
  * месте в `Alert`; важное, что надо прочесть: тоже `Alert`.
  */
 const meta = {
-  title: 'Компоненты/Toast',
+  title: 'Компоненты/Отклик/Toast: уведомление',
   component: ToastRegion,
   args: { queue: createToastQueue() },
   parameters: { docs: { story: { inline: false, height: '280px' } } },

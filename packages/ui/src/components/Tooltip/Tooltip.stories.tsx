@@ -12,7 +12,7 @@ import { Tooltip } from './Tooltip.tsx'
  * **Когда нет:** для того, без чего не обойтись: на телефоне подсказок нет. Там нужен текст на странице.
  */
 const meta = {
-  title: 'Компоненты/Tooltip',
+  title: 'Компоненты/Отклик/Tooltip: подсказка',
   component: Tooltip,
   args: { text: 'Судьи увидят изменение сразу', children: <Button>Опубликовать</Button> },
   render: (args) => (

@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
  * **Когда нет:** спрятать лишнее для всех; вместо `label` поля.
  */
 const meta = {
-  title: 'Компоненты/VisuallyHidden',
+  title: 'Компоненты/Текст и раскладка/VisuallyHidden: скрытый текст',
   component: VisuallyHidden,
   args: { children: 'Это слышно, но не видно' },
 } satisfies Meta<typeof VisuallyHidden>

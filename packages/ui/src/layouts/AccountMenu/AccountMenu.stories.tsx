@@ -13,7 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx'
  * Страницы турнира и управления — в `SideMenu`, не здесь.
  */
 const meta = {
-  title: 'Макеты/AccountMenu',
+  title: 'Макеты/AccountMenu: меню учётной записи',
   component: AccountMenu,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: visitor,

@@ -14,7 +14,7 @@ import { BareLayout } from './BareLayout.tsx'
  * страницы, если он нужен, кладут в само содержимое.
  */
 const meta = {
-  title: 'Макеты/BareLayout',
+  title: 'Макеты/BareLayout: страница без меню',
   component: BareLayout,
   parameters: { isPage: true },
   args: {

@@ -11,7 +11,7 @@ import { EditConflict } from './EditConflict.tsx'
  * **Когда нет:** поля не пересекаются: спрашивать не о чем.
  */
 const meta = {
-  title: 'Макеты/EditConflict',
+  title: 'Макеты/EditConflict: чужая правка',
   component: EditConflict,
   args: {
     conflicts: [

@@ -12,7 +12,7 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
  * письма: `ResetPasswordScreen`.
  */
 const meta = {
-  title: 'Макеты/ForgotPasswordDialog',
+  title: 'Макеты/ForgotPasswordDialog: забыл пароль',
   component: ForgotPasswordDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -13,7 +13,7 @@ import { Header } from './Header.tsx'
  * её заголовком, а не в шапке.
  */
 const meta = {
-  title: 'Макеты/Header',
+  title: 'Макеты/Header: шапка',
   component: Header,
   parameters: { isPage: true },
   args: {

@@ -26,7 +26,7 @@ function Controlled(props: LoginDialogProps) {
  * и открывает этот диалог; новая учётная запись — отдельная страница.
  */
 const meta = {
-  title: 'Макеты/LoginDialog',
+  title: 'Макеты/LoginDialog: вход',
   component: LoginDialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {

@@ -25,7 +25,7 @@ import { MainLayout } from './MainLayout.tsx'
  * внутрь не кладут: он здесь.
  */
 const meta = {
-  title: 'Макеты/MainLayout',
+  title: 'Макеты/MainLayout: основной макет',
   component: MainLayout,
   parameters: { isPage: true, docs: { story: { inline: false, height: '560px' } } },
   args: {

@@ -11,7 +11,7 @@ import { NoRightPage } from './NoRightPage.tsx'
  */
 const meta = {
   ...page,
-  title: 'Макеты/NoRightPage',
+  title: 'Макеты/NoRightPage: нет прав',
   component: NoRightPage,
   args: { isLoggedIn: true, onLogin: fn(), links: { home: '#home' } },
 } satisfies Meta<typeof NoRightPage>

@@ -14,7 +14,7 @@ import { OfflineNotice } from './OfflineNotice.tsx'
  * но отказывает: это ошибка, а не отсутствие связи.
  */
 const meta = {
-  title: 'Макеты/OfflineNotice',
+  title: 'Макеты/OfflineNotice: нет связи',
   component: OfflineNotice,
   parameters: { isPage: true },
   args: { isOffline: true },

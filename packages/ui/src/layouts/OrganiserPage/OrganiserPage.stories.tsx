@@ -37,7 +37,7 @@ const tabs = [
  */
 const meta = {
   ...page,
-  title: 'Макеты/OrganiserPage',
+  title: 'Макеты/OrganiserPage: страница организатора',
   component: OrganiserPage,
   args: {
     title: 'Взносы',

@@ -11,7 +11,7 @@ import { SecondFactorDialog } from './SecondFactorDialog.tsx'
  * **Когда нет:** вход: там код спрашивает `LoginDialog`; включение второго фактора в профиле.
  */
 const meta = {
-  title: 'Макеты/SecondFactorDialog',
+  title: 'Макеты/SecondFactorDialog: второй фактор',
   component: SecondFactorDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

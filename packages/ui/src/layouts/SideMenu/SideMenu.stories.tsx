@@ -14,7 +14,7 @@ import { SideMenu } from './SideMenu.tsx'
  * пути назад: `Breadcrumbs`.
  */
 const meta = {
-  title: 'Макеты/SideMenu',
+  title: 'Макеты/SideMenu: боковое меню',
   component: SideMenu,
   parameters: { isPage: true, docs: { story: { inline: false, height: '640px' } } },
   args: {

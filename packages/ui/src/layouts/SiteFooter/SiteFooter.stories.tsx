@@ -12,7 +12,7 @@ import { SiteFooter } from './SiteFooter.tsx'
  * или в тексте.
  */
 const meta = {
-  title: 'Макеты/SiteFooter',
+  title: 'Макеты/SiteFooter: подвал',
   component: SiteFooter,
   args: footer,
 } satisfies Meta<typeof SiteFooter>

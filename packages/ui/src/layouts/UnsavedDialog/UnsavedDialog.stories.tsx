@@ -10,7 +10,7 @@ import { UnsavedDialog } from './UnsavedDialog.tsx'
  * **Когда нет:** черновик сохраняется сам, как в регистрации.
  */
 const meta = {
-  title: 'Макеты/UnsavedDialog',
+  title: 'Макеты/UnsavedDialog: несохранённое',
   component: UnsavedDialog,
   args: { onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof UnsavedDialog>

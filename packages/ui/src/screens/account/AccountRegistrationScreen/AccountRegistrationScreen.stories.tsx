@@ -6,7 +6,7 @@ import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/AccountRegistrationScreen',
+  title: 'Экраны/Учётная запись/AccountRegistrationScreen: новая учётная запись',
   component: AccountRegistrationScreen,
   args: {
     view: { state: 'ready', ...form() },

@@ -6,7 +6,7 @@ import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { AddRegistrationForm } from './AddRegistrationForm.tsx'
 
 const meta = {
-  title: 'Экраны/Учётная запись/AddRegistrationForm',
+  title: 'Экраны/Учётная запись/AddRegistrationForm: добавить регистрацию',
   component: AddRegistrationForm,
   args: {
     unowned: null,

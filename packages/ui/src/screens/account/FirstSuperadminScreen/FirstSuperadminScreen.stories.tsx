@@ -7,7 +7,7 @@ import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/FirstSuperadminScreen',
+  title: 'Экраны/Учётная запись/FirstSuperadminScreen: первый администратор',
   component: FirstSuperadminScreen,
   args: { view: { state: 'ready', ...form() }, onLogin: fn() },
 } satisfies Meta<typeof FirstSuperadminScreen>

@@ -32,7 +32,7 @@ const items: OwnRegistration[] = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/MyRegistrationsScreen',
+  title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
   component: MyRegistrationsScreen,
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },

@@ -71,7 +71,7 @@ const unproven = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/ProfileScreen',
+  title: 'Экраны/Учётная запись/ProfileScreen: профиль',
   component: ProfileScreen,
   args: { view: ready, onLogin: fn(), links: { register: '#register' } },
 } satisfies Meta<typeof ProfileScreen>

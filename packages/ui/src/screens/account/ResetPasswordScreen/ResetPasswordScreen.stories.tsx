@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/ResetPasswordScreen',
+  title: 'Экраны/Учётная запись/ResetPasswordScreen: новый пароль',
   component: ResetPasswordScreen,
   args: { view: { state: 'ready', ...form() }, onLogin: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>

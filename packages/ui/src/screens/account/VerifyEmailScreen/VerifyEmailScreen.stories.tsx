@@ -6,7 +6,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Учётная запись/VerifyEmailScreen',
+  title: 'Экраны/Учётная запись/VerifyEmailScreen: подтверждение почты',
   component: VerifyEmailScreen,
   args: { view: { state: 'done' }, links: { home: '#home', profile: '#profile' } },
 } satisfies Meta<typeof VerifyEmailScreen>

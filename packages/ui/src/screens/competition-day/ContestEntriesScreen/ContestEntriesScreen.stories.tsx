@@ -28,7 +28,7 @@ const entries = [
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestEntriesScreen',
+  title: 'Экраны/День номинации/ContestEntriesScreen: участники номинации',
   component: ContestEntriesScreen,
   args: {
     frame: dayFrame('Участники'),

@@ -109,7 +109,7 @@ const final: RoundMarksItem = {
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestMarksScreen',
+  title: 'Экраны/День номинации/ContestMarksScreen: оценки',
   component: ContestMarksScreen,
   args: {
     frame: dayFrame('Оценки'),

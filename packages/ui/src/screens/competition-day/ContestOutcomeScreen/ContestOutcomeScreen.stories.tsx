@@ -19,7 +19,7 @@ const published = {
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestOutcomeScreen',
+  title: 'Экраны/День номинации/ContestOutcomeScreen: итог номинации',
   component: ContestOutcomeScreen,
   args: {
     frame: dayFrame('Результат'),

@@ -74,7 +74,7 @@ const choice: PaperChoice = { document: 'heats', roundId: null, reach: 'podium',
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestPaperScreen',
+  title: 'Экраны/День номинации/ContestPaperScreen: бумаги',
   component: ContestPaperScreen,
   args: {
     frame: dayFrame('Печать'),

@@ -11,7 +11,7 @@ const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(re
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestProtocolScreen',
+  title: 'Экраны/День номинации/ContestProtocolScreen: протокол',
   component: ContestProtocolScreen,
   args: {
     frame: dayFrame('Протокол'),

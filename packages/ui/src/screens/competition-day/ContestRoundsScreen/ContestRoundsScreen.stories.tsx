@@ -52,7 +52,7 @@ const ready = (rounds: readonly RoundItem[]) => ({ state: 'ready', rounds, draw 
 
 const meta = {
   ...page,
-  title: 'Экраны/День номинации/ContestRoundsScreen',
+  title: 'Экраны/День номинации/ContestRoundsScreen: туры и заходы',
   component: ContestRoundsScreen,
   args: {
     frame: dayFrame('Туры и заходы'),

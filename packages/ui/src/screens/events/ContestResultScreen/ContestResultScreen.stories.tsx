@@ -19,7 +19,7 @@ const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/ContestResultScreen',
+  title: 'Экраны/Турниры/ContestResultScreen: итог номинации',
   component: ContestResultScreen,
   args: {
     view: viewOf(soloResult),

@@ -43,7 +43,7 @@ const ready: EventInfo = { event: { ...cup, info }, documents }
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/EventInfoScreen',
+  title: 'Экраны/Турниры/EventInfoScreen: сведения',
   component: EventInfoScreen,
   args: {
     view: { state: 'ready', ...ready },

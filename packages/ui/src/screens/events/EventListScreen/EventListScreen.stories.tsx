@@ -8,7 +8,7 @@ import { EventListScreen } from './EventListScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/EventListScreen',
+  title: 'Экраны/Турниры/EventListScreen: турниры',
   component: EventListScreen,
   args: {
     view: { state: 'ready', events: futureEvents, total: 4, page: 1, pageCount: 1 },

@@ -20,7 +20,7 @@ const contests = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/EventResultsScreen',
+  title: 'Экраны/Турниры/EventResultsScreen: результаты',
   component: EventResultsScreen,
   args: {
     view: { state: 'ready', event: pastCup, contests },

@@ -17,7 +17,7 @@ import { EventScreen } from './EventScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/EventScreen',
+  title: 'Экраны/Турниры/EventScreen: турнир',
   component: EventScreen,
   args: {
     view: { state: 'ready', ...cupHome },

@@ -57,7 +57,7 @@ const statistics: EventStatistics = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/EventStatisticsScreen',
+  title: 'Экраны/Турниры/EventStatisticsScreen: статистика',
   component: EventStatisticsScreen,
   args: { view: { state: 'ready', event: cup, statistics }, now, links: eventPageLinks },
 } satisfies Meta<typeof EventStatisticsScreen>

@@ -12,7 +12,7 @@ const team = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Турниры/HomeScreen',
+  title: 'Экраны/Турниры/HomeScreen: главная',
   component: HomeScreen,
   args: {
     team,

@@ -34,7 +34,7 @@ const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/AdminEventListScreen',
+  title: 'Экраны/Организатор/AdminEventListScreen: турниры организатора',
   component: AdminEventListScreen,
   args: {
     view: { state: 'ready', events, total: 4, page: 1, pageCount: 1, isUpdating: false },

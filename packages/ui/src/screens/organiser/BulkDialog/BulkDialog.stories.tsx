@@ -39,7 +39,7 @@ const preview = {
 }
 
 const meta = {
-  title: 'Экраны/Организатор/BulkDialog',
+  title: 'Экраны/Организатор/BulkDialog: действие над многими',
   component: BulkDialog,
   args: {
     count: 312,

@@ -98,7 +98,7 @@ const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'or
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/ContestListScreen',
+  title: 'Экраны/Организатор/ContestListScreen: номинации',
   component: ContestListScreen,
   args: {
     view: { state: 'ready', contests, total: contests.length },

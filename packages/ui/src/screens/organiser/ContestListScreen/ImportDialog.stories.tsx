@@ -32,7 +32,7 @@ const preview: ImportPreview = {
 
 const meta = {
   parameters: { isPage: true },
-  title: 'Экраны/Организатор/ContestListScreen/ImportDialog',
+  title: 'Экраны/Организатор/ContestListScreen: номинации/ImportDialog',
   component: ImportDialog,
   args: {
     file,

@@ -14,7 +14,7 @@ const contests = cupContests.map(({ id, group_num, group_name, section }) => ({
 
 const meta = {
   parameters: { isPage: true },
-  title: 'Экраны/Организатор/ContestListScreen/OrderDialog',
+  title: 'Экраны/Организатор/ContestListScreen: номинации/OrderDialog',
   component: OrderDialog,
   args: {
     contests,

@@ -61,7 +61,7 @@ const add: AddDialogProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/ContestRegistrationsScreen',
+  title: 'Экраны/Организатор/ContestRegistrationsScreen: заявки номинации',
   component: ContestRegistrationsScreen,
   args: {
     view: ready,

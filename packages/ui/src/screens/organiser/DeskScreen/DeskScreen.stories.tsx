@@ -64,7 +64,7 @@ const soon = { timeout: 5000 }
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/DeskScreen',
+  title: 'Экраны/Организатор/DeskScreen: стойка',
   component: DeskScreen,
   args: {
     view: { state: 'ready', items: found, isUpdating: false },

@@ -79,7 +79,7 @@ const dialog: SeatDialogProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/EventJudgesScreen',
+  title: 'Экраны/Организатор/EventJudgesScreen: судьи турнира',
   component: EventJudgesScreen,
   args: {
     view: { state: 'ready', judges },

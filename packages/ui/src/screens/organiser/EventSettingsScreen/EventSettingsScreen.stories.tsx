@@ -106,7 +106,7 @@ const ready = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/EventSettingsScreen',
+  title: 'Экраны/Организатор/EventSettingsScreen: настройка турнира',
   component: EventSettingsScreen,
   args: {
     view: ready,

@@ -50,7 +50,7 @@ const ready = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/HistoryScreen',
+  title: 'Экраны/Организатор/HistoryScreen: история',
   component: HistoryScreen,
   args: {
     view: ready,

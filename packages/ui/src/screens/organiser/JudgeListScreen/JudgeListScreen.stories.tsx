@@ -63,7 +63,7 @@ const record: JudgeRecordProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/JudgeListScreen',
+  title: 'Экраны/Организатор/JudgeListScreen: судьи',
   component: JudgeListScreen,
   args: {
     view: ready,

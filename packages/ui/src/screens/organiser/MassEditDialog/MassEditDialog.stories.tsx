@@ -18,7 +18,7 @@ const form = {
 }
 
 const meta = {
-  title: 'Экраны/Организатор/MassEditDialog',
+  title: 'Экраны/Организатор/MassEditDialog: правка многих',
   component: MassEditDialog,
   args: {
     form,

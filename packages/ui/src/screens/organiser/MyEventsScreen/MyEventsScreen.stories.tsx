@@ -26,7 +26,7 @@ const ready = { state: 'ready', events, page: 1, pageCount: 1 } as const
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/MyEventsScreen',
+  title: 'Экраны/Организатор/MyEventsScreen: мои события',
   component: MyEventsScreen,
   args: {
     view: ready,

@@ -48,7 +48,7 @@ const soon = { timeout: 5000 }
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/PaymentListScreen',
+  title: 'Экраны/Организатор/PaymentListScreen: платежи',
   component: PaymentListScreen,
   args: {
     view: ready,

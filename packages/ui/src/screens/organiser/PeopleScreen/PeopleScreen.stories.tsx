@@ -24,7 +24,7 @@ const ready = { people, invitations, total: 3, page: 1, pageCount: 1, isUpdating
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/PeopleScreen',
+  title: 'Экраны/Организатор/PeopleScreen: люди',
   component: PeopleScreen,
   args: {
     title: 'Участники команды «Паркет»',

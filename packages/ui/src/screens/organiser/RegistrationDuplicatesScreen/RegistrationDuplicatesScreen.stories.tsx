@@ -50,7 +50,7 @@ const dialog: MergeDialogProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/RegistrationDuplicatesScreen',
+  title: 'Экраны/Организатор/RegistrationDuplicatesScreen: двойники',
   component: RegistrationDuplicatesScreen,
   args: {
     view: { state: 'ready', event: cup, groups: [[kept, duplicate]] },

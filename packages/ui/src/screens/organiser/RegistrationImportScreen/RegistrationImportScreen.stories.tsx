@@ -52,7 +52,7 @@ const preview: RegistrationImportPreview = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/RegistrationImportScreen',
+  title: 'Экраны/Организатор/RegistrationImportScreen: заявки из таблицы',
   component: RegistrationImportScreen,
   args: {
     view: { state: 'ready', event: cup },

@@ -125,7 +125,7 @@ const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/RegistrationListScreen',
+  title: 'Экраны/Организатор/RegistrationListScreen: регистрации',
   component: RegistrationListScreen,
   args: {
     view: ready,

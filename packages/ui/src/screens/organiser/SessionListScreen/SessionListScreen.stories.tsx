@@ -41,7 +41,7 @@ const plan: PlanDialogProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/SessionListScreen',
+  title: 'Экраны/Организатор/SessionListScreen: отделения',
   component: SessionListScreen,
   args: {
     view: { state: 'ready', sessions },

@@ -103,7 +103,7 @@ const timetable: TimetableData = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/SessionScreen',
+  title: 'Экраны/Организатор/SessionScreen: расписание',
   component: SessionScreen,
   args: {
     view: { state: 'ready', timetable },

@@ -55,7 +55,7 @@ const record: TeamRecordProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/TeamListScreen',
+  title: 'Экраны/Организатор/TeamListScreen: команды',
   component: TeamListScreen,
   args: {
     view: { state: 'ready', teams },

@@ -51,7 +51,7 @@ const record: UserRecordProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/UserListScreen',
+  title: 'Экраны/Организатор/UserListScreen: пользователи',
   component: UserListScreen,
   args: {
     view: ready,

@@ -6,7 +6,7 @@ import { AdminRatingScreen } from './AdminRatingScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/AdminRatingScreen',
+  title: 'Экраны/Рейтинг/AdminRatingScreen: рейтинг команды',
   component: AdminRatingScreen,
   args: {
     view: { state: 'ready', ...ratingPage },

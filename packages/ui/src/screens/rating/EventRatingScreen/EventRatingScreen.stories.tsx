@@ -53,7 +53,7 @@ const ready = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/EventRatingScreen',
+  title: 'Экраны/Рейтинг/EventRatingScreen: рейтинг турнира',
   component: EventRatingScreen,
   args: {
     view: ready,

@@ -44,7 +44,7 @@ const decisions = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/PersonDoublesScreen',
+  title: 'Экраны/Рейтинг/PersonDoublesScreen: один человек',
   component: PersonDoublesScreen,
   args: {
     view: { state: 'ready', doubles, decisions },

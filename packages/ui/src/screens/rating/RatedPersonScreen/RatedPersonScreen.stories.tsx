@@ -6,7 +6,7 @@ import { RatedPersonScreen } from './RatedPersonScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/RatedPersonScreen',
+  title: 'Экраны/Рейтинг/RatedPersonScreen: баллы танцора',
   component: RatedPersonScreen,
   args: {
     view: { state: 'ready', name: 'Смирнова Мария', rating: personRating, history: dancerHistory },

@@ -27,7 +27,7 @@ const runs: RatingRun[] = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/RatingRunsScreen',
+  title: 'Экраны/Рейтинг/RatingRunsScreen: пересчёты',
   component: RatingRunsScreen,
   args: {
     view: { state: 'ready', progress: null, runs },

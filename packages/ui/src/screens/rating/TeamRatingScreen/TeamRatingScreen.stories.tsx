@@ -6,7 +6,7 @@ import { TeamRatingScreen } from './TeamRatingScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/TeamRatingScreen',
+  title: 'Экраны/Рейтинг/TeamRatingScreen: рейтинг',
   component: TeamRatingScreen,
   args: {
     view: { state: 'ready', ...ratingPage },

@@ -7,7 +7,7 @@ import { UserRatingScreen } from './UserRatingScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Рейтинг/UserRatingScreen',
+  title: 'Экраны/Рейтинг/UserRatingScreen: мой рейтинг',
   component: UserRatingScreen,
   args: {
     view: { state: 'ready', ...personRating },

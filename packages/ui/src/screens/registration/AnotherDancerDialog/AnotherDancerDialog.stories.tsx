@@ -7,7 +7,7 @@ import { maria } from '../RegistrationWizardScreen/fixtures.ts'
 import { AnotherDancerDialog } from './AnotherDancerDialog.tsx'
 
 const meta = {
-  title: 'Экраны/Регистрация/AnotherDancerDialog',
+  title: 'Экраны/Регистрация/AnotherDancerDialog: ещё танцор',
   component: AnotherDancerDialog,
   args: {
     isOpen: true,

@@ -5,7 +5,7 @@ import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { PasteDancersDialog } from './PasteDancersDialog.tsx'
 
 const meta = {
-  title: 'Экраны/Регистрация/PasteDancersDialog',
+  title: 'Экраны/Регистрация/PasteDancersDialog: вставить список',
   component: PasteDancersDialog,
   args: { isOpen: true, event: cup, now, maxTogether: 24, onAdd: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '520px' } } },

@@ -8,7 +8,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/PrivacyScreen',
+  title: 'Экраны/Регистрация/PrivacyScreen: персональные данные',
   component: PrivacyScreen,
   args: {
     sections: privacyPolicy({ name: 'Паркет', email: 'hello@parket.test' }),

@@ -7,7 +7,7 @@ import { RegistrationPendingScreen } from './RegistrationPendingScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/RegistrationPendingScreen',
+  title: 'Экраны/Регистрация/RegistrationPendingScreen: ожидание',
   component: RegistrationPendingScreen,
   args: { view: { state: 'loading' }, links: { event: '#event' } },
 } satisfies Meta<typeof RegistrationPendingScreen>

@@ -79,7 +79,7 @@ const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { sta
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/RegistrationScreen',
+  title: 'Экраны/Регистрация/RegistrationScreen: билет',
   component: RegistrationScreen,
   args: {
     view: ready,

@@ -30,7 +30,7 @@ import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/RegistrationWizardScreen',
+  title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации',
   component: RegistrationWizardScreen,
   args: {
     view: { state: 'ready', ...wizardAt(0) },

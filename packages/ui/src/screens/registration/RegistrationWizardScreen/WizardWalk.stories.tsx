@@ -7,7 +7,7 @@ import { LiveWizard } from './LiveWizard.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/RegistrationWizardScreen/Проход',
+  title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации/Проход',
   component: LiveWizard,
   args: {
     view: { state: 'ready', ...wizardAt(0) },

@@ -23,7 +23,7 @@ const lev: RosterDancer = { ...sonya, rosterId: 2, first_name: 'Лев', gender:
 const { rosterId: _, ...unkept } = { ...sonya, last_name: 'Ёлкина', first_name: 'Анна' }
 
 const meta = {
-  title: 'Экраны/Регистрация/RosterDialog',
+  title: 'Экраны/Регистрация/RosterDialog: состав клуба',
   component: RosterDialog,
   args: {
     isOpen: true,

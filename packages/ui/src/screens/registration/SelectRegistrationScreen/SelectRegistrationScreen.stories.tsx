@@ -7,7 +7,7 @@ import { SelectRegistrationScreen } from './SelectRegistrationScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/SelectRegistrationScreen',
+  title: 'Экраны/Регистрация/SelectRegistrationScreen: найти регистрацию',
   component: SelectRegistrationScreen,
   args: {
     view: { state: 'ready', ...cupData },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { WithdrawRegistration } from './WithdrawRegistration.tsx'
 
 const meta = {
-  title: 'Экраны/Регистрация/WithdrawRegistration',
+  title: 'Экраны/Регистрация/WithdrawRegistration: снять регистрацию',
   component: WithdrawRegistration,
   args: { regN: 58, withdrawal: { status: { state: 'idle' }, onWithdraw: fn() } },
 } satisfies Meta<typeof WithdrawRegistration>

@@ -22,7 +22,7 @@ const items: FoundDancer[] = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Поиск/SearchDancerScreen',
+  title: 'Экраны/Поиск/SearchDancerScreen: поиск танцора',
   component: SearchDancerScreen,
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },

@@ -25,7 +25,7 @@ const items: Tournament[] = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Поиск/TournamentsScreen',
+  title: 'Экраны/Поиск/TournamentsScreen: турниры по имени',
   component: TournamentsScreen,
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },

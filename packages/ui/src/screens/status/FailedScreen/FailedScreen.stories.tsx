@@ -6,7 +6,7 @@ import { FailedScreen } from './FailedScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Состояния/FailedScreen',
+  title: 'Экраны/Состояния/FailedScreen: сбой страницы',
   component: FailedScreen,
   args: { message: problemText('network'), onRetry: fn(), links: { home: '#home' } },
 } satisfies Meta<typeof FailedScreen>

@@ -4,7 +4,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
   ...page,
-  title: 'Экраны/Состояния/NotFoundScreen',
+  title: 'Экраны/Состояния/NotFoundScreen: страница не найдена',
   component: NotFoundScreen,
   args: { links: { home: '#home', events: '#events' } },
 } satisfies Meta<typeof NotFoundScreen>

@@ -7,7 +7,7 @@ const right = { name: '11. Соло, взрослые', problems: [] }
 
 const meta = {
   ...page,
-  title: 'Экраны/Состояния/ResultCheckScreen',
+  title: 'Экраны/Состояния/ResultCheckScreen: проверка итога',
   component: ResultCheckScreen,
   args: {
     check: { state: 'empty' },

@@ -38,7 +38,7 @@ const bad: SelfCheck[] = good.map((check) => {
 
 const meta = {
   ...page,
-  title: 'Экраны/Состояния/SelfCheckScreen',
+  title: 'Экраны/Состояния/SelfCheckScreen: самопроверка',
   component: SelfCheckScreen,
   args: { checks: good, onRepeat: fn(), onCopy: fn() },
 } satisfies Meta<typeof SelfCheckScreen>
