@@ -137,6 +137,8 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'organiser/RegistrationImportPage',
     title: 'Заявки из таблицы',
   },
+  paperForm: { ...ownPage, file: 'organiser/PaperFormPage', title: 'Анкета с бумаги' },
+  eventPaper: { ...ownPage, file: 'competition-day/EventPaperPage', title: 'Печать' },
   eventPayments: { ...ownPage, file: 'organiser/PaymentListPage', title: 'Платежи' },
   contestMassEdit: {
     ...ownPage,

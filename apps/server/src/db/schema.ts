@@ -502,6 +502,8 @@ export interface RegDatasTable {
   attendance_at: NullableMoment
   merged_into: number | null
   consent_asked_at: NullableMoment
+  consent_paper_by: Generated<string>
+  consent_paper_on: string | null
 }
 
 export interface RegistrationsTable {

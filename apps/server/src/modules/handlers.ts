@@ -10,6 +10,7 @@ import { eventHandlers } from './events/routes.ts'
 import { invitationHandlers } from './invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
+import { paperFormHandlers } from './paperForm/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationBulkHandlers } from './registrationBulk/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...paperFormHandlers,
   ...registrationMergeHandlers,
   ...registrationSheetHandlers,
   ...registrationBulkHandlers,

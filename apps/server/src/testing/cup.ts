@@ -8,6 +8,7 @@ import type { TestEngine } from './database.ts'
 import { addTag, createContest, createEvent, defaultTeam } from './fixtures.ts'
 
 export type RegisterInput = components['schemas']['RegisterInput']
+type PaperFormInput = components['schemas']['PaperFormInput']
 
 /** An event with a contest of each kind, by number. */
 export type Cup = {
@@ -107,6 +108,16 @@ export function registration(contestIds: string[], values: RegisterInput = {}): 
     packets: { single: { status: null, selectedGroupIds: contestIds } },
     dancers: [newDancer()],
     consents: { processing: true, publication: true },
+    ...values,
+  }
+}
+
+/** A form on paper that breaks no rule: one new dancer in these contests, consents signed, nothing paid. */
+export function paperForm(contestIds: string[], values: PaperFormInput = {}): PaperFormInput {
+  return {
+    ...registration(contestIds),
+    paper: { given_by: 'Смирнова Ольга, мать', given_on: '2026-01-15' },
+    payment: null,
     ...values,
   }
 }

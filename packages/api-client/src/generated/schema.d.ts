@@ -2849,6 +2849,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/registrations/paper": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a registration that came on paper
+         * @description For admins of the event. The rules are those of registering, as the staff register, outside the window, too. `paper` says who signed the consents and on which day; without consents it is left out. `payment` books the money that came with the form, in the same transaction. The registration belongs to no account; number and PIN are mailed.
+         */
+        post: operations["enterPaperForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/registrations/export": {
         parameters: {
             query?: {
@@ -5298,10 +5330,16 @@ export interface components {
         };
         /** @enum {string} */
         Attendance: "present" | "absent";
+        /** @description Who signed consents on paper, and when; for staff, where they were given so. */
+        PaperConsent: {
+            given_by: string;
+            given_on: components["schemas"]["PlainDate"];
+        };
         /** @description null means that the question was not asked («согласие не получено»). */
         Consents: {
             processing: boolean | null;
             publication: boolean | null;
+            paper?: components["schemas"]["PaperConsent"];
         };
         /** @description Contacts of one set of dancers at one event. */
         RegData: {
@@ -6333,6 +6371,23 @@ export interface components {
             letters: number;
             rows: components["schemas"]["RegistrationImportRow"][];
             faults: components["schemas"]["RegistrationImportFault"][];
+        };
+        /** @description Who signed the consents of the form, and when. */
+        PaperConsentInput: {
+            given_by?: string | null;
+            /** @description The day, `YYYY-MM-DD`. */
+            given_on?: string | null;
+        };
+        /** @description Money that came with the form. */
+        PaperPaymentInput: {
+            /** @description Kopecks; null or left out, all that is owed. */
+            amount?: number | null;
+            method?: string | null;
+            reference?: string | null;
+        };
+        PaperFormInput: components["schemas"]["RegisterInput"] & {
+            paper?: components["schemas"]["PaperConsentInput"] | null;
+            payment?: components["schemas"]["PaperPaymentInput"] | null;
         };
         BulkActInput: {
             /** @description Only these of them; null or left out, all. */
@@ -12883,6 +12938,59 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterPaperForm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperFormInput"];
+            };
+        };
+        responses: {
+            /** @description The registration with what it owes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -90,6 +90,7 @@ const actions: Readonly<Record<string, string>> = {
   sendPin: 'Высланы номер и PIN',
   exportEventRegistrations: 'Выгружены регистрации',
   importRegistrations: 'Заявки взяты из таблицы',
+  enterPaperForm: 'Введена бумажная анкета',
   mergeRegistrations: 'Заявки объединены',
   setAttendance: 'Отметка на стойке',
   setAdmission: 'Отмечены документы танцора',

@@ -95,6 +95,14 @@ export const sitePages = {
     path: '/admin/events/:eventId/registrations/import',
     right: 'registrations.edit',
   },
+  paperForm: {
+    path: '/admin/events/:eventId/registrations/new',
+    right: 'registrations.edit',
+  },
+  eventPaper: {
+    path: '/admin/events/:eventId/registrations/print',
+    right: 'registrations.edit',
+  },
   eventPayments: { path: '/admin/events/:eventId/payments/', right: 'statistics.viewMoney' },
   eventQuestions: { path: '/admin/events/:eventId/questions', right: 'results.publish' },
   eventRating: { path: '/admin/events/:eventId/rating', right: 'event.edit' },

@@ -99,6 +99,8 @@ async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Dat
       city: '—',
       club: '',
       coach: '',
+      consent_paper_by: '',
+      consent_paper_on: null,
       registered_by: null,
       version: eb('version', '+', 1),
     }))

@@ -32,6 +32,31 @@ export async function refuseDrawn(trx: Transaction<Database>, rows: RowChange[])
 }
 
 /**
+ * Registrations that were made one since: what goes back to the duplicate would be seen by nobody.
+ *
+ * @throws Problem 409 naming its number
+ */
+export async function refuseMerged(
+  trx: Transaction<Database>,
+  changeSetId: number,
+  rows: RowChange[],
+): Promise<void> {
+  const moved = await movedBy(trx, changeSetId).select('reg_data_id').distinct().execute()
+  const ids = [
+    ...moved.map(({ reg_data_id }) => reg_data_id),
+    ...entriesOf(rows).map(({ before }) => Number(before?.['reg_data_id'])),
+  ]
+  const merged = await trx
+    .selectFrom('reg_datas')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('merged_into', 'is not', null)
+    .select('reg_n')
+    .orderBy('reg_n')
+    .executeTakeFirst()
+  if (merged) throw new Problem(409, 'undo_merged', { params: { n: merged.reg_n } })
+}
+
+/**
  * Whether the caller may give back what a change took: the right of whoever makes refunds, «asked anew».
  *
  * @throws Problem 403, 422 for the second factor

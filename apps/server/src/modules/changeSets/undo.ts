@@ -23,7 +23,13 @@ import type { Need } from '../../security/need.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { promoteWaiting } from '../registrations/promote.ts'
-import { answerMoney, refuseDrawn, refuseRefund, settleRegistrations } from './registrations.ts'
+import {
+  answerMoney,
+  refuseDrawn,
+  refuseMerged,
+  refuseRefund,
+  settleRegistrations,
+} from './registrations.ts'
 import { refuseBrokenRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
@@ -51,6 +57,7 @@ export async function undoEventChange(
       const { trx, note } = change
       const rows = await listRowChanges(trx, changeSet.id)
       refuseRoles(context, rows)
+      await refuseMerged(trx, changeSet.id, rows)
       const changed = await findChangedSince(trx, rows)
       if (changed.length > 0) throw stale(await titlesOf(trx, changed))
       await refuseDrawn(trx, rows)

@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { listTags } from '../../records/events.ts'
+import { selectSameDancers } from '../../records/namesakes.ts'
 import { withParts } from '../../records/registrations.ts'
 
 /** By contest. */
@@ -109,15 +110,7 @@ export async function sharingDancers(
   eventId: number,
   regDataIds: number[],
 ): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('dancers as own')
-    .innerJoin('dancers as other', (join) =>
-      join
-        .onRef('other.event_id', '=', 'own.event_id')
-        .onRef('other.last_name_key', '=', 'own.last_name_key')
-        .onRef('other.first_name_key', '=', 'own.first_name_key')
-        .onRef('other.birth_date', '=', 'own.birth_date'),
-    )
+  const rows = await selectSameDancers(trx)
     .where('own.event_id', '=', eventId)
     .where('own.reg_data_id', 'in', regDataIds)
     .select('other.reg_data_id')

@@ -248,6 +248,31 @@ forEachEngine('a bulk act on registrations', (engine) => {
     expect((await undo(set)).json()).toMatchObject({ code: 'undo_given_back' })
   })
 
+  it.each([{ kind: 'withdraw' }, { kind: 'pay', method: 'cash' }])(
+    'is not undone where two of them were made one since: $kind',
+    async (act) => {
+      await cupWith(0)
+      const dancers = [newDancer()]
+      const enter = async (contest: 'folk' | 'show') => {
+        const answer = await register(api, cup, registration([cup.ids[contest]], { dancers }))
+        return answer.json<Registered>().regData.id
+      }
+      const [kept, duplicate] = [await enter('folk'), await enter('show')]
+      const { set } = await apply({ act })
+      const merged = await api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/reg-datas/${kept}/merge`,
+        body: { duplicate_id: duplicate, apply: true },
+        token: staff.tokens.admin,
+      })
+      expect(merged.statusCode === 200 || merged.body).toBe(true)
+      const before = await entries()
+      expect((await undo(set)).json()).toMatchObject({ code: 'undo_merged' })
+      expect(await entries()).toEqual(before)
+      await closing()
+    },
+  )
+
   it('books a debt once, whoever takes it', async () => {
     const [one] = await cupWith(1)
     const { charged } = await closing()

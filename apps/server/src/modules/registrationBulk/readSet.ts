@@ -4,6 +4,7 @@ import type { BulkFacts, BulkRegistration } from '@parket/domain/bulk/bulkPlan'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { selectSameDancers } from '../../records/namesakes.ts'
 import { withParts, type WholeRegData } from '../../records/registrations.ts'
 import { findDrawn } from '../../records/rounds.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -124,22 +125,14 @@ async function dancersIn(
   trx: Transaction<Database>,
   contestId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('dancers as there')
-    .innerJoin('registrations', 'registrations.reg_data_id', 'there.reg_data_id')
-    .innerJoin('dancers as same', (join) =>
-      join
-        .onRef('same.event_id', '=', 'there.event_id')
-        .onRef('same.last_name_key', '=', 'there.last_name_key')
-        .onRef('same.first_name_key', '=', 'there.first_name_key')
-        .onRef('same.birth_date', '=', 'there.birth_date'),
-    )
+  const rows = await selectSameDancers(trx)
+    .innerJoin('registrations', 'registrations.reg_data_id', 'own.reg_data_id')
     .where('registrations.contest_id', '=', contestId)
     .where('registrations.status', '<>', 'withdrawn')
     .select([
-      'same.last_name',
-      'same.first_name',
-      sql<string>`same.birth_date::text`.as('birth_date'),
+      'other.last_name',
+      'other.first_name',
+      sql<string>`other.birth_date::text`.as('birth_date'),
     ])
     .execute()
   return new Set(rows.map(keyOf))

@@ -216,6 +216,8 @@ async function joinContacts(trx: Transaction<Database>, { kept, duplicate }: Pai
       consent_publication: asked.consent_publication,
       consent_at: asked.consent_at,
       consent_text_version: asked.consent_text_version,
+      consent_paper_by: asked.consent_paper_by,
+      consent_paper_on: asked.consent_paper_on,
       version: own.version + 1,
     })
     .where('id', '=', own.id)

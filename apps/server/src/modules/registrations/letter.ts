@@ -23,15 +23,21 @@ import { findTeam } from '../tenant/queries.ts'
 import { mailedKey } from './mailedKey.ts'
 import { queueAtPace } from './mailPace.ts'
 
+/** A registration that was made, with the contests of its event. */
+interface Accepted {
+  event: EventRow
+  whole: WholeRegData
+  rules: { contests: Contest[] }
+}
+
 /** Queues the letter with number and PIN; it waits some seconds at least. */
 export async function queueAcceptance(
   trx: Transaction<Database>,
   context: Context,
-  event: EventRow,
-  { regData, dancers, registrations }: WholeRegData,
-  contests: Contest[],
+  { event, whole, rules: { contests } }: Accepted,
   waitSeconds: number,
 ): Promise<void> {
+  const { regData, dancers, registrations } = whole
   const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
   const letter = registrationAccepted(
     { ...regData, event, dancers, contests: chosenOf(registrations, contests), account },

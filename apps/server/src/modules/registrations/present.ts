@@ -16,7 +16,7 @@ export function presentRegData(
 ): Schemas['RegDataAnswer'] {
   return {
     regData: {
-      ...presentContacts(whole.regData),
+      ...presentContacts(whole.regData, forStaff),
       ...(!forStaff && { pin_code: whole.regData.pin_code }),
     },
     registrations: whole.registrations.map((entry) => presentEntry(entry, whole.regData)),
@@ -38,7 +38,8 @@ export function presentItem(
   }
 }
 
-function presentContacts(regData: RegDataRow): Schemas['RegData'] {
+function presentContacts(regData: RegDataRow, forStaff: boolean): Schemas['RegData'] {
+  const { consent_paper_by, consent_paper_on } = regData
   return {
     id: regData.id,
     reg_n: regData.reg_n,
@@ -56,6 +57,10 @@ function presentContacts(regData: RegDataRow): Schemas['RegData'] {
     consents: {
       processing: regData.consent_processing,
       publication: regData.consent_publication,
+      ...(forStaff &&
+        consent_paper_on !== null && {
+          paper: { given_by: consent_paper_by, given_on: consent_paper_on },
+        }),
     },
     version: regData.version,
     created_at: regData.created_at.toISOString(),

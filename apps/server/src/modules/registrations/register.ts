@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto'
 import { formatMoney } from '@parket/domain/format/money'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
-import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { checkRegistration } from '@parket/domain/registration/check'
+import { hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { checkRegistration, type RegistrationRules } from '@parket/domain/registration/check'
 import { defaultGender } from '@parket/domain/person/gender'
+import type { PaperConsent } from '@parket/domain/registration/paperForm'
 import { readRegistration, type ReadRegistration } from '@parket/domain/registration/request'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 
 import { change, type Change } from '../../change/change.ts'
 import { idempotent } from '../../change/idempotency.ts'
@@ -34,7 +35,7 @@ import { queueAcceptance } from './letter.ts'
 import { waitOfCaller } from './mailPace.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { presentRegData } from './present.ts'
-import { readRules } from './readRules.ts'
+import { readRules, type Rules } from './readRules.ts'
 import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
@@ -67,11 +68,15 @@ export async function register(
     return change(
       context,
       (made) =>
-        idempotent(made.trx, repeatable, async () =>
-          presentRegData(await enter(made, context, event, body, waitSeconds), {
-            forStaff: isStaff(caller, event),
-          }),
-        ),
+        idempotent(made.trx, repeatable, async () => {
+          const entered = await enter(made, context, event, body, {
+            check: checkRegistration,
+            paper: null,
+            registeredBy: caller.user?.id ?? null,
+          })
+          await queueAcceptance(made.trx, context, entered, waitSeconds)
+          return presentRegData(entered.whole, { forStaff: isStaff(caller, event) })
+        }),
       { teamId: event.team_id, eventId: event.id },
     )
   })
@@ -79,13 +84,37 @@ export async function register(
   return answer
 }
 
-async function enter(
+/** How one way of registering differs from another. */
+interface Way<Body> {
+  check: (body: Body, rules: RegistrationRules) => FieldErrors
+  /** Who signed the consents on paper; null: they were given on the site. */
+  paper: PaperConsent | null
+  /** The account that it belongs to; null: none. */
+  registeredBy: number | null
+}
+
+/** A registration that was made, and what decided it. */
+export interface Entered {
+  event: EventRow
+  whole: WholeRegData
+  rules: Rules
+  /** What it is charged. */
+  lines: readonly ChargeLine[]
+}
+
+/**
+ * Makes a registration behind the event's lock; no letter is written.
+ *
+ * @param seen the event as the call found it
+ * @throws Problem as `register` does
+ */
+export async function enter<Body extends Input<'registerForEvent'>['body']>(
   { trx, note }: Change,
   context: Context,
   seen: EventRow,
-  body: Input<'registerForEvent'>['body'],
-  waitSeconds: number,
-): Promise<WholeRegData> {
+  body: Body,
+  { check, paper, registeredBy }: Way<Body>,
+): Promise<Entered> {
   const { caller, now } = context
   const userId = caller.user?.id ?? null
   const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
@@ -95,14 +124,18 @@ async function enter(
 
   const rules = await readRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
-  const errors = checkRegistration(body, { ...rules, now, isStaff: mayEdit })
+  const errors = check(body, { ...rules, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
   const request = readRegistration(body)
   const entries = chosenEntries(request)
   await refuseSameDancers(trx, event.id, request.dancers, entries, rules.contests)
 
-  const regData = await insertRegData(trx, event, regN, request, userId, now)
-  const dancers = await insertDancers(trx, regData, request, await linkableUsers(trx, userId))
+  const regData = await insertRegData(trx, event, regN, request, {
+    registered_by: registeredBy,
+    ...consentColumns(request.consents, now, paper),
+    created_at: now,
+  })
+  const dancers = await insertDancers(trx, regData, request, await linkableUsers(trx, registeredBy))
   const registrations = await withPlaces(
     trx,
     await insertEntries(trx, regData, event, entries, rules.contests, now),
@@ -115,8 +148,8 @@ async function enter(
     rules,
     userId,
   })
-  refuseDearer(body.expected_amount, owed.get(regData.id) ?? [])
-  await queueAcceptance(trx, context, event, whole, rules.contests, waitSeconds)
+  const lines = owed.get(regData.id) ?? []
+  refuseDearer(body.expected_amount, lines)
   await note({
     entity: 'regData',
     entityId: regData.id,
@@ -125,7 +158,7 @@ async function enter(
       contests: { from: null, to: entries.map(({ contest_id }) => contest_id) },
     },
   })
-  return whole
+  return { event, whole, rules, lines }
 }
 
 /** «A dearer charge is 409 with its lines and stores nothing: nobody is charged more than quoted» (decisions). */
@@ -142,9 +175,8 @@ function insertRegData(
   trx: Transaction<Database>,
   event: EventRow,
   regN: number,
-  { regData: { email, phone, city, troupe, club, coach }, consents }: ReadRegistration,
-  userId: number | null,
-  now: Date,
+  { regData: { email, phone, city, troupe, club, coach } }: ReadRegistration,
+  way: Pick<Insertable<Database['reg_datas']>, 'registered_by' | 'created_at'>,
 ): Promise<RegDataRow> {
   return trx
     .insertInto('reg_datas')
@@ -158,9 +190,7 @@ function insertRegData(
       club,
       coach,
       pin_code: String(randomInt(1_000_000)).padStart(6, '0'),
-      registered_by: userId,
-      ...consentColumns(consents, now),
-      created_at: now,
+      ...way,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

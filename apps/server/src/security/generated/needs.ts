@@ -113,6 +113,7 @@ export const needs: Record<keyof operations, Need> = {
   listDuplicates: { at: 'event', right: 'registrations.edit' },
   mergeRegistrations: { at: 'event', right: 'registrations.edit' },
   importRegistrations: { at: 'event', right: 'registrations.edit' },
+  enterPaperForm: { at: 'event', right: 'registrations.edit' },
   exportEventRegistrations: { at: 'event', right: 'registrations.export' },
   changeRegistrations: { at: 'event', right: 'registrations.edit' },
   getRegistrationFacets: { at: 'event', right: 'registrations.view' },

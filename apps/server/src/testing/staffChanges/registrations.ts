@@ -1,4 +1,4 @@
-import { registration } from '../cup.ts'
+import { paperForm, registration } from '../cup.ts'
 import { hidden, put, post, ofEvent, ofRegistration, type StaffChanges } from './shape.ts'
 
 /** Changes of registrations, the desk and money. */
@@ -6,6 +6,14 @@ export const registrationChanges: StaffChanges = {
   registerForEvent: {
     by: 'admin',
     call: (event) => post(`${ofEvent(event)}/register`, registration([event.contestId])),
+    noted: ({ contestId }) => ({
+      entity: 'regData',
+      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },
+    }),
+  },
+  enterPaperForm: {
+    by: 'admin',
+    call: (event) => post(`${ofEvent(event)}/registrations/paper`, paperForm([event.contestId])),
     noted: ({ contestId }) => ({
       entity: 'regData',
       changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },

@@ -1,4 +1,4 @@
-import { newDancer, registration } from '../cup.ts'
+import { newDancer, paperForm, registration } from '../cup.ts'
 import { createContest } from '../fixtures.ts'
 import { pinOf } from '../pins.ts'
 import type { Entered, RequestData } from './data.ts'
@@ -32,6 +32,7 @@ export function registrationRequests(
 
   return {
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
+    enterPaperForm: async () => ({ body: paperForm([cup.ids.folk]) }),
     findRegData: async () => ({
       body: { reg_n: regData.reg_n, pin_code: await pinOf(db, regData.id) },
     }),

@@ -12,7 +12,7 @@ import type { PageProps } from '../../data/page/PageProps.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
-import { listContestRegistrations } from '../organiser/contestRegistrations.ts'
+import { listRegistrations } from '../organiser/listRegistrations.ts'
 import { reasonsOf } from '../organiser/reasons.ts'
 import { useOutcome } from '../organiser/useOutcome.ts'
 import { useContestDay } from './useContestDay.ts'
@@ -29,7 +29,7 @@ export function ContestEntriesPage(props: PageProps): ReactNode {
   const list = useQuery(
     {
       queryKey: ['event', eventId, 'contestRegistrations', groupNum],
-      queryFn: () => listContestRegistrations(eventId, groupNum),
+      queryFn: () => listRegistrations(eventId, groupNum),
     },
     queryClient,
   )

@@ -15,7 +15,7 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
-import { listContestRegistrations } from '../organiser/contestRegistrations.ts'
+import { listRegistrations } from '../organiser/listRegistrations.ts'
 import { useContestDay } from './useContestDay.ts'
 import { useDayResult } from './useDayResult.ts'
 
@@ -32,7 +32,7 @@ export function ContestPaperPage(props: PageProps): ReactNode {
   const registrations = useQuery(
     {
       queryKey: ['event', eventId, 'contestRegistrations', groupNum],
-      queryFn: () => listContestRegistrations(eventId, groupNum),
+      queryFn: () => listRegistrations(eventId, groupNum),
     },
     queryClient,
   )

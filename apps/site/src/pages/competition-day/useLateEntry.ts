@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { listContestRegistrations } from '../organiser/contestRegistrations.ts'
+import { listRegistrations } from '../organiser/listRegistrations.ts'
 import { reasonsOf } from '../organiser/reasons.ts'
 import type { ContestDay } from './useContestDay.ts'
 
@@ -23,7 +23,7 @@ export function useLateEntry(
   const list = useQuery(
     {
       queryKey: ['event', eventId, 'contestRegistrations', groupNum],
-      queryFn: () => listContestRegistrations(eventId, groupNum),
+      queryFn: () => listRegistrations(eventId, groupNum),
       enabled: round !== null,
     },
     queryClient,

@@ -24,7 +24,7 @@ import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { joinViews, screenView, type View } from '../../data/view.ts'
-import { listContestRegistrations } from './contestRegistrations.ts'
+import { listRegistrations } from './listRegistrations.ts'
 import { useAddEntry } from './useAddEntry.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useMoveEntry } from './useMoveEntry.ts'
@@ -50,7 +50,7 @@ export function ContestRegistrationsPage({ params, title }: PageProps): ReactNod
   const list = useQuery(
     {
       queryKey: ['event', eventId, 'contestRegistrations', groupNum],
-      queryFn: () => listContestRegistrations(eventId, groupNum),
+      queryFn: () => listRegistrations(eventId, groupNum),
     },
     queryClient,
   )

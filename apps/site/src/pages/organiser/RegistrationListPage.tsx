@@ -164,7 +164,8 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       page: list.pageHref,
       duplicates: links.to('registrationDuplicates', { eventId }),
       import: links.to('registrationImport', { eventId }),
-      register: links.to('selectRegistration', { eventId }),
+      register: links.to('paperForm', { eventId }),
+      print: links.to('eventPaper', { eventId }),
     },
   }
   if (open === null || eventData === null) {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import * as styles from './bulk.css.ts'
@@ -28,6 +29,10 @@ export interface BulkPreview {
 
 const words = ['заявка', 'заявки', 'заявок'] as const
 
+/** More would hide what does change. */
+const REASONS_AT_ONCE = 3
+const NUMBERS_AT_ONCE = 8
+
 /** How many change, how many do not and why, and the first of those that do. */
 export function BulkPreviewTable({ preview }: { preview: BulkPreview }) {
   const { matched, changed, amount, skipped, sample } = preview
@@ -42,14 +47,14 @@ export function BulkPreviewTable({ preview }: { preview: BulkPreview }) {
       </Text>
       {skipped.length > 0 && (
         <Alert tone="caution" title="Не изменится">
-          <ul className={styles.changes}>
-            {skipped.map(({ reason, count, reg_ns }) => (
-              <li key={reason}>
-                {reason} {countOf(count, words)}: №&nbsp;{reg_ns.join(', ')}
-                {count > reg_ns.length && ' и\u00A0другие'}
-              </li>
-            ))}
-          </ul>
+          <Skipped skipped={skipped.slice(0, REASONS_AT_ONCE)} />
+          {skipped.length > REASONS_AT_ONCE && (
+            <Disclosure
+              summary={`Ещё ${countOf(skipped.length - REASONS_AT_ONCE, ['причина', 'причины', 'причин'])}`}
+            >
+              <Skipped skipped={skipped.slice(REASONS_AT_ONCE)} />
+            </Disclosure>
+          )}
         </Alert>
       )}
       {sample.length > 0 && (
@@ -80,5 +85,18 @@ export function BulkPreviewTable({ preview }: { preview: BulkPreview }) {
         </Text>
       )}
     </div>
+  )
+}
+
+function Skipped({ skipped }: Pick<BulkPreview, 'skipped'>) {
+  return (
+    <ul className={styles.changes}>
+      {skipped.map(({ reason, count, reg_ns }) => (
+        <li key={reason}>
+          {reason} {countOf(count, words)}: №&nbsp;{reg_ns.slice(0, NUMBERS_AT_ONCE).join(', ')}
+          {count > Math.min(reg_ns.length, NUMBERS_AT_ONCE) && ' и\u00A0другие'}
+        </li>
+      ))}
+    </ul>
   )
 }

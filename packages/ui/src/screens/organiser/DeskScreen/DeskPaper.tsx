@@ -2,7 +2,7 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { QrCode } from '../../../components/QrCode/QrCode.tsx'
+import { StartNumber } from '../../parts/StartNumber/StartNumber.tsx'
 import type { AccountData } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import type { DeskItem } from './deskData.ts'
 import * as styles from './paper.css.ts'
@@ -30,20 +30,14 @@ export function DeskPaper(props: DeskPaperProps) {
 
 function NumberSheet({ item: { regData, dancers }, event, address }: DeskPaperProps) {
   return (
-    <>
-      <p>{event.name}</p>
-      <p className={styles.number}>{regData.start_number ?? regData.reg_n}</p>
-      <div className={styles.foot}>
-        <p>
-          {regData.troupe || dancers.map(dancerName).join(', ')}
-          <br />
-          {[regData.city, regData.club].filter(Boolean).join(', ')}
-        </p>
-        <div className={styles.code}>
-          <QrCode text={address} aria-label={`QR-код заявки № ${regData.reg_n}`} />
-        </div>
-      </div>
-    </>
+    <StartNumber
+      number={regData.start_number ?? regData.reg_n}
+      name={regData.troupe || dancers.map(dancerName).join(', ')}
+      origin={[regData.city, regData.club].filter(Boolean).join(', ')}
+      event={event.name}
+      address={address}
+      size="a5"
+    />
   )
 }
 

@@ -20,22 +20,6 @@ export const paper = style({
 globalStyle(`body:has(${paper}) *`, { '@media': { print: { visibility: 'hidden' } } })
 globalStyle(`body ${paper}, body ${paper} *`, { '@media': { print: { visibility: 'visible' } } })
 
-export const number = style({
-  fontSize: '70mm',
-  fontWeight: 700,
-  lineHeight: 1,
-  textAlign: 'center',
-})
-
-export const foot = style({
-  display: 'grid',
-  gap: '6mm',
-  gridTemplateColumns: 'minmax(0, 1fr) 32mm',
-  alignItems: 'end',
-})
-
-export const code = style({ width: '32mm' })
-
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 
 export const sum = style({ textAlign: 'end', whiteSpace: 'nowrap' })

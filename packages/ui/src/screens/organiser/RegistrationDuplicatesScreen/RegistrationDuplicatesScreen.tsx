@@ -114,10 +114,14 @@ function Group({ items, contests, onKeep }: GroupProps) {
               <ul className={styles.lines}>
                 {[
                   regData.email,
-                  regData.phone,
+                  <span key="phone" className={styles.noWrap}>
+                    {regData.phone}
+                  </span>,
                   [regData.city, regData.club].filter(Boolean).join(', '),
-                ].map((line) => (
-                  <li key={line}>{line}</li>
+                ].map((line, index) => (
+                  // Always these three, in this order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index}>{line}</li>
                 ))}
               </ul>
             ),
@@ -146,12 +150,14 @@ function Group({ items, contests, onKeep }: GroupProps) {
             render: (item) => {
               const duplicate = items.find(({ regData }) => regData.id !== item.regData.id)
               return (
-                <Button
-                  aria-label={`Оставить эту: заявка № ${item.regData.reg_n}`}
-                  onPress={() => duplicate && onKeep(item, duplicate)}
-                >
-                  Оставить эту
-                </Button>
+                <div className={styles.noWrap}>
+                  <Button
+                    aria-label={`Оставить эту: заявка № ${item.regData.reg_n}`}
+                    onPress={() => duplicate && onKeep(item, duplicate)}
+                  >
+                    Оставить эту
+                  </Button>
+                </div>
               )
             },
           },

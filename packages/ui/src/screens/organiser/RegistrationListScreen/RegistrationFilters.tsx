@@ -2,6 +2,7 @@ import { searchTextLimit } from '@parket/domain/search/searchText'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { EntryStatus } from '@parket/domain/registration/request'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -62,72 +63,83 @@ export function RegistrationFilters({
         maxLength={searchTextLimit}
         onChange={(q) => onQueryChange({ q })}
       />
-      <Select
-        label="Номинация"
-        value={query.group_num}
-        items={[
-          { value: '', label: 'Все' },
-          ...contests.map((contest) => ({
-            value: String(contest.group_num),
-            label: numberedTitle(contest),
-          })),
-        ]}
-        onChange={(group_num) => onQueryChange({ group_num })}
-      />
-      <Select
-        label="Статус"
-        value={query.status}
-        items={[
-          { value: '', label: 'Любой' },
-          ...Object.entries(registrationStatuses).map(([value, { label }]) => ({ value, label })),
-        ]}
-        onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
-      />
-      <Select
-        label="Оплата"
-        value={query.payment}
-        items={[
-          { value: '', label: 'Любая' },
-          ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabel(value) })),
-        ]}
-        onChange={(payment) => onQueryChange({ payment: payment as RegistrationQuery['payment'] })}
-      />
-      <Select
-        label="Согласие"
-        value={query.consent}
-        items={[
-          { value: '', label: 'Любое' },
-          { value: 'given', label: 'Дано' },
-          { value: 'missing', label: 'Не получено' },
-        ]}
-        onChange={(consent) => onQueryChange({ consent: consent as RegistrationQuery['consent'] })}
-      />
-      <Select
-        label="Город"
-        value={query.city}
-        items={choices('Все', query.city, facets?.cities)}
-        onChange={(city) => onQueryChange({ city })}
-      />
-      <Select
-        label="Клуб"
-        value={query.club}
-        items={choices('Все', query.club, facets?.clubs)}
-        onChange={(club) => onQueryChange({ club })}
-      />
-      <TextField
-        label="Возраст от"
-        inputMode="numeric"
-        maxLength={3}
-        value={query.age_min}
-        onChange={(age) => onQueryChange({ age_min: age.replaceAll(/\D/g, '') })}
-      />
-      <TextField
-        label="до"
-        inputMode="numeric"
-        maxLength={3}
-        value={query.age_max}
-        onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
-      />
+      <Disclosure summary="Фильтры" isForPhones>
+        <div className={styles.moreFilters}>
+          <Select
+            label="Номинация"
+            value={query.group_num}
+            items={[
+              { value: '', label: 'Все' },
+              ...contests.map((contest) => ({
+                value: String(contest.group_num),
+                label: numberedTitle(contest),
+              })),
+            ]}
+            onChange={(group_num) => onQueryChange({ group_num })}
+          />
+          <Select
+            label="Статус"
+            value={query.status}
+            items={[
+              { value: '', label: 'Любой' },
+              ...Object.entries(registrationStatuses).map(([value, { label }]) => ({
+                value,
+                label,
+              })),
+            ]}
+            onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
+          />
+          <Select
+            label="Оплата"
+            value={query.payment}
+            items={[
+              { value: '', label: 'Любая' },
+              ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabel(value) })),
+            ]}
+            onChange={(payment) =>
+              onQueryChange({ payment: payment as RegistrationQuery['payment'] })
+            }
+          />
+          <Select
+            label="Согласие"
+            value={query.consent}
+            items={[
+              { value: '', label: 'Любое' },
+              { value: 'given', label: 'Дано' },
+              { value: 'missing', label: 'Не получено' },
+            ]}
+            onChange={(consent) =>
+              onQueryChange({ consent: consent as RegistrationQuery['consent'] })
+            }
+          />
+          <Select
+            label="Город"
+            value={query.city}
+            items={choices('Все', query.city, facets?.cities)}
+            onChange={(city) => onQueryChange({ city })}
+          />
+          <Select
+            label="Клуб"
+            value={query.club}
+            items={choices('Все', query.club, facets?.clubs)}
+            onChange={(club) => onQueryChange({ club })}
+          />
+          <TextField
+            label="Возраст от"
+            inputMode="numeric"
+            maxLength={3}
+            value={query.age_min}
+            onChange={(age) => onQueryChange({ age_min: age.replaceAll(/\D/g, '') })}
+          />
+          <TextField
+            label="до"
+            inputMode="numeric"
+            maxLength={3}
+            value={query.age_max}
+            onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
+          />
+        </div>
+      </Disclosure>
     </search>
   )
 }

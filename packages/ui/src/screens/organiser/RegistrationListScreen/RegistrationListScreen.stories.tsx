@@ -147,6 +147,7 @@ const meta = {
       duplicates: '#duplicates',
       import: '#import',
       register: '#register',
+      print: '#print',
     },
   },
 } satisfies Meta<typeof RegistrationListScreen>
@@ -224,8 +225,8 @@ export const FrequentFilters: Story = {
 export const Exported: Story = {
   args: { outcome: { state: 'done', text: 'Файл сохранён.', onUndo: null } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Все в файл' }, soon))
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'JSON' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, soon))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /JSON$/ }))
     await expect(args.onExport).toHaveBeenCalledWith('json')
   },
 }

@@ -18,7 +18,7 @@ import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'
-import type { RegistrationExport } from './ExportMenu.tsx'
+import type { RegistrationExport } from './MoreMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import {
   RegistrationFilters,
@@ -36,7 +36,7 @@ import type { RegistrationRecordProps } from './RegistrationRecord.tsx'
 import * as styles from './registrations.css.ts'
 
 export type { BulkDialogProps, BulkValues } from '../BulkDialog/BulkDialog.tsx'
-export type { RegistrationExport } from './ExportMenu.tsx'
+export type { RegistrationExport } from './MoreMenu.tsx'
 export type { ContactFormProps, ContactValues } from './ContactForm.tsx'
 export type { PinLetter } from './registrationData.ts'
 export type { RegistrationRecordProps } from './RegistrationRecord.tsx'
@@ -50,7 +50,7 @@ const RegistrationRecord = lazy(async () => ({
 const BulkDialog = lazy(async () => ({
   default: (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog,
 }))
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
+const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
 
 interface RegistrationPage {
   event: RegistrationListEvent & EventHeading
@@ -100,6 +100,8 @@ export interface RegistrationListScreenProps {
     import: string
     /** Where the staff enter a paper form. */
     register: string
+    /** Start numbers and lists on paper. */
+    print: string
   }
 }
 
@@ -117,13 +119,9 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
       links={links}
       actions={
         <>
-          {onExport && (
-            <Suspense>
-              <ExportMenu onExport={onExport} />
-            </Suspense>
-          )}
-          <ButtonLink href={links.duplicates}>Похожие</ButtonLink>
-          <ButtonLink href={links.import}>Из таблицы</ButtonLink>
+          <Suspense>
+            <MoreMenu onExport={onExport} links={links} />
+          </Suspense>
           <Button isDisabled={!hasRows} onPress={() => props.onBulk([])}>
             Изменить отбор
           </Button>

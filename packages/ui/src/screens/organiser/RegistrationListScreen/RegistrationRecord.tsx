@@ -98,6 +98,7 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
         items={[
           { term: 'Обработка данных', description: consent(regData.consents.processing) },
           { term: 'Публикация имён', description: consent(regData.consents.publication) },
+          ...signed(regData.consents.paper),
           { term: 'Подана', description: formatDateTime(regData.created_at, event.time_zone) },
           { term: 'Изменена', description: formatDateTime(regData.updated_at, event.time_zone) },
         ]}
@@ -137,6 +138,16 @@ function SendPin({ state, message, onSend, email }: PinLetter & { email: string 
 function consent(given: boolean | null): string {
   if (given === null) return 'согласие не получено'
   return given ? 'согласие дано' : 'отказ'
+}
+
+function signed(paper: RegistrationItem['regData']['consents']['paper']) {
+  if (!paper) return []
+  return [
+    {
+      term: 'Подписано на бумаге',
+      description: `${paper.given_by}, ${formatDate(paper.given_on)}`,
+    },
+  ]
 }
 
 function Dancers({ dancers, event }: { dancers: readonly RegisteredDancer[]; event: EventAges }) {

@@ -17,7 +17,12 @@ export interface RegistrationItem {
     troupe: string
     club: string
     coach: string
-    consents: { processing: boolean | null; publication: boolean | null }
+    consents: {
+      processing: boolean | null
+      publication: boolean | null
+      /** Who signed them on paper, and on which day (`YYYY-MM-DD`); absent where they were given on the site. */
+      paper?: { given_by: string; given_on: string } | undefined
+    }
     created_at: string
     updated_at: string
   }

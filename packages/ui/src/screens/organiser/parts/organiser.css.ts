@@ -15,6 +15,22 @@ export const filters = style({
   },
 })
 
+/** Those behind the first: on a phone folded, on a wider screen among the others. */
+export const moreFilters = style({
+  display: 'grid',
+  gap: space.small,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { display: 'contents' } },
+})
+
+globalStyle(`${filters} > details`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
+globalStyle(`${filters} > details`, {
+  '@media': {
+    [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'contents' } } },
+  },
+})
+
 // What is typed into gets the whole line of a phone.
 globalStyle(`${filters} > :first-child`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
@@ -43,6 +59,9 @@ export const line = style({
 globalStyle(`[role=row] ${lines} > li`, { display: 'inline' })
 globalStyle(`[role=row] ${lines} > li:not(:last-child)::after`, { content: '", "' })
 globalStyle(`[role=row] ${line} > *`, { marginInlineStart: 6 })
+
+/** Stays in one line: a number, a short button. */
+export const noWrap = style({ whiteSpace: 'nowrap' })
 
 export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
 

@@ -2,16 +2,19 @@ import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
 
-type RegDataAnswer = components['schemas']['RegDataAnswer']
-
 /** The most that a call answers at once. */
 const PAGE_SIZE = 200
 
-/** All registrations that have, had or wait for an entry in a contest. @throws ApiProblem */
-export async function listContestRegistrations(
+/**
+ * All registrations of an event.
+ *
+ * @param groupNum only those that have, had or wait for an entry in this contest
+ * @throws ApiProblem
+ */
+export async function listRegistrations(
   eventId: number,
-  groupNum: number,
-): Promise<RegDataAnswer[]> {
+  groupNum?: number,
+): Promise<components['schemas']['RegDataItem'][]> {
   const first = await readPage(eventId, groupNum, 1)
   const pageCount = Math.ceil(first.total / PAGE_SIZE)
   const rest = await Promise.all(
@@ -22,10 +25,13 @@ export async function listContestRegistrations(
   return [first, ...rest].flatMap(({ items }) => items)
 }
 
-function readPage(eventId: number, group_num: number, page: number) {
+function readPage(eventId: number, groupNum: number | undefined, page: number) {
+  const query = {
+    page,
+    page_size: PAGE_SIZE,
+    ...(groupNum !== undefined && { group_num: groupNum }),
+  }
   return unwrap(
-    api.GET('/api/events/{id}/registrations', {
-      params: { path: { id: eventId }, query: { group_num, page, page_size: PAGE_SIZE } },
-    }),
+    api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),
   )
 }

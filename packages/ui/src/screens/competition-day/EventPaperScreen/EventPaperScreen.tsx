@@ -1,0 +1,312 @@
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { EventHeading } from '@parket/domain/event/event'
+import { countOf } from '@parket/domain/format/plural'
+import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
+import {
+  dancing,
+  eventPapers,
+  groupedBy,
+  inContest,
+  numberSizes,
+  numbersAtOnce,
+  numbersWithin,
+  type EventPaper,
+  type NumberSize,
+  type PrintedRegistration,
+} from '@parket/domain/registration/paperLists'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { NumberField } from '../../../components/NumberField/NumberField.tsx'
+import { Select } from '../../../components/Select/Select.tsx'
+import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import { cx } from '../../../theme/cx.ts'
+import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import * as paper from '../ContestPaperScreen/paper.css.ts'
+import { StartNumber } from '../../parts/StartNumber/StartNumber.tsx'
+import * as styles from './eventPaper.css.ts'
+
+export interface EventPaperChoice {
+  document: EventPaper
+  /** Of one contest only; null: of all. */
+  groupNum: number | null
+  /** Numbers from and to, both included; null leaves a bound open. */
+  from: number | null
+  to: number | null
+  size: NumberSize
+  /** Each contest, club or city on a sheet of its own. */
+  isApart: boolean
+}
+
+export interface PaperRegistration extends PrintedRegistration {
+  regN: number
+  /** What the QR code of the number says. */
+  address: string
+}
+
+interface Printable {
+  event: EventHeading
+  contests: readonly PaperContest[]
+  registrations: readonly PaperRegistration[]
+}
+
+type PaperContest = NumberedContest & { id: string }
+
+export interface EventPaperScreenProps {
+  view: Loading | Failed | NoRight | Ready<Printable>
+  choice: EventPaperChoice
+  onChoiceChange: (change: Partial<EventPaperChoice>) => void
+  onPrint: () => void
+  tabs?: readonly TabNavItem[]
+  account: { isLoggedIn: boolean; onLogin: () => void }
+  links: { home: string; registrations: string }
+}
+
+const documentWords: Record<EventPaper, string> = {
+  numbers: 'Стартовые номера',
+  contests: 'Списки по номинациям',
+  clubs: 'Списки по клубам',
+  cities: 'Списки по городам',
+}
+
+const sizeWords: Record<NumberSize, string> = {
+  a5: 'А5: два на листе А4',
+  a6: 'А6: четыре на листе А4',
+}
+
+/** Start numbers and lists of an event: what is chosen is shown as it is printed. */
+export function EventPaperScreen(props: EventPaperScreenProps) {
+  const { view, tabs, account, links, onPrint } = props
+  return (
+    <OrganiserPage
+      title="Печать номеров и списков"
+      event={view.state === 'ready' ? view.event : null}
+      tabs={tabs}
+      view={view}
+      account={account}
+      links={links}
+      loadingText="Загружаем заявки…"
+      actions={
+        <>
+          <ButtonLink href={links.registrations}>К регистрациям</ButtonLink>
+          <Button variant="primary" isDisabled={view.state !== 'ready'} onPress={onPrint}>
+            Напечатать
+          </Button>
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <Choices {...props} data={data} />
+          <Printed {...data} choice={props.choice} />
+        </>
+      )}
+    </OrganiserPage>
+  )
+}
+
+type ChoicesProps = Pick<EventPaperScreenProps, 'choice' | 'onChoiceChange'> & { data: Printable }
+
+function Choices({ choice, onChoiceChange, data }: ChoicesProps) {
+  const isNumbers = choice.document === 'numbers'
+  return (
+    <div className={styles.choices}>
+      <Select
+        label="Что напечатать"
+        value={choice.document}
+        items={eventPapers.map((value) => ({ value, label: documentWords[value] }))}
+        onChange={(value) => onChoiceChange({ document: value as EventPaper })}
+      />
+      <Select
+        label="Номинация"
+        value={choice.groupNum === null ? '' : String(choice.groupNum)}
+        placeholder="Все"
+        items={data.contests.map((contest) => ({
+          value: String(contest.group_num),
+          label: numberedTitle(contest),
+        }))}
+        onChange={(value) => onChoiceChange({ groupNum: value === '' ? null : Number(value) })}
+      />
+      {isNumbers ? (
+        <>
+          <Select
+            label="Размер"
+            value={choice.size}
+            items={numberSizes.map((value) => ({ value, label: sizeWords[value] }))}
+            onChange={(value) => onChoiceChange({ size: value as NumberSize })}
+          />
+          <NumberField
+            label="Номера с"
+            value={choice.from}
+            min={1}
+            onChange={(from) => onChoiceChange({ from })}
+          />
+          <NumberField
+            label="по"
+            value={choice.to}
+            min={1}
+            onChange={(to) => onChoiceChange({ to })}
+          />
+        </>
+      ) : (
+        <Checkbox
+          label="Каждый список с новой страницы"
+          isSelected={choice.isApart}
+          onChange={(isApart) => onChoiceChange({ isApart })}
+        />
+      )}
+    </div>
+  )
+}
+
+type PrintedProps = Printable & { choice: EventPaperChoice }
+
+function Printed({ event, contests, registrations, choice }: PrintedProps) {
+  const chosen = contests.find(({ group_num }) => group_num === choice.groupNum)
+  const own = chosen ? inContest(registrations, chosen.id) : dancing(registrations)
+  if (own.length === 0) {
+    return (
+      <EmptyState title="Печатать пока некого">
+        Здесь те, у&nbsp;кого есть место хотя&nbsp;бы в&nbsp;одной номинации.
+      </EmptyState>
+    )
+  }
+  if (choice.document === 'numbers') return <Numbers {...{ event, choice, own }} />
+  const lists = listsOf(choice.document, own, chosen ? [chosen] : contests)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+    <section className={paper.paper} tabIndex={0} aria-label={documentWords[choice.document]}>
+      <div className={paper.sheet}>
+        {lists.map(({ title, registrations: listed }) => (
+          <article key={title} className={cx(styles.list, choice.isApart && styles.onOwnSheet)}>
+            <header className={paper.head}>
+              <div>
+                <p className={paper.quiet}>
+                  {[event.name, formatEventDates(event), event.city].filter(Boolean).join(', ')}
+                </p>
+                <h2 className={paper.title}>{title}</h2>
+              </div>
+              <p>{countOf(listed.length, ['номер', 'номера', 'номеров'])}</p>
+            </header>
+            <List document={choice.document} {...{ listed, contests }} />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Numbers({
+  event,
+  choice,
+  own,
+}: Pick<PrintedProps, 'event' | 'choice'> & { own: readonly PaperRegistration[] }) {
+  const within = numbersWithin(own, choice)
+  const printed = within.slice(0, numbersAtOnce)
+  if (printed.length === 0) {
+    return (
+      <EmptyState title="Таких номеров нет">Измените первый и&nbsp;последний номер.</EmptyState>
+    )
+  }
+  return (
+    <>
+      {within.length > printed.length && (
+        <Alert tone="caution" title={`На печать идут первые ${numbersAtOnce} номеров`}>
+          Всего {within.length}. Остальные напечатайте следующей пачкой: «Номера с»{' '}
+          {within[numbersAtOnce]?.startNumber}.
+        </Alert>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
+      <section className={paper.paper} tabIndex={0} aria-label={documentWords.numbers}>
+        <div className={styles.numbers}>
+          {printed.map((registration) => (
+            <StartNumber
+              key={registration.regN}
+              number={registration.startNumber}
+              name={nameOf(registration)}
+              origin={[registration.city, registration.club].filter(Boolean).join(', ')}
+              event={event.name}
+              address={registration.address}
+              size={choice.size}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+interface ListProps {
+  document: EventPaper
+  listed: readonly PaperRegistration[]
+  contests: readonly PaperContest[]
+}
+
+function List({ document, listed, contests }: ListProps) {
+  return (
+    <table className={paper.table}>
+      <thead>
+        <tr>
+          <th scope="col">№</th>
+          <th scope="col">Кто</th>
+          <th scope="col">{document === 'clubs' ? 'Город' : 'Клуб'}</th>
+          <th scope="col">{document === 'contests' ? 'Город' : 'Номинации'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map((registration) => (
+          <tr key={registration.regN}>
+            <th scope="row" className={paper.number}>
+              {registration.startNumber}
+            </th>
+            <td>{nameOf(registration)}</td>
+            <td>{document === 'clubs' ? registration.city : registration.club}</td>
+            <td>
+              {document === 'contests' ? registration.city : numbersOf(registration, contests)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function listsOf(
+  document: EventPaper,
+  own: readonly PaperRegistration[],
+  contests: readonly PaperContest[],
+) {
+  if (document === 'contests') {
+    return contests
+      .map((contest) => ({
+        title: numberedTitle(contest),
+        registrations: inContest(own, contest.id),
+      }))
+      .filter(({ registrations }) => registrations.length > 0)
+  }
+  const [field, nobody] =
+    document === 'clubs' ? (['club', 'Без клуба'] as const) : (['city', 'Город не указан'] as const)
+  return groupedBy(own, field).map(({ title, registrations }) => ({
+    title: title || nobody,
+    registrations,
+  }))
+}
+
+/** «Ритм: Котова Вера, Ким Алина»: a troupe is called by its name first. */
+function nameOf({ names, troupe }: PaperRegistration): string {
+  return troupe === '' ? names.join(', ') : `${troupe}: ${names.join(', ')}`
+}
+
+/** «11, 12»: contests by number, as the programme names them. */
+function numbersOf({ entries }: PaperRegistration, contests: readonly PaperContest[]): string {
+  const own = new Set(
+    entries.filter(({ status }) => status === 'active').map(({ contest_id }) => contest_id),
+  )
+  return contests
+    .filter(({ id }) => own.has(id))
+    .map(({ group_num }) => group_num)
+    .join(', ')
+}

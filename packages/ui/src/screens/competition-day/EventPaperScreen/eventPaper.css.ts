@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '../../../theme/scale.ts'
+
+export const choices = style({
+  display: 'grid',
+  gap: space.small,
+  alignItems: 'end',
+  marginBlockEnd: space.medium,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 14rem))' },
+    print: { display: 'none' },
+  },
+})
+
+/** Numbers as they lie on a sheet: two one under another, or two rows of two. */
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2mm',
+  padding: space.medium,
+  background: '#fff',
+  '@media': { print: { padding: 0, gap: '0 2mm' } },
+})
+
+/** A list of its own sheet. */
+export const onOwnSheet = style({
+  '@media': { print: { selectors: { '& + &': { breakBefore: 'page' } } } },
+})
+
+export const list = style({
+  selectors: { '& + &': { marginBlockStart: space.large } },
+})
