@@ -6,7 +6,7 @@ import {
   checkPaperForm,
   checkPaperPayment,
   readPaperConsent,
-} from '@parket/domain/registration/paperForm'
+} from '@parket/domain/paperForm/paperForm'
 import type { Transaction } from 'kysely'
 
 import { change, type Change } from '../../change/change.ts'

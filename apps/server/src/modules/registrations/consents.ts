@@ -1,5 +1,5 @@
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
-import type { PaperConsent } from '@parket/domain/registration/paperForm'
+import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import type { Consents } from '@parket/domain/registration/request'
 
 /**

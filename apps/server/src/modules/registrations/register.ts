@@ -6,7 +6,7 @@ import { totalOf } from '@parket/domain/money/total'
 import { hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration, type RegistrationRules } from '@parket/domain/registration/check'
 import { defaultGender } from '@parket/domain/person/gender'
-import type { PaperConsent } from '@parket/domain/registration/paperForm'
+import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import { readRegistration, type ReadRegistration } from '@parket/domain/registration/request'
 import type { Insertable, Transaction } from 'kysely'
 

@@ -1,8 +1,8 @@
 import type {
   PaperFormScreenProps,
   PaperFormValues,
-} from '@parket/ui/screens/organiser/PaperFormScreen'
-import { PaperFormScreen } from '@parket/ui/screens/organiser/PaperFormScreen'
+} from '@parket/ui/screens/registration/PaperFormScreen'
+import { PaperFormScreen } from '@parket/ui/screens/registration/PaperFormScreen'
 import { useState, type ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'

@@ -9,13 +9,13 @@ import { anyAge, anyCount } from '@parket/domain/contest/filters'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { blankDancer } from '@parket/domain/registration/draft'
 import { choiceByNumbers } from '@parket/domain/registration/numberedChoice'
-import { checkPaperForm } from '@parket/domain/registration/paperForm'
+import { checkPaperForm } from '@parket/domain/paperForm/paperForm'
 import { singleKey } from '@parket/domain/registration/singleKey'
 import type {
   EnteredForm,
   PaperFormScreenProps,
   PaperFormValues,
-} from '@parket/ui/screens/organiser/PaperFormScreen'
+} from '@parket/ui/screens/registration/PaperFormScreen'
 import { useState } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'

@@ -7,7 +7,7 @@ import { doubleReasonTexts, likelyDouble } from '@parket/domain/person/likelyDou
 import type { KnownEntry } from '@parket/domain/registration/availability'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { PaperFormDouble } from '@parket/ui/screens/organiser/PaperFormScreen'
+import type { PaperFormDouble } from '@parket/ui/screens/registration/PaperFormScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'

@@ -1,18 +1,16 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
-import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
+import { numberedTitle } from '@parket/domain/contest/title'
 import {
   dancing,
   eventPapers,
-  groupedBy,
   inContest,
   numberSizes,
   numbersAtOnce,
   numbersWithin,
   type EventPaper,
   type NumberSize,
-  type PrintedRegistration,
 } from '@parket/domain/registration/paperLists'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -26,8 +24,12 @@ import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { cx } from '../../../theme/cx.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import * as paper from '../ContestPaperScreen/paper.css.ts'
-import { StartNumber } from '../../parts/StartNumber/StartNumber.tsx'
+import { StartNumber } from '../../organiser/parts/StartNumber/StartNumber.tsx'
 import * as styles from './eventPaper.css.ts'
+import { paperName, type PaperContest, type PaperRegistration } from './eventPaperData.ts'
+import { listsOf, PaperList } from './PaperList.tsx'
+
+export type { PaperRegistration } from './eventPaperData.ts'
 
 export interface EventPaperChoice {
   document: EventPaper
@@ -41,19 +43,11 @@ export interface EventPaperChoice {
   isApart: boolean
 }
 
-export interface PaperRegistration extends PrintedRegistration {
-  regN: number
-  /** What the QR code of the number says. */
-  address: string
-}
-
 interface Printable {
   event: EventHeading
   contests: readonly PaperContest[]
   registrations: readonly PaperRegistration[]
 }
-
-type PaperContest = NumberedContest & { id: string }
 
 export interface EventPaperScreenProps {
   view: Loading | Failed | NoRight | Ready<Printable>
@@ -191,7 +185,7 @@ function Printed({ event, contests, registrations, choice }: PrintedProps) {
               </div>
               <p>{countOf(listed.length, ['номер', 'номера', 'номеров'])}</p>
             </header>
-            <List document={choice.document} {...{ listed, contests }} />
+            <PaperList document={choice.document} {...{ listed, contests }} />
           </article>
         ))}
       </div>
@@ -226,7 +220,7 @@ function Numbers({
             <StartNumber
               key={registration.regN}
               number={registration.startNumber}
-              name={nameOf(registration)}
+              name={paperName(registration)}
               origin={[registration.city, registration.club].filter(Boolean).join(', ')}
               event={event.name}
               address={registration.address}
@@ -237,76 +231,4 @@ function Numbers({
       </section>
     </>
   )
-}
-
-interface ListProps {
-  document: EventPaper
-  listed: readonly PaperRegistration[]
-  contests: readonly PaperContest[]
-}
-
-function List({ document, listed, contests }: ListProps) {
-  return (
-    <table className={paper.table}>
-      <thead>
-        <tr>
-          <th scope="col">№</th>
-          <th scope="col">Кто</th>
-          <th scope="col">{document === 'clubs' ? 'Город' : 'Клуб'}</th>
-          <th scope="col">{document === 'contests' ? 'Город' : 'Номинации'}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listed.map((registration) => (
-          <tr key={registration.regN}>
-            <th scope="row" className={paper.number}>
-              {registration.startNumber}
-            </th>
-            <td>{nameOf(registration)}</td>
-            <td>{document === 'clubs' ? registration.city : registration.club}</td>
-            <td>
-              {document === 'contests' ? registration.city : numbersOf(registration, contests)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function listsOf(
-  document: EventPaper,
-  own: readonly PaperRegistration[],
-  contests: readonly PaperContest[],
-) {
-  if (document === 'contests') {
-    return contests
-      .map((contest) => ({
-        title: numberedTitle(contest),
-        registrations: inContest(own, contest.id),
-      }))
-      .filter(({ registrations }) => registrations.length > 0)
-  }
-  const [field, nobody] =
-    document === 'clubs' ? (['club', 'Без клуба'] as const) : (['city', 'Город не указан'] as const)
-  return groupedBy(own, field).map(({ title, registrations }) => ({
-    title: title || nobody,
-    registrations,
-  }))
-}
-
-/** «Ритм: Котова Вера, Ким Алина»: a troupe is called by its name first. */
-function nameOf({ names, troupe }: PaperRegistration): string {
-  return troupe === '' ? names.join(', ') : `${troupe}: ${names.join(', ')}`
-}
-
-/** «11, 12»: contests by number, as the programme names them. */
-function numbersOf({ entries }: PaperRegistration, contests: readonly PaperContest[]): string {
-  const own = new Set(
-    entries.filter(({ status }) => status === 'active').map(({ contest_id }) => contest_id),
-  )
-  return contests
-    .filter(({ id }) => own.has(id))
-    .map(({ group_num }) => group_num)
-    .join(', ')
 }

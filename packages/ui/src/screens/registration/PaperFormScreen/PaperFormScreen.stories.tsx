@@ -50,7 +50,7 @@ const form = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/PaperFormScreen',
+  title: 'Экраны/Регистрация/PaperFormScreen',
   component: PaperFormScreen,
   args: {
     view: { state: 'ready', event: cup },

@@ -2,7 +2,7 @@ import type { EventHeading, EventAges } from '@parket/domain/event/event'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { OfferedContest } from '@parket/domain/registration/availability'
-import type { PaperConsent } from '@parket/domain/registration/paperForm'
+import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import type {
   Contacts,
   DancerInput,

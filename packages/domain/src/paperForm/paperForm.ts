@@ -4,8 +4,8 @@ import { checkLedgerLine } from '../money/payment.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkLength } from '../problems/fieldChecks.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { checkRegistration, type RegistrationRules } from './check.ts'
-import type { SentRegistration } from './request.ts'
+import { checkRegistration, type RegistrationRules } from '../registration/check.ts'
+import type { SentRegistration } from '../registration/request.ts'
 
 /** Of who signed: last, first and second name, and of whom they are a parent. */
 export const signerLimit = 2 * nameLimit

@@ -1,5 +1,5 @@
 import type { NumberSize } from '@parket/domain/registration/paperLists'
-import { QrCode } from '../../../components/QrCode/QrCode.tsx'
+import { QrCode } from '../../../../components/QrCode/QrCode.tsx'
 import * as styles from './StartNumber.css.ts'
 
 export interface StartNumberProps {

@@ -12,7 +12,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 import { NameField } from '../../parts/NameField/NameField.tsx'
-import { fieldId, type RecordForm } from '../parts/recordForm.ts'
+import { fieldId, type RecordForm } from '../../organiser/parts/recordForm.ts'
 import type { PaperFormEvent, PaperFormValues } from './paperFormData.ts'
 import * as styles from './paperForm.css.ts'
 
