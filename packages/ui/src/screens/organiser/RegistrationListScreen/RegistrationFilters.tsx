@@ -63,7 +63,7 @@ export function RegistrationFilters({
         maxLength={searchTextLimit}
         onChange={(q) => onQueryChange({ q })}
       />
-      <Disclosure summary="Фильтры" isForPhones>
+      <Disclosure summary="Фильтры" isForPhones defaultOpen={isFiltered(query)}>
         <div className={styles.moreFilters}>
           <Select
             label="Номинация"
@@ -142,6 +142,11 @@ export function RegistrationFilters({
       </Disclosure>
     </search>
   )
+}
+
+/** What is set is seen, on a phone too. */
+function isFiltered({ q: _, sort: __, ...filters }: RegistrationQuery): boolean {
+  return Object.values(filters).some((value) => value !== '')
 }
 
 const paymentStatuses = ['unpaid', 'partial', 'paid', 'overpaid'] as const

@@ -205,6 +205,7 @@ export const OpenedByRow: Story = {
 
 /** The questions of every day, with their numbers. */
 export const FrequentFilters: Story = {
+  globals: desktop,
   args: { query: { ...noQuery, payment: 'unpaid' } },
   play: async ({ args, canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Частые отборы' }))

@@ -146,7 +146,9 @@ export const Refused: Story = {
       values: {
         ...filled,
         numbers: '11, 99',
-        dancers: filled.dancers.map((dancer) => ({ ...dancer, birth_date: '31.02.1999' })),
+        dancers: [
+          { last_name: 'Смирнова', first_name: 'Мария', birth_date: '31.02.1999', gender: 'F' },
+        ],
         paper: { given_by: '', given_on: '2026-11-30' },
       },
     },
