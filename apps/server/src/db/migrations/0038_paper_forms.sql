@@ -1,4 +1,4 @@
--- A form on paper that the staff enter (docs/adr/0042-forms-on-paper.md): who signed its consents, and on which day.
+-- A form on paper that the staff enter (docs/adr/0043-forms-on-paper.md): who signed its consents, and on which day.
 
 alter table reg_datas
   add column consent_paper_by text not null default '',
