@@ -21,7 +21,6 @@ const pages: readonly (readonly [address: string, heading: string | RegExp])[] =
   ['/admin/events/4/sessions/5/', 'Отделения'],
   [`/admin/events/${CUP.id}/registrations/new`, /^Анкета с\sбумаги/],
   [`/admin/events/${CUP.id}/registrations/print`, /^Печать номеров/],
-  [`/admin/events/${CUP.id}/registrations/print?document=clubs`, /^Печать номеров/],
   [`/admin/events/${CUP.id}/registrations/import`, /^Заявки из\sтаблицы/],
   [`/admin/events/${CUP.id}/registrations/duplicates`, 'Похожие заявки'],
   [`/admin/events/${CUP.id}/payments/`, 'Платежи'],

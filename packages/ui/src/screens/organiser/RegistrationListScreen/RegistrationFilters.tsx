@@ -145,8 +145,11 @@ export function RegistrationFilters({
 }
 
 /** What is set is seen, on a phone too. */
-function isFiltered({ q: _, sort: __, ...filters }: RegistrationQuery): boolean {
-  return Object.values(filters).some((value) => value !== '')
+function isFiltered(query: RegistrationQuery): boolean {
+  const { group_num, status, payment, consent, city, club, age_min, age_max } = query
+  return [group_num, status, payment, consent, city, club, age_min, age_max].some(
+    (value) => value !== '',
+  )
 }
 
 const paymentStatuses = ['unpaid', 'partial', 'paid', 'overpaid'] as const
