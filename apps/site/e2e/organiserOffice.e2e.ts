@@ -60,6 +60,11 @@ test('a contest is changed beside its list, and a wrong field is named', async (
   await page.getByRole('link', { name, exact: true }).click()
   // By its number: its name is changed here.
   const record = page.getByRole('region', { name: new RegExp(`^${groupNum}\\.`) })
+  // Who works by keyboard goes on where the record was opened.
+  await record.getByRole('button', { name: 'Закрыть номинацию' }).press('Enter')
+  await expect(record).toHaveCount(0)
+  await expect(page.getByRole('row', { name }).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
   await record.getByRole('textbox', { name: 'Название' }).fill('')
   await record.getByRole('button', { name: 'Сохранить' }).click()
   await expect(record.getByRole('alert')).toContainText('Заполните поле')

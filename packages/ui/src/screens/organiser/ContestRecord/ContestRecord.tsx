@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { contestFieldText } from '@parket/domain/contest/fieldText'
 import { allPlaces } from '@parket/domain/contest/places'
@@ -19,11 +19,11 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { WordList, type ContestWords } from '../parts/WordList.tsx'
 import { Judges, Rounds, type RecordJudge, type RecordRound } from './DayFacts.tsx'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
-import { media } from '../../../theme/scale.ts'
 import * as styles from './record.css.ts'
 
 export type { RecordJudge, RecordRound } from './DayFacts.tsx'
@@ -66,11 +66,7 @@ const formId = 'contest'
 export function ContestRecord(props: ContestRecordProps) {
   const { contest, form, choices, conflicts, onResolve, onClose, onDelete } = props
   const { values } = form
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // Below its list it would open out of sight.
-    if (!window.matchMedia(media.roomy).matches) heading.current?.focus()
-  }, [])
+  const heading = useRecordFocus(contest ? null : fieldId(formId, 'group_name'))
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending) form.onSubmit()

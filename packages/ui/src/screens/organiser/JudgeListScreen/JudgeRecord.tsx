@@ -14,6 +14,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import * as styles from './judgeList.css.ts'
 
 export interface JudgeRecordProps {
@@ -36,6 +37,7 @@ const formId = 'judge'
 export function JudgeRecord(props: JudgeRecordProps) {
   const { judge, form, problem, isBusy, onDelete, onClose } = props
   const [isAsked, setAsked] = useState(false)
+  const heading = useRecordFocus(judge ? null : fieldId(formId, 'last_name'))
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending) form.onSubmit()
@@ -44,7 +46,9 @@ export function JudgeRecord(props: JudgeRecordProps) {
   return (
     <section className={styles.record} aria-label={title}>
       <div className={styles.recordHead}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         <IconButton aria-label="Закрыть судью" icon={<CloseIcon />} onPress={onClose} />
       </div>
       {problem !== null && <Alert tone="critical">{problem}</Alert>}

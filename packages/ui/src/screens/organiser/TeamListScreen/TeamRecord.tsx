@@ -15,6 +15,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { BrandColours } from './BrandColours.tsx'
 import { DomainChecking } from './DomainChecking.tsx'
 import type { BrandFile, TeamRecordProps } from './teamData.ts'
@@ -25,6 +26,7 @@ const formId = 'team'
 /** A team beside its list: brand, contacts, text of the home page. */
 export function TeamRecord(props: TeamRecordProps) {
   const { team, form, isChanged, files, onClose, onDelete, onRestore, siteHref } = props
+  const heading = useRecordFocus(team ? null : fieldId(formId, 'name'))
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending) form.onSubmit()
@@ -33,7 +35,9 @@ export function TeamRecord(props: TeamRecordProps) {
   return (
     <section className={styles.record} aria-label={title}>
       <div className={styles.recordHead}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         <IconButton aria-label="Закрыть команду" icon={<CloseIcon />} onPress={onClose} />
       </div>
       {onRestore && (

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import type { UserAction, UserFacts, UserRecordProps } from './userData.ts'
 import * as styles from './users.css.ts'
@@ -22,10 +23,13 @@ import * as styles from './users.css.ts'
 /** An account beside the list: who it is, its roles and devices, and what can be done with it. */
 export function UserRecord(props: UserRecordProps) {
   const { user, facts, timeZone, problem, confirmation, onClose } = props
+  const heading = useRecordFocus(null)
   return (
     <section className={styles.record} aria-label={fullName(user)}>
       <div className={styles.recordHead}>
-        <Heading level={2}>{userTitle(user)}</Heading>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {userTitle(user)}
+        </Heading>
         <IconButton aria-label="Закрыть учётную запись" icon={<CloseIcon />} onPress={onClose} />
       </div>
       {problem !== null && <Alert tone="critical">{problem}</Alert>}
