@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { bySection } from '@parket/domain/contest/lists'
 import { contestAttention } from '@parket/domain/contest/attention'
 import { contestStatuses } from '@parket/domain/contest/status'
+import { payGroupNumber } from '@parket/domain/event/tags'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import {
   ContestListScreen,
@@ -128,6 +129,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
         contests={contests}
         timeZone={event?.time_zone ?? defaultTimeZone}
         bundled={bundled ?? []}
+        payGroupNum={payGroupNumber(source.data?.tags ?? [])}
         onClose={close}
         onMoved={(contest) => {
           setBundled(null)

@@ -29,6 +29,8 @@ export interface RecordOptions {
   contests: readonly Contest[]
   /** What a new one bundles: it is a packet then. */
   bundled: readonly ContestFields[]
+  /** Number of the contest that is paid by everybody and chosen by nobody; null: there is none. */
+  payGroupNum: number | null
   /** It has another address now: it was created, or its number was changed. */
   onMoved: (contest: Contest) => void
 }
@@ -39,6 +41,7 @@ export function useContestRecord({
   contest,
   contests,
   bundled,
+  payGroupNum,
   onMoved,
 }: RecordOptions): Omit<
   ContestRecordProps,
@@ -47,7 +50,11 @@ export function useContestRecord({
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
   const [newId] = useState(() => crypto.randomUUID())
-  const [record] = useState(() => (contest ? toRecord(contest) : newRecord(contests, bundled)))
+  const isForPackets = (one: ContestFields) =>
+    !isPacket(one) && !isPass(one) && one.group_num !== payGroupNum
+  const [record] = useState(() =>
+    contest ? toRecord(contest) : newRecord(contests, bundled.filter(isForPackets)),
+  )
   const ownId = contest?.id ?? newId
   const others = contests.filter(({ id }) => id !== ownId)
   const form = useEditForm<ContestFields, Contest>({
@@ -76,7 +83,7 @@ export function useContestRecord({
       onSubmit: form.submit,
     },
     choices: others
-      .filter((other) => !isPacket(other) && !isPass(other))
+      .filter(isForPackets)
       .map((other) => ({ group_num: other.group_num, title: numberedTitle(other) })),
     words: contestWords(others),
     isChanged: form.isChanged,
