@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import { FieldError } from '../Field/FieldError.tsx'
 import { RequiredMark } from '../Field/RequiredMark.tsx'
 import { useField } from '../Field/useField.ts'
-import type { FieldProps } from '../Field/useField.ts'
+import type { FieldBaseProps } from '../Field/useField.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface ToggleProps extends Omit<FieldProps, 'label'> {
+export interface ToggleProps extends FieldBaseProps {
   /** What is agreed to or switched on; may hold a link. */
   label: ReactNode
   /** Whether it is on, held by the owner; it changes by `onChange` alone. */

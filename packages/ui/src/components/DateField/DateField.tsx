@@ -1,20 +1,23 @@
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { parseRussianDate } from '@parket/domain/format/date'
+import type { FieldProps } from '../Field/useField.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
 import { dateValue, shownDate, withDots } from './typedDate.ts'
 
-export interface DateFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'maxLength' | 'iconStart' | 'action' | 'placeholder' | 'onPaste'
-> {
+export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD` when the text is a real date, otherwise the text as typed. */
   value?: string
   /** The same, where the field itself holds it. */
   defaultValue?: string
   /** Gives the same: a date that exists, or the raw text. */
   onChange?: (value: string) => void
+  /** What the browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /**

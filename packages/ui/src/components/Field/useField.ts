@@ -2,9 +2,13 @@ import { useId } from 'react'
 import type { ControlProps } from '../elementProps.ts'
 
 /** What every field of a form takes. */
-export interface FieldProps extends ControlProps {
+export interface FieldProps extends FieldBaseProps {
   /** What is asked; always visible. */
   label: string
+}
+
+/** The same but for the label, which may hold more than a text. */
+export interface FieldBaseProps extends ControlProps {
   /** Key of the value in the form and name for autofill. */
   name?: string
   /** What is wrong, in words that help; several are listed. */

@@ -1,10 +1,12 @@
+import type { Ref } from 'react'
+import type { FieldProps } from '../Field/useField.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
-import type { NumberFieldProps } from '../NumberField/NumberField.tsx'
 
-export interface MoneyFieldProps extends Omit<
-  NumberFieldProps,
-  'decimals' | 'unit' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
-> {
+export interface MoneyFieldProps extends FieldProps {
+  /** An example of what is wanted, never the label. */
+  placeholder?: string
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
   /** Kopecks; null while nothing understandable is typed. */
   value?: number | null
   /** Kopecks at first, where the field itself holds them. */

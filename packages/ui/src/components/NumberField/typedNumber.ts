@@ -4,7 +4,9 @@ import { formatShortNumber } from '@parket/domain/format/number'
 export interface NumberForm {
   /** Digits after the comma. */
   decimals?: number
+  /** The least that is taken. */
   min?: number
+  /** The most that is taken. */
   max?: number
 }
 

@@ -3,12 +3,9 @@ import { EyeIcon } from '../../icons/EyeIcon.tsx'
 import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
+import type { TextLineProps } from '../TextField/TextField.tsx'
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'iconStart' | 'action' | 'autoComplete'
-> {
+export interface PasswordFieldProps extends TextLineProps {
   /** Whether the browser offers the stored password or a new one. */
   autoComplete?: 'current-password' | 'new-password'
 }

@@ -3,10 +3,10 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { SearchIcon } from '../../icons/SearchIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
+import type { TextLineProps } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
 
-export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'iconStart' | 'action'>
+export type SearchFieldProps = TextLineProps
 
 /** A filter as you type; the cross empties it and keeps the focus in it. */
 export function SearchField({ value, defaultValue, onChange, ref, ...props }: SearchFieldProps) {

@@ -12,15 +12,10 @@ import { useField } from '../Field/useField.ts'
 import type { FieldProps } from '../Field/useField.ts'
 import type { ValueProps } from '../useValue.ts'
 
-export interface TextFieldProps extends FieldProps, ValueProps<string> {
+/** What every field of one line takes. Written out, not left out of another: the workshop reads it. */
+export interface TextLineProps extends FieldProps, ValueProps<string> {
   /** Before pasted text comes in: it can be put in order. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
-  /** What is typed: the browser helps accordingly. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date'
-  /** Which keyboard a phone shows. */
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** What the browser may fill in. */
-  autoComplete?: HTMLInputAutoCompleteAttribute
   /** Most characters that can be typed. */
   maxLength?: number
   /** An example of the form wanted, never the label. */
@@ -29,12 +24,21 @@ export interface TextFieldProps extends FieldProps, ValueProps<string> {
   list?: string
   /** Can be read and copied, not changed. */
   isReadOnly?: boolean
+  /** The element itself: to give it the focus, say. */
+  ref?: Ref<HTMLInputElement>
+}
+
+export interface TextFieldProps extends TextLineProps {
+  /** What is typed: the browser helps accordingly. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date'
+  /** Which keyboard a phone shows. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  /** What the browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute
   /** Drawn before the text. */
   iconStart?: ReactNode
   /** A button after the text: show, clear. */
   action?: ReactNode
-  /** The element itself: to give it the focus, say. */
-  ref?: Ref<HTMLInputElement>
 }
 
 export function TextField({
