@@ -7,7 +7,7 @@ export const choices = style({
   alignItems: 'end',
   marginBlockEnd: space.medium,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 14rem))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 12rem))' },
     print: { display: 'none' },
   },
 })
