@@ -3,13 +3,14 @@ import { min } from 'date-fns/min'
 import { sql, type Kysely, type Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { danceEvent } from '../invented/dance.ts'
+import { seededRandom } from '../invented/random.ts'
 import { demoAdminId, demoManagerId, writeAccounts } from './builders/accounts.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
-import { danceEvent } from './builders/dance.ts'
+import { demoUuid } from './builders/contests.ts'
 import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
 import { writePayments } from './builders/payments.ts'
-import { seededRandom } from './builders/random.ts'
 import { writeRatingScheme } from './builders/ratingScheme.ts'
 import { writeTeams } from './builders/teams.ts'
 import { writeTimetable } from './builders/timetable.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
   for (const event of events) {
     await writeEventEntries(trx, event)
     await danceEvent(trx, event.event.id, {
+      seedOf: demoUuid,
       scrutineerId: demoAdminId,
       at: min([event.event.date_end, now]),
       ...(event.decidedBy && { rules: event.decidedBy }),

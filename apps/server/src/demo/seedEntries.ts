@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { seededRandom } from '../invented/random.ts'
 import { type DemoContestInput, demoContest } from './builders/contests.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'
-import { seededRandom } from './builders/random.ts'
 import { teamContacts } from './builders/teams.ts'
 import { writeEntries } from './builders/writeEntries.ts'
 import { PAY_GROUP, payGroupContest, payGroupTag, paymentDetails } from './events/demoEvent.ts'

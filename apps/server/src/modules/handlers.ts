@@ -16,6 +16,7 @@ import { registrationBulkHandlers } from './registrationBulk/routes.ts'
 import { registrationHandlers } from './registrations/routes.ts'
 import { registrationMergeHandlers } from './registrationMerge/routes.ts'
 import { registrationSheetHandlers } from './registrationSheet/routes.ts'
+import { rehearsalHandlers } from './rehearsal/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...secondFactorHandlers,
   ...eventHandlers,
+  ...rehearsalHandlers,
   ...eventFileHandlers,
   ...auditLogHandlers,
   ...changeSetHandlers,

@@ -16,6 +16,11 @@ export type EventRow = Selectable<EventsTable> & {
   pictures: Partial<Record<'banner' | 'bg-mobile' | 'bg-desktop', PictureKeys>> | null
 }
 
+/** Nobody is written to about a rehearsal (docs/adr/0041). */
+export function isRehearsal({ rehearsal_of }: Pick<EventRow, 'rehearsal_of'>): boolean {
+  return rehearsal_of !== null
+}
+
 export type EventTagRow = Selectable<EventTagsTable>
 
 export type EventFilters = {

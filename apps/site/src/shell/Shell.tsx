@@ -40,6 +40,8 @@ const ToastRegion = lazy(async () => ({
   default: (await import('@parket/ui/components/ToastRegion')).ToastRegion,
 }))
 
+const Rehearsal = lazy(async () => ({ default: (await import('./Rehearsal.tsx')).Rehearsal }))
+
 /** Around every page: its layout (the page table says which) and the dialogs that any page may need. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { refusal } = usePageState()
@@ -161,6 +163,15 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
         ],
         onThemeToggle: toggleTheme,
       }}
+      band={
+        event?.rehearsal_of !== undefined && (
+          <PageErrorBoundary>
+            <Suspense>
+              <Rehearsal originId={event.rehearsal_of} />
+            </Suspense>
+          </PageErrorBoundary>
+        )
+      }
       isTenantLoaded
       isOffline={isOffline}
     >

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { seededRandom } from './random.ts'
+import { seededRandom } from '../../invented/random.ts'
 
 /** Twice the size that is recommended for the slot: sharp on dense screens too. */
 const WIDTH = 800

@@ -12,7 +12,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalid, Problem } from '../../http/problem.ts'
 import { findContests } from '../../records/contests.ts'
 import { listAttachments, listTags, type EventRow } from '../../records/events.ts'
 import { contestColumns } from '../../records/contestColumns.ts'
@@ -20,21 +20,24 @@ import { queueRoleNotice } from '../users/roleNotice.ts'
 import { insertEvent, readBack } from './edit.ts'
 
 /** From which event to which, and how many days later. */
-type Copying = { trx: Transaction<Database>; from: EventRow; to: number; days: number }
+export type Copying = { trx: Transaction<Database>; from: EventRow; to: number; days: number }
 /** The new id of each contest by the old one; empty where contests are not copied. */
 type ContestIds = ReadonlyMap<string, string>
+/** What comes along, beside tags and links. */
+type CopiedParts = { contests?: boolean; sessions?: boolean; judges?: boolean }
 
 /**
  * Copies an event as a draft under new dates: settings, tags and links, and by choice contests, sessions,
  * judges with their panels, staff. Nothing that people sent: no registrations, payments, rounds or files.
  *
- * @throws Problem 422
+ * @throws Problem 409 for a rehearsal, 422
  */
 export function copyEvent(
   context: Context,
   { body }: Input<'copyEvent'>,
 ): Promise<Answer<'copyEvent'>> {
   const from = eventOf(context)
+  if (from.rehearsal_of !== null) throw new Problem(409, 'rehearsal_not_copied')
   const { name = from.name, date_begin = '', date_end = '' } = body
   const settings = valuesOfRow(eventFields, from)
   const dates = { name: name.trim(), date_begin: date_begin.trim(), date_end: date_end.trim() }
@@ -47,11 +50,7 @@ export function copyEvent(
     async ({ trx, note }) => {
       const to = await insertEvent(trx, from.team_id, fields)
       const copying = { trx, from, to, days: daysToCopy(settings, dates) }
-      const contestIds: ContestIds = body.contests ? await copyContests(copying) : new Map()
-      await copyTags(copying, body.contests === true)
-      await copyLinks(copying)
-      if (body.sessions) await copySessions(copying, contestIds)
-      if (body.judges) await copyJudges(copying, contestIds)
+      await copyParts(copying, body)
       if (body.staff) await copyStaff(context, copying)
       await note({
         eventId: to,
@@ -66,6 +65,18 @@ export function copyEvent(
     },
     place,
   )
+}
+
+/** Copies tags and links, and by choice contests, sessions, judges with their panels. */
+export async function copyParts(
+  copying: Copying,
+  { contests = false, sessions = false, judges = false }: CopiedParts,
+): Promise<void> {
+  const contestIds: ContestIds = contests ? await copyContests(copying) : new Map()
+  await copyTags(copying, contests)
+  await copyLinks(copying)
+  if (sessions) await copySessions(copying, contestIds)
+  if (judges) await copyJudges(copying, contestIds)
 }
 
 async function copyContests({ trx, from, to }: Copying): Promise<ContestIds> {

@@ -1,6 +1,7 @@
 import { checkEvent, eventFields, type EventFields } from '@parket/domain/event/fields'
 import { publicationGaps } from '@parket/domain/event/publication'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Insertable, Transaction } from 'kysely'
 
@@ -18,6 +19,7 @@ import { findEvent } from '../../records/events.ts'
 import { addressingOf } from '../eventFiles/present.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { presentEvent } from './present.ts'
+import { removeRehearsal } from './removeRehearsal.ts'
 
 /**
  * Creates an event of the tenant's team; unless it says otherwise, a draft.
@@ -56,6 +58,9 @@ export function updateEvent(
   return changeEvent(context, body.version, async ({ trx, event, note }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
+    if (fields.published && event.rehearsal_of !== null) {
+      throw invalid({ published: [problemText('rehearsal_unpublished')] })
+    }
     if (!before.published) refuseUnready(fields, await findContests(trx, id))
     if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
     const changes = changesBetween<EventFields>(before, fields)
@@ -71,7 +76,7 @@ export function updateEvent(
 }
 
 /**
- * Deletes an event that nobody registered for.
+ * Deletes an event that nobody registered for, and its rehearsal with it.
  *
  * @throws Problem 409 when somebody did, be it withdrawn
  */
@@ -80,6 +85,7 @@ export async function deleteEvent(context: Context): Promise<void> {
   const remove = async ({ trx, event, note }: EventChange) => {
     await refuseRegistered(trx, id, 'event_in_use')
     const keys = await listStoredKeys(trx, id)
+    await removeRehearsal(trx, id)
     await trx.deleteFrom('events').where('id', '=', id).execute()
     await note({
       entity: 'event',
@@ -117,15 +123,19 @@ function columns(fields: EventFields) {
   return columnsOf(eventFields, fields) as Pick<Insertable<EventsTable>, keyof EventFields>
 }
 
-/** @returns the id of the new event */
+/**
+ * @param rehearsal_of the event that it rehearses
+ * @returns the id of the new event
+ */
 export async function insertEvent(
   trx: Transaction<Database>,
   team_id: number,
   fields: EventFields,
+  rehearsal_of: number | null = null,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('events')
-    .values({ team_id, ...columns(fields) })
+    .values({ team_id, rehearsal_of, ...columns(fields) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

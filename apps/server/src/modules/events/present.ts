@@ -34,6 +34,7 @@ export function presentEventSummary(
     kind: shown.kind,
     banner_url: bannerUrl(event, addressing),
     version: event.version,
+    ...(event.rehearsal_of !== null && { rehearsal_of: event.rehearsal_of }),
   }
 }
 
@@ -45,7 +46,8 @@ export function presentListedEvent(
 ): Schemas['ListedEvent'] {
   // Deleted between the two queries: nothing is offered any more.
   const { starts_at = null, price_from = null, places_left = null, results = null } = offer ?? {}
-  const summary = presentEventSummary(event, addressing)
+  // No rehearsal is ever in a public list.
+  const { rehearsal_of: _, ...summary } = presentEventSummary(event, addressing)
   return { ...summary, starts_at, price_from, places_left, results }
 }
 

@@ -18,7 +18,7 @@ import { limitRequests } from '../../security/attempts.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { refuseRole } from '../users/assignment.ts'
 import { findUserByEmail } from '../users/queries.ts'
-import { placeName, type RolePlace } from '../users/roleNotice.ts'
+import { isAtRehearsal, placeName, type RolePlace } from '../users/roleNotice.ts'
 import { acceptInvitations } from './accept.ts'
 
 type Invitation = components['schemas']['Invitation']
@@ -124,6 +124,7 @@ async function queueInvitation(
   email: string,
   role: Role,
 ): Promise<void> {
+  if (await isAtRehearsal(trx, place)) return
   const brand = brandOf(tenantOf(context), context.config)
   const letter = { email, place: await placeName(trx, place), role: roleNames[role] }
   await queueMail(trx, invitationLetter(letter, brand))

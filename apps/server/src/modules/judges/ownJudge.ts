@@ -34,6 +34,7 @@ export function createEventJudge(
       .where('first_name_key', '=', sql<string>`fold_name(${fields.first_name})`)
       .where('city_key', '=', sql<string>`fold_name(${fields.city})`)
       .where((eb) => eb.or([eb('team_id', 'is', null), eb('team_id', '=', team_id)]))
+      .where('rehearsal_id', 'is', null)
       .select('id')
       .executeTakeFirst()
     if (known) throw new Problem(409, 'judge_exists')

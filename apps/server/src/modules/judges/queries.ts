@@ -37,7 +37,7 @@ export function listJudges(
 }
 
 function filtered(db: Kysely<Database>, { city, q, teamId }: JudgeFilters) {
-  let chosen = db.selectFrom('judges')
+  let chosen = db.selectFrom('judges').where('rehearsal_id', 'is', null)
   if (teamId !== null) {
     chosen = chosen.where((eb) => eb.or([eb('team_id', 'is', null), eb('team_id', '=', teamId)]))
   }

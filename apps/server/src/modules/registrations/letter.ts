@@ -15,7 +15,7 @@ import { registrationChanged } from '../../mail/templates/registrationChanged.ts
 import { registrationTickets } from '../../mail/templates/registrationTickets.ts'
 import { registrationClaimed } from '../../mail/templates/registrationClaimed.ts'
 import type { Contest } from '../../records/contests.ts'
-import type { EventRow } from '../../records/events.ts'
+import { isRehearsal, type EventRow } from '../../records/events.ts'
 import type { RegDataRow, WholeRegData } from '../../records/registrations.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { listLedger } from '../ledger/queries.ts'
@@ -37,6 +37,7 @@ export async function queueAcceptance(
   { event, whole, rules: { contests } }: Accepted,
   waitSeconds: number,
 ): Promise<void> {
+  if (isRehearsal(event)) return
   const { regData, dancers, registrations } = whole
   const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
   const letter = registrationAccepted(
@@ -53,6 +54,7 @@ export async function queueTickets(
   event: EventRow,
   regDatas: readonly RegDataRow[],
 ): Promise<void> {
+  if (isRehearsal(event)) return
   const email = regDatas[0]?.email ?? ''
   if (!isMailAddress(email)) return
   const brand = await eventBrand(trx, context, event)
@@ -72,6 +74,7 @@ export async function queueConsentRequests(
   event: EventRow,
   regDatas: readonly RegDataRow[],
 ): Promise<void> {
+  if (isRehearsal(event)) return
   const brand = await eventBrand(trx, context, event)
   const reachable = regDatas.filter(({ email }) => isMailAddress(email))
   const byAddress = Map.groupBy(reachable, ({ email }) => email.toLowerCase())
@@ -93,6 +96,7 @@ export async function queueChangeNotice(
   { regData, dancers, registrations }: WholeRegData,
   contests: Contest[],
 ): Promise<void> {
+  if (isRehearsal(event)) return
   const brand = await eventBrand(trx, context, event)
   const chosen = chosenOf(registrations, contests)
   const { id, reg_n } = regData
@@ -113,6 +117,7 @@ export async function queueClaimNotice(
   event: EventRow,
   { id, email, reg_n }: RegDataRow,
 ): Promise<void> {
+  if (isRehearsal(event)) return
   if (!isMailAddress(email)) return
   const brand = await eventBrand(trx, context, event)
   await queueMail(trx, registrationClaimed({ id, email, reg_n, event }, brand))

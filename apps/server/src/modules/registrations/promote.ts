@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import { queueMails } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
 import { placeFreed } from '../../mail/templates/placeFreed.ts'
+import { isRehearsal } from '../../records/events.ts'
 import { findTeam } from '../tenant/queries.ts'
 
 /**
@@ -139,6 +140,7 @@ export async function writeLetters(
     .where('id', '=', eventId)
     .selectAll()
     .executeTakeFirstOrThrow()
+  if (isRehearsal(event)) return
   const team = await findTeam(trx, event.team_id)
   const brand = brandOf(team, config)
   await queueMails(

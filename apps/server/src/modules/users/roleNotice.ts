@@ -26,10 +26,24 @@ export async function queueRoleNotice(
   role: Role | null,
 ): Promise<void> {
   const user = await findUser(trx, userId)
-  if (!user || user.deleted_at) return
+  if (!user || user.deleted_at || (await isAtRehearsal(trx, place))) return
   const to = { name: fullName(user), address: user.email }
   const change = { place: await placeName(trx, place), role: role && roleNames[role] }
   await queueMail(trx, roleChanged(to, change, brandOf(tenantOf(context), context.config)))
+}
+
+/** Nobody is written to about a rehearsal (docs/adr/0041). */
+export async function isAtRehearsal(
+  trx: Transaction<Database>,
+  { eventId }: RolePlace,
+): Promise<boolean> {
+  if (eventId === null) return false
+  const { rehearsal_of } = await trx
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .select('rehearsal_of')
+    .executeTakeFirstOrThrow()
+  return rehearsal_of !== null
 }
 
 /** What the place of a role is called in a letter. */

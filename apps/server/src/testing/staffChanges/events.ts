@@ -38,6 +38,24 @@ export const eventChanges: StaffChanges = {
       }) as Record<string, { from: unknown; to: unknown }>,
     }),
   },
+  startRehearsal: {
+    by: 'admin',
+    call: ({ eventId }) => post(`/api/admin/events/${eventId}/rehearsal`, {}),
+    noted: ({ eventId }) => ({
+      entity: 'event',
+      entityId: eventId,
+      changes: { rehearsal: { from: null, to: expect.any(Number) } },
+    }),
+  },
+  endRehearsal: {
+    by: 'admin',
+    call: ({ rehearsedEventId }) => remove(`/api/admin/events/${rehearsedEventId}/rehearsal`),
+    noted: ({ rehearsedEventId }) => ({
+      entity: 'event',
+      entityId: rehearsedEventId,
+      changes: { rehearsal: { from: expect.any(Number), to: null } },
+    }),
+  },
   updateEvent: {
     by: 'admin',
     call: ({ eventId }) => put(`/api/admin/events/${eventId}`, { city: 'Тверь' }),

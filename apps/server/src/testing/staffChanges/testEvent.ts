@@ -61,6 +61,8 @@ export type TestEvent = {
   fileId: string
   /** Nobody registered for it. */
   emptyEventId: number
+  /** With a rehearsal. */
+  rehearsedEventId: number
   /** With a change of its text that can be undone. */
   changedEventId: number
   changeSetId: number
@@ -198,6 +200,12 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     })
     .execute()
   const { id: emptyEventId } = await createEvent(db, teamId, { name: 'Пустой' })
+  const { id: rehearsedEventId } = await createEvent(db, teamId, { name: 'С репетицией' })
+  await createEvent(db, teamId, {
+    name: 'Репетиция',
+    published: false,
+    rehearsal_of: rehearsedEventId,
+  })
   const { id: changedEventId } = await createEvent(db, teamId, { name: 'Изменённый' })
   const changeSetId = await changeInfo(db, teamId, changedEventId)
   const people = await Promise.all(
@@ -256,6 +264,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     eventJudgeId,
     fileId: 'invitation',
     emptyEventId,
+    rehearsedEventId,
     changedEventId,
     changeSetId,
     staffId,

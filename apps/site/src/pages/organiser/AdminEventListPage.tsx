@@ -19,6 +19,7 @@ import { useListPage } from '../../data/useListPage.ts'
 import { mapView, screenView } from '../../data/view.ts'
 import { useEventActions } from './useEventActions.ts'
 import { useEventDialog } from './useEventDialog.ts'
+import { useRehearsal } from './useRehearsal.ts'
 
 const defaults: AdminEventQuery = { q: '', filter: '', published: '', sort: '' }
 
@@ -65,6 +66,7 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
     navigate(links.to('eventSettings', { eventId })),
   )
   const { outcome, onAction } = useEventActions()
+  const rehearsal = useRehearsal()
   const [selected, setSelected] = useState<readonly string[]>([])
   useClearEvent()
   usePageTitle(title)
@@ -81,8 +83,9 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
       onCreate={mayCreate ? onCreate : null}
       onCopy={mayCreate ? onCopy : null}
       onAction={onAction}
+      onRehearse={({ id }) => rehearsal.onRehearse(id)}
       dialog={dialog}
-      outcome={outcome}
+      outcome={rehearsal.outcome ?? outcome}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{
         home: links.to('home'),

@@ -33,6 +33,7 @@ import {
   type SettingsSource,
 } from './settingsRecord.ts'
 import { useEventActions } from './useEventActions.ts'
+import { useRehearsal } from './useRehearsal.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useEventFiles } from './useEventFiles.ts'
 
@@ -104,7 +105,9 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
     },
     isGuarded: true,
   })
-  const { onAction, ...actions } = useEventActions()
+  const actions = useEventActions()
+  const rehearsal = useRehearsal()
+  const isRehearsal = event.rehearsal_of !== undefined
   const { values, errors, message, refusals, isSending } = form
   function submit() {
     // Files alone leave the settings as they are.
@@ -146,10 +149,12 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
         onUndo: before && undo,
         ...formConflicts(form),
         publication: {
-          ...actions,
           event,
-          gaps: publicationGaps({ ...fieldsOf(event), ...values }, contests),
-          onAction: (what) => onAction(event, what),
+          gaps: isRehearsal ? [] : publicationGaps({ ...fieldsOf(event), ...values }, contests),
+          isPending: actions.isPending || rehearsal.isPending,
+          outcome: rehearsal.outcome ?? actions.outcome,
+          onAction: (what) => actions.onAction(event, what),
+          onRehearse: isRehearsal ? null : () => rehearsal.onRehearse(event.id),
         },
         today: calendarDay(now, event.time_zone),
       }}

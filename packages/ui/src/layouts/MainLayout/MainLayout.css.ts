@@ -40,6 +40,8 @@ export const panel = style({
   },
 })
 
+export const panelWithBand = style([panel, { gridTemplateRows: 'auto 1fr auto' }])
+
 export const main = style({
   display: 'grid',
   gridTemplateColumns: pageColumns,

@@ -35,6 +35,8 @@ export interface MainLayoutProps {
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean
+  /** Above the page: what holds for all pages of the selected event. */
+  band?: ReactNode
   /** The footer of every page; without it there is none. */
   footer?: SiteFooterProps
   /** The page. */
@@ -54,6 +56,7 @@ export function MainLayout({
   versionHref,
   isTenantLoaded,
   isOffline = false,
+  band,
   footer,
   children,
 }: MainLayoutProps) {
@@ -82,7 +85,8 @@ export function MainLayout({
         version={version}
         versionHref={versionHref}
       />
-      <div className={styles.panel}>
+      <div className={band ? styles.panelWithBand : styles.panel}>
+        {band}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -23,6 +23,7 @@ const events: AdminEvent[] = [
   },
   { ...pastCup, ...own },
   { ...cup, ...own, id: 9, name: 'Кубок 2019', archived_at: '2020-02-01T10:00:00+03:00' },
+  { ...cup, ...own, id: 11, name: 'Репетиция: Кубок Паркета', published: false, rehearsal_of: 1 },
   { ...cup, ...own, id: 10, name: 'Кубок весны', cancelled_at: '2026-11-01T10:00:00+03:00' },
 ]
 
@@ -43,6 +44,7 @@ const meta = {
     selection: { value: [], onChange: fn() },
     ...mayCreate,
     onAction: fn(),
+    onRehearse: fn(),
     dialog: null,
     outcome: null,
     account: { isLoggedIn: true, onLogin: fn() },
@@ -102,6 +104,22 @@ export const Actions: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Турнир' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Rehearsing: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const open = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `Действия с турниром «${name}»` }))
+    await open('Репетиция: Кубок Паркета')
+    await expect(canvas.queryByRole('button', { name: 'Опубликовать' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await open('Кубок Паркета')
+    await userEvent.click(canvas.getByRole('button', { name: 'Репетиция' }))
+    await expect(args.onRehearse).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 1 }) as AdminEvent,
+    )
   },
 }
 

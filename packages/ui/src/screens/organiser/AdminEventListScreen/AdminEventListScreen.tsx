@@ -68,6 +68,8 @@ export interface AdminEventListScreenProps {
   /** Begins a copy; null for those who may not. */
   onCopy: ((event: AdminEvent) => void) | null
   onAction: (event: AdminEvent, action: AdminEventAction) => void
+  /** Makes the rehearsal of an event, or opens the one there is. */
+  onRehearse: (event: AdminEvent) => void
   /** A new event or a copy being filled in. */
   dialog: EventDialogProps | null
   /** What the last action came to: done, with the way back, or refused and why. */
@@ -160,14 +162,14 @@ const noEvents: readonly AdminEvent[] = []
 const noneHidden: readonly string[] = []
 
 function EventTable(props: EventTableProps) {
-  const { data, query, onQueryChange, selection, links, onAction, onCopy } = props
+  const { data, query, onQueryChange, selection, links, onAction, onCopy, onRehearse } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Турниры"
         columns={useMemo(
-          () => eventColumns({ links, onAction, onCopy }),
-          [links, onAction, onCopy],
+          () => eventColumns({ links, onAction, onCopy, onRehearse }),
+          [links, onAction, onCopy, onRehearse],
         )}
         items={data?.events ?? noEvents}
         getKey={({ id }) => String(id)}

@@ -9,13 +9,15 @@ import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScre
 
 interface EventActionsProps extends Pick<
   AdminEventListScreenProps,
-  'links' | 'onAction' | 'onCopy'
+  'links' | 'onAction' | 'onCopy' | 'onRehearse'
 > {
   event: AdminEvent
 }
 
 /** What can be done to an event of the list, behind one button. */
-export function EventActions({ event, links, onAction, onCopy }: EventActionsProps) {
+export function EventActions(props: EventActionsProps) {
+  const { event, links, onAction, onCopy, onRehearse } = props
+  const isRehearsal = event.rehearsal_of !== undefined
   return (
     <Popover
       trigger={
@@ -33,7 +35,12 @@ export function EventActions({ event, links, onAction, onCopy }: EventActionsPro
             <ButtonLink variant="quiet" href={links.event(event.id)}>
               Страница турнира
             </ButtonLink>
-            {onCopy && (
+            {!isRehearsal && (
+              <Button variant="quiet" onPress={press(() => onRehearse(event))}>
+                Репетиция
+              </Button>
+            )}
+            {onCopy && !isRehearsal && (
               <Button variant="quiet" onPress={press(() => onCopy(event))}>
                 Копировать…
               </Button>

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
 import { EventActions } from './EventActions.tsx'
 
-type ColumnProps = Pick<AdminEventListScreenProps, 'links' | 'onAction' | 'onCopy'>
+type ColumnProps = Pick<
+  AdminEventListScreenProps,
+  'links' | 'onAction' | 'onCopy' | 'onRehearse'
+>
 
 export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
   const { registrations } = props.links
@@ -51,7 +54,8 @@ export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
   ]
 }
 
-function EventState({ published, archived_at, cancelled_at }: AdminEvent) {
+function EventState({ published, archived_at, cancelled_at, rehearsal_of }: AdminEvent) {
+  if (rehearsal_of !== undefined) return <State tone="caution">Репетиция</State>
   if (archived_at !== null) return <State tone="closed">В архиве</State>
   if (cancelled_at !== null) return <State tone="critical">Отменён</State>
   if (published) return <State tone="positive">Опубликован</State>

@@ -85,6 +85,7 @@ const publication = {
   isPending: false,
   outcome: null,
   onAction: fn(),
+  onRehearse: fn(),
 } as const
 
 const ready = {

@@ -55,6 +55,8 @@ interface SettingsReady extends FormConflicts<EventSettings> {
     /** What the last action came to. */
     outcome: Outcome | null
     onAction: (action: AdminEventAction) => void
+    /** Makes the rehearsal of the event, or opens the one there is; null for a rehearsal. */
+    onRehearse: (() => void) | null
   }
   /** `YYYY-MM-DD` in the event's zone. */
   today: string
@@ -204,7 +206,8 @@ const sections: readonly SectionOf[] = [
 ]
 
 /** What is done to the event as a whole, and what it lacks to be published. */
-function Publication({ event, gaps, isPending, outcome, onAction }: SettingsReady['publication']) {
+function Publication(data: SettingsReady['publication']) {
+  const { event, gaps, isPending, outcome, onAction, onRehearse } = data
   const isStopped = !event.published && gaps.some(({ isRequired }) => isRequired)
   return (
     <>
@@ -237,6 +240,17 @@ function Publication({ event, gaps, isPending, outcome, onAction }: SettingsRead
           </Button>
         ))}
       </Inline>
+      {onRehearse && (
+        <Inline>
+          <Button variant="quiet" isDisabled={isPending} onPress={onRehearse}>
+            Репетиция
+          </Button>
+          <Text size="small" tone="secondary">
+            Копия с&nbsp;выдуманными заявками и&nbsp;оценками, чтобы всё попробовать. Видна только
+            сотрудникам, удаляется одним нажатием.
+          </Text>
+        </Inline>
+      )}
     </>
   )
 }

@@ -18,6 +18,8 @@ export interface WorkingEvent extends EventPeriod {
   name: string
   city: string
   published: boolean
+  /** The event that it rehearses; absent from all that are none. */
+  rehearsal_of?: number
   /** The highest role there; null for a superadmin, who needs none. */
   role: Role | null
   href: string
@@ -87,7 +89,7 @@ export function MyEventsScreen(props: MyEventsScreenProps) {
 }
 
 function EventRow({ event }: { event: WorkingEvent }) {
-  const { name, city, published, role, href, places } = event
+  const { name, city, published, rehearsal_of, role, href, places } = event
   return (
     <li className={styles.row}>
       <div>
@@ -99,7 +101,11 @@ function EventRow({ event }: { event: WorkingEvent }) {
             .filter(Boolean)
             .join(', ')}
         </p>
-        {!published && <State tone="closed">Черновик</State>}
+        {rehearsal_of !== undefined ? (
+          <State tone="caution">Репетиция</State>
+        ) : (
+          !published && <State tone="closed">Черновик</State>
+        )}
       </div>
       <div className={styles.links}>
         {places.map((place) => (

@@ -1,9 +1,10 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 
-/** What an action came to: done, with the way back, or refused and why. */
+/** What an action came to: done, with the way back, refused and why, or under way where that takes seconds. */
 export type Outcome =
   | { state: 'done'; text: string; onUndo: (() => void) | null }
+  | { state: 'pending'; text: string }
   | { state: 'refused'; title: string; reasons: readonly string[] }
 
 /** Says it where the action was taken; null: nothing was done yet. */
@@ -20,6 +21,7 @@ export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
       </Alert>
     )
   }
+  if (outcome.state === 'pending') return <Alert tone="info">{outcome.text}</Alert>
   const { text, onUndo } = outcome
   return (
     <Alert tone="positive" action={onUndo && <Button onPress={onUndo}>Вернуть как было</Button>}>

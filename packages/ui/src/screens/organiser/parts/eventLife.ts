@@ -8,13 +8,21 @@ export interface EventLife {
   archived_at: string | null
   /** Since when it is cancelled; null where it takes place. */
   cancelled_at: string | null
+  /** The event that it rehearses; absent from all that are none. */
+  rehearsal_of?: number
 }
 
-/** What can be done to the event now, publishing first. */
-export function eventActions({ published, archived_at, cancelled_at }: EventLife): {
+/** What can be done to the event now, publishing first; a rehearsal is only tried and thrown away. */
+export function eventActions({
+  published,
+  archived_at,
+  cancelled_at,
+  rehearsal_of,
+}: EventLife): {
   action: AdminEventAction
   label: string
 }[] {
+  if (rehearsal_of !== undefined) return []
   return [
     published
       ? { action: 'unpublish', label: 'Снять с публикации' }

@@ -1,22 +1,23 @@
 import type { Selectable, Transaction } from 'kysely'
 
-import type { Database, EventsTable } from '../../db/schema.ts'
-import { roundResult } from '../../modules/marks/outcome.ts'
-import { publish } from '../../modules/marks/publication.ts'
+import type { Database, EventsTable } from '../db/schema.ts'
+import { roundResult } from '../modules/marks/outcome.ts'
+import { publish } from '../modules/marks/publication.ts'
 import {
   criteriaOf,
   loadRound,
   markingLetters,
   type RoundState,
-} from '../../modules/marks/state.ts'
-import { goingOnTo } from '../../modules/roundLife/goingOn.ts'
-import { drawFirstRounds, drawRound } from '../../modules/rounds/draw.ts'
-import { listRounds, type RoundRow } from '../../modules/rounds/queries.ts'
-import { findContests, type Contest } from '../../records/contests.ts'
-import { demoUuid } from './contests.ts'
+} from '../modules/marks/state.ts'
+import { goingOnTo } from '../modules/roundLife/goingOn.ts'
+import { drawFirstRounds, drawRound } from '../modules/rounds/draw.ts'
+import { listRounds, type RoundRow } from '../modules/rounds/queries.ts'
+import { findContests, type Contest } from '../records/contests.ts'
 import { inventMarks, type InventedSheet } from './inventMarks.ts'
 
 export interface DancePlan {
+  /** The seed of a draw by its name; the same name need not give the same one. */
+  seedOf: (name: string) => string
   /** Who typed the marks, and published. */
   scrutineerId: number
   /** When everything was typed and published. */
@@ -47,7 +48,7 @@ export async function danceEvent(
   )
   if (danced.length === 0) return
   await drawFirstRounds(trx, danced, (contest, role) =>
-    demoUuid(`seed ${contest.id} ${role ?? ''}`),
+    plan.seedOf(`seed ${contest.id} ${role ?? ''}`),
   )
   for (const contest of danced) await danceContest(trx, event, contest, plan)
   await dropMissingRounds(trx, eventId)
@@ -100,7 +101,7 @@ async function danceRound(
   const [round] = (await listRounds(trx, contest.id, id)) as [RoundRow]
   if (status === 'planned') {
     const goingOn = (await goingOnTo(trx, contest, round)) ?? []
-    const seed = demoUuid(`seed ${contest.id} ${round.role ?? ''} ${round.round_index}`)
+    const seed = plan.seedOf(`seed ${contest.id} ${round.role ?? ''} ${round.round_index}`)
     await drawRound(trx, contest, round, goingOn, seed)
     await trx.updateTable('rounds').set({ seed }).where('id', '=', id).execute()
   }
