@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  consentTextVersion,
+  consentsToPlace,
   processingConsentText,
   publicationConsentText,
   withoutPublicationText,
@@ -26,14 +28,19 @@ describe('consents are «asked by a parent for a minor» (decisions, «Registrat
   })
 
   const shown =
-    'можно показывать всем на сайте: в списках, результатах и рейтинге, а в поиске танцоров — вместе с городом, годом рождения и турнирами'
+    'можно показывать всем на сайте: в списках, результатах и рейтинге, а в поиске танцоров — вместе с годом рождения и турнирами'
   it.each([
-    [1, false, `Фамилию и имя ${shown}`],
-    [1, true, `Фамилию и имя ребёнка ${shown}`],
-    [3, false, `Фамилии и имена танцоров ${shown}`],
-    [3, true, `Фамилии и имена танцоров ${shown}`],
+    [1, false, `Фамилию, имя, город и студию ${shown}`],
+    [1, true, `Фамилию, имя, город и студию ребёнка ${shown}`],
+    [3, false, `Фамилии, имена, город и студию танцоров ${shown}`],
+    [3, true, `Фамилии, имена, город и студию танцоров ${shown}`],
   ])('to publication says all that is shown, and where: %s, %s', (dancers, hasMinor, text) => {
     expect(plain(publicationConsentText(dancers, hasMinor))).toBe(text)
+  })
+  it('city and studio stand beside the name from the text on that names them', () => {
+    expect(consentsToPlace(consentTextVersion)).toBe(true)
+    expect(consentsToPlace('2026-11-21')).toBe(false)
+    expect(consentsToPlace(null)).toBe(false)
   })
   it('without the second one only a search by all three still finds', () => {
     expect(plain(withoutPublicationText)).toContain('фамилию, имя и полную дату рождения')

@@ -3,7 +3,15 @@
  * «Registration»: «kept with time and text version»). A change of the texts, or of what
  * `privacyPolicy` promises, is a new version.
  */
-export const consentTextVersion = '2026-11-21'
+export const consentTextVersion = '2026-11-23'
+
+/** The first version by which city and studio are shown beside the name. */
+const placeSince = '2026-11-23'
+
+/** Whether the text that somebody consented to publication by names city and studio. */
+export function consentsToPlace(textVersion: string | null): boolean {
+  return textVersion !== null && textVersion >= placeSince
+}
 
 const space = '\u00A0'
 
@@ -21,10 +29,10 @@ export function processingConsentText(dancers: number, hasMinor: boolean): strin
 
 /** What is consented to besides, or not: all that others see of a dancer, and where. */
 export function publicationConsentText(dancers: number, hasMinor: boolean): string {
-  const names = dancers === 1 ? `Фамилию и${space}имя` : `Фамилии и${space}имена`
+  const names = dancers === 1 ? 'Фамилию, имя' : 'Фамилии, имена'
   const own = hasMinor ? ' ребёнка' : ''
   const whose = dancers === 1 ? own : ' танцоров'
-  return `${names}${whose} можно показывать всем на${space}сайте: в${space}списках, результатах и${space}рейтинге, а${space}в${space}поиске танцоров${space}— вместе с${space}городом, годом рождения и${space}турнирами`
+  return `${names}, город и${space}студию${whose} можно показывать всем на${space}сайте: в${space}списках, результатах и${space}рейтинге, а${space}в${space}поиске танцоров${space}— вместе с${space}годом рождения и${space}турнирами`
 }
 
 /** What happens without it. */

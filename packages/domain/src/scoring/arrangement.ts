@@ -35,17 +35,21 @@ const attempts = 40
  * common are in different heats and groups are spread evenly. Dealing group by group spreads every
  * group evenly; entries that then clash are exchanged with others. When clashes are left, another deal
  * is tried: to separate all of them is graph colouring, so the best of many deals is taken.
+ *
+ * @param taken keys that stand in each heat already: dancers who are on another floor then
  */
 export function arrange(
   entries: readonly HeatCandidate[],
-  heatCount: number,
+  taken: readonly (readonly (string | number)[])[],
   random: () => number,
 ): string[][] {
-  const pieces = toPieces(entries, heatCount)
+  const heatCount = taken.length
+  const pieces = toPieces(entries, taken)
+  const away = taken.map((keys) => keys.map(dancerKeyOf))
   const least = leastCost(pieces, heatCount)
-  let best = new Arrangement(pieces, heatCount, random)
+  let best = new Arrangement(pieces, away, random)
   for (let attempt = 1; attempt < attempts && best.cost > least; attempt += 1) {
-    const other = new Arrangement(pieces, heatCount, random)
+    const other = new Arrangement(pieces, away, random)
     if (other.cost < best.cost) best = other
   }
   return best.heats()
@@ -55,7 +59,11 @@ export function arrange(
  * Entries, and blanks that fill the heats up to one size, at most one in each: moving an entry is
  * exchanging it with a blank.
  */
-function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[] {
+function toPieces(
+  entries: readonly HeatCandidate[],
+  taken: readonly (readonly (string | number)[])[],
+): Piece[] {
+  const heatCount = taken.length
   const tokens = new Map<string, Token>()
   const token = (key: string, weight: number): Token => {
     const known = tokens.get(key) ?? { key, weight, total: 0 }
@@ -63,7 +71,8 @@ function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[]
     tokens.set(key, known)
     return known
   }
-  const dancer = (id: string | number) => token(`dancer ${id}`, weights.dancer)
+  const dancer = (id: string | number) => token(dancerKeyOf(id), weights.dancer)
+  for (const id of taken.flat()) dancer(id)
   const blanks = (heatCount - (entries.length % heatCount)) % heatCount
   return [
     ...entries.map(({ id, group, keepApart }) => {
@@ -76,6 +85,10 @@ function toPieces(entries: readonly HeatCandidate[], heatCount: number): Piece[]
       tokens: [token('blank', weights.blank)],
     })),
   ]
+}
+
+function dancerKeyOf(id: string | number): string {
+  return `dancer ${id}`
 }
 
 /** The cost below which no arrangement can go: every token spread as evenly as its number allows. */
@@ -108,11 +121,20 @@ class Arrangement {
   readonly #heats: readonly Heat[]
   readonly #seats: readonly Seat[]
 
-  constructor(pieces: readonly Piece[], heatCount: number, random: () => number) {
-    this.#heats = Array.from({ length: heatCount }, () => new Map())
+  /** @param away keys that stand in each heat already */
+  constructor(
+    pieces: readonly Piece[],
+    away: readonly (readonly string[])[],
+    random: () => number,
+  ) {
+    this.#heats = away.map((keys) => {
+      const heat: Heat = new Map()
+      for (const key of keys) heat.set(key, countIn(heat, key) + 1)
+      return heat
+    })
     const dealt = dealingOrder(pieces, random)
     this.#seats = this.#heats.flatMap((heat, index) =>
-      dealt.filter((_, at) => at % heatCount === index).map((piece) => ({ piece, heat })),
+      dealt.filter((_, at) => at % this.#heats.length === index).map((piece) => ({ piece, heat })),
     )
     for (const { piece, heat } of this.#seats) this.#put(piece, heat)
     while (this.#improve());

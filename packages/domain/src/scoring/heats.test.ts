@@ -162,6 +162,79 @@ describe('«Nobody dances in two entries of one heat»', () => {
   })
 })
 
+describe('«nor in two heats danced at the same time on different floors»', () => {
+  /** Who is where: the dancers of each heat of other floors. */
+  const busy = (...heats: number[][]) => ({ elsewhere: (heat: number) => heats[heat] ?? [] })
+
+  test('whoever dances elsewhere during one heat is in another', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const { heats, conflicts } = drawHeats(solos(6), {
+        heatSize: 2,
+        seed,
+        ...busy([0, 1], [2, 3], [4, 5]),
+      })
+      expect(conflicts).toEqual([])
+      expect(heats[0]).not.toContain('e0')
+    }
+  })
+  test('where it cannot be done, the heat is marked and says why', () => {
+    const { conflicts } = drawHeats(solos(2), { heatSize: 1, seed: 1, ...busy([0], [0]) })
+    expect(conflicts).toEqual([
+      {
+        kind: 'elsewhere',
+        heat: expect.any(Number) as number,
+        dancerId: 0,
+        entryIds: ['e0'],
+        reason: 'В это время танцор выступает на другой площадке',
+      },
+    ])
+  })
+
+  const floors = fc.record({
+    heatSize: fc.integer({ min: 1, max: 6 }),
+    seed: fc.nat(),
+    own: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 24 }),
+    away: fc.array(fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 6 }), { maxLength: 24 }),
+  })
+  test('every meeting is marked, and heats are as even as without other floors', () => {
+    fc.assert(
+      fc.property(floors, ({ heatSize, seed, own, away }) => {
+        const entries = own.map((dancer, at) => entry(at, [dancer]))
+        const { heats, conflicts } = drawHeats(entries, { heatSize, seed, ...busy(...away) })
+        expect(heats.flat().toSorted()).toEqual(entries.map(({ id }) => id).toSorted())
+        expect((sizes(heats).at(-1) ?? 0) - (sizes(heats).at(0) ?? 0)).toBeLessThanOrEqual(1)
+        const met = heats.flatMap((heat, at) => {
+          const dancers = new Set(heat.map((id) => own[Number(id.slice(1))]))
+          return [...dancers].filter((dancer) => (away[at] ?? []).includes(dancer ?? -1))
+        })
+        expect(conflicts.filter(({ kind }) => kind === 'elsewhere')).toHaveLength(met.length)
+      }),
+    )
+  })
+  test('nobody is at two places at once where each has a heat to dance in', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(), (heatCount, seed) => {
+        // A draw without a meeting is planted: each dancer is elsewhere in one heat that is not theirs.
+        const random = seededRandom(`floors ${seed}`)
+        const heatSize = 2 + Math.floor(random() * 4)
+        const order = shuffled(
+          Array.from({ length: heatCount * heatSize }, (_, at) => at),
+          random,
+        )
+        const away = Array.from({ length: heatCount }, () => [] as number[])
+        order.forEach((dancer, at) => {
+          const planted = at % heatCount
+          const other = (planted + 1 + Math.floor(random() * (heatCount - 1))) % heatCount
+          away[other]?.push(dancer)
+        })
+        const entries = solos(heatCount * heatSize)
+        const { conflicts } = drawHeats(entries, { heatSize, seed, ...busy(...away) })
+        expect(conflicts).toEqual([])
+      }),
+    )
+  })
+})
+
 test('pairs of busy dancers are kept apart wherever that is possible', () => {
   for (let seed = 0; seed < 150; seed += 1) {
     const random = seededRandom(`planted ${seed}`)

@@ -9,11 +9,16 @@ export interface HeatEntry {
   group?: string | null
 }
 
+/** The dancers who dance on another floor while a heat is danced; the heat by its place, from 0. */
+export type DancersElsewhere = (heat: number, heatCount: number) => Iterable<string | number>
+
 export interface HeatOptions {
   /** The most entries of a heat. */
   heatSize: number
   /** Stored and published: the same seed gives the same draw. */
   seed: Seed
+  /** Nobody does, unless told. */
+  elsewhere?: DancersElsewhere
 }
 
 interface ConflictInHeat {
@@ -24,9 +29,9 @@ interface ConflictInHeat {
   reason: string
 }
 
-/** What is wrong with a heat: somebody is in it twice, or too many are of one city or studio. */
+/** What is wrong with a heat: somebody is in it twice, or elsewhere at that time, or too many are of one city or studio. */
 export type HeatConflict =
-  | (ConflictInHeat & { kind: 'dancer'; dancerId: string | number })
+  | (ConflictInHeat & { kind: 'dancer' | 'elsewhere'; dancerId: string | number })
   | (ConflictInHeat & { kind: 'group'; group: string })
 
 export interface HeatDraw {
@@ -37,24 +42,31 @@ export interface HeatDraw {
 
 /**
  * Draws heats (scoring, «Heats»): `ceil(n / heatSize)` of them, sizes differing by at most one, at
- * random from the seed. Nobody dances in two entries of one heat, and entries of one group are spread
- * evenly; where that cannot be done, the heat is marked and says why.
+ * random from the seed. Nobody dances in two entries of one heat, nor in a heat while dancing on another
+ * floor, and entries of one group are spread evenly; where that cannot be done, the heat is marked and says
+ * why.
  *
  * @throws ScoringError `bad_heat_size`, or `repeated_entry` when an id comes twice
  */
 export function drawHeats(
   entries: readonly HeatEntry[],
-  { heatSize, seed }: HeatOptions,
+  { heatSize, seed, elsewhere = nowhere }: HeatOptions,
 ): HeatDraw {
   checkInput(entries, heatSize)
   const heatCount = Math.ceil(entries.length / heatSize)
   if (heatCount === 0) return { heats: [], conflicts: [] }
 
   const random = seededRandom(seed)
-  const arranged = arrange(entries.map(toCandidate), heatCount, random)
-  const heats = shuffled(arranged, random).map((heat) => shuffled(heat, random))
-  return { heats, conflicts: heatConflicts(heats, entries) }
+  const taken = Array.from({ length: heatCount }, (_, heat) => [...elsewhere(heat, heatCount)])
+  const arranged = arrange(entries.map(toCandidate), taken, random)
+  // Heats that keep clear of other floors have their places already.
+  const isFree = taken.every(({ length }) => length === 0)
+  const ordered = isFree ? shuffled(arranged, random) : arranged
+  const heats = ordered.map((heat) => shuffled(heat, random))
+  return { heats, conflicts: heatConflicts(heats, entries, elsewhere) }
 }
+
+const nowhere: DancersElsewhere = () => []
 
 function checkInput(entries: readonly HeatEntry[], heatSize: number): void {
   if (!Number.isInteger(heatSize) || heatSize < 1) {
@@ -77,6 +89,7 @@ function toCandidate(entry: HeatEntry): HeatCandidate {
 export function heatConflicts(
   heats: readonly string[][],
   entries: readonly HeatEntry[],
+  elsewhere: DancersElsewhere = nowhere,
 ): HeatConflict[] {
   const dancers = [...idsByKey(entries, ({ dancerIds }) => dancerIds)]
   const groups = [...idsByKey(entries, ({ group }) => (group ? [group] : []))]
@@ -94,6 +107,7 @@ export function heatConflicts(
         reason,
       }))
     }),
+    ...heats.flatMap((inHeat, heat) => elsewhereConflicts(inHeat, heat, heats.length)),
     ...groups.flatMap(([group, ids]) => {
       const reason = `Развести поровну не удалось: ${group}`
       return overfullHeats(heats, ids, Math.ceil(ids.length / heats.length)).map(
@@ -101,6 +115,20 @@ export function heatConflicts(
       )
     }),
   ].sort((one, other) => one.heat - other.heat)
+
+  function elsewhereConflicts(
+    inHeat: readonly string[],
+    heat: number,
+    heatCount: number,
+  ): HeatConflict[] {
+    const away = new Set(elsewhere(heat, heatCount))
+    return dancers.flatMap(([dancerId, ids]): HeatConflict[] => {
+      const entryIds = ids.filter((id) => inHeat.includes(id))
+      if (entryIds.length === 0 || !away.has(dancerId)) return []
+      const reason = 'В это время танцор выступает на другой площадке'
+      return [{ kind: 'elsewhere', heat, dancerId, entryIds, reason }]
+    })
+  }
 }
 
 /** Heats with more than `most` of these entries. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import { toFilePanel } from '../marks/fileRound.ts'
 import { listSeats } from '../marks/state.ts'
-import type { NamesOf, Shown } from './present.ts'
+import type { PersonOf, Shown } from './present.ts'
 
 type Schemas = components['schemas']
 
@@ -24,7 +24,7 @@ export async function namedPanel(
  */
 export function toOpenFile(
   { contest, whole }: Shown,
-  namesOf: NamesOf,
+  personOf: PersonOf,
   panel: ResultFile['panel'],
 ): Schemas['ResultFile'] | null {
   if (whole === null || !contest.marks_published) return null
@@ -43,7 +43,7 @@ export function toOpenFile(
     })),
     places: content.places.map(({ start_number, place, place_to, rule }) => ({
       start_number,
-      names: namesOf(whole, start_number),
+      names: personOf(whole, start_number).names,
       place,
       place_to,
       rule,

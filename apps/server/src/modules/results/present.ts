@@ -25,21 +25,32 @@ export interface Shown {
   protestMinutes: number
 }
 
-/** The names that stand by the start numbers of a publication, as the consents allow. */
-export type NamesOf = (publication: Publication, startNumber: number) => string[]
+/** Who somebody is and where from, '' where that is not to be shown. */
+export interface ShownPerson {
+  names: string[]
+  city: string
+  club: string
+}
+
+/** Who stands by the start numbers of a publication, as the consents allow. */
+export type PersonOf = (publication: Publication, startNumber: number) => ShownPerson
 
 /** «Names follow the consents» (scoring); without one number and initials (decisions, «Registration»). */
-export function namesBy(entrants: ReadonlyMap<number, Entrants>): NamesOf {
+export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
   return ({ registrations }, startNumber) => {
     const found = entrants.get(registrations[startNumber] ?? 0)
-    return (found?.dancers ?? []).map((dancer) => publicName(dancer, found?.isAgreed === true))
+    return {
+      names: (found?.dancers ?? []).map((dancer) => publicName(dancer, found?.isAgreed === true)),
+      city: found?.isPlaceAgreed ? found.city : '',
+      club: found?.isPlaceAgreed ? found.club : '',
+    }
   }
 }
 
 /** A contest's published result, whole. */
 export function presentResult(
   shown: Shown,
-  namesOf: NamesOf,
+  personOf: PersonOf,
   panel: ResultFile['panel'],
 ): Schemas['ContestResult'] {
   const { contest, whole, markedRounds } = shown
@@ -66,12 +77,15 @@ export function presentResult(
     })),
     rounds: all.flatMap(({ publication, hasMarks }) =>
       publication.content.rounds.map((round) =>
-        presentRound(publication.content, round, hasMarks, (number) =>
-          namesOf(publication, number),
+        presentRound(
+          publication.content,
+          round,
+          hasMarks,
+          (number) => personOf(publication, number).names,
         ),
       ),
     ),
-    places: whole ? presentPlaces(whole, contest.marks_published, namesOf) : [],
+    places: whole ? presentPlaces(whole, contest.marks_published, personOf) : [],
   }
 }
 
@@ -81,7 +95,7 @@ export function presentResult(
  */
 export function presentSummary(
   shown: Shown,
-  namesOf: NamesOf,
+  personOf: PersonOf,
   number?: number,
 ): Schemas['ContestResultSummary'] {
   const { whole, rounds } = shown
@@ -90,7 +104,7 @@ export function presentSummary(
       content.rounds.flatMap((round) => round.entries.map(({ start_number }) => start_number)),
     ),
   )
-  const places = whole ? presentPlaces(whole, false, namesOf) : []
+  const places = whole ? presentPlaces(whole, false, personOf) : []
   return {
     ...presentHead(shown),
     entries: entries.size,
@@ -99,18 +113,19 @@ export function presentSummary(
       content.rounds.map((round) => ({
         index: round.index,
         label: round.label,
+        type: round.type,
         role: round.role,
         going_on: goingOn(round, content).length,
       })),
     ),
-    own: number === undefined ? null : presentOwn(shown, namesOf, places, number),
+    own: number === undefined ? null : presentOwn(shown, personOf, places, number),
   }
 }
 
 /** What is public of a start number: its places, or before these whether it goes on. */
 function presentOwn(
   { whole, rounds }: Shown,
-  namesOf: NamesOf,
+  personOf: PersonOf,
   places: Schemas['ResultPlace'][],
   number: number,
 ): Schemas['OwnResult'] | null {
@@ -122,13 +137,15 @@ function presentOwn(
   if (last === undefined) return null
   return {
     start_number: number,
-    names: namesOf(last, number),
+    names: personOf(last, number).names,
     places: places.filter(isOwn),
     rounds: (whole ? [] : rounds).flatMap(({ content }) =>
       content.rounds
         .filter(({ entries }) => entries.some(isOwn))
         .map((round) => ({
           label: round.label,
+          type: round.type,
+          role: round.role,
           goes_on: goingOn(round, content).includes(number),
         })),
     ),
@@ -192,7 +209,7 @@ function goingOn(round: FileRound, { contest, panel }: ResultFile): number[] {
 function presentPlaces(
   publication: Publication,
   hasMarks: boolean,
-  namesOf: NamesOf,
+  personOf: PersonOf,
 ): Schemas['ResultPlace'][] {
   const { content } = publication
   const reasons = hasMarks ? placeReasons(content) : null
@@ -203,7 +220,7 @@ function presentPlaces(
   )
   return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => ({
     start_number,
-    names: namesOf(publication, start_number),
+    ...personOf(publication, start_number),
     role: roleOf(roles.get(start_number)),
     place,
     place_to,

@@ -35,8 +35,9 @@ export async function presentPreview(
   const places = made && made.problems.length === 0 ? made.content.places : []
   const reasons = places.length > 0 && made ? placeReasons(made.content) : null
   const entrants = await listEntrants(db, Object.values(made?.registrations ?? {}))
+  const entrantOf = (startNumber: number) => entrants.get(made?.registrations[startNumber] ?? 0)
   const namesOf = (startNumber: number) =>
-    (entrants.get(made?.registrations[startNumber] ?? 0)?.dancers ?? []).map(
+    (entrantOf(startNumber)?.dancers ?? []).map(
       ({ last_name, first_name }) => `${last_name} ${first_name}`,
     )
   const released = last?.released_at ?? null
@@ -61,6 +62,8 @@ export async function presentPreview(
     places: places.map(({ start_number, place, place_to, rule }) => ({
       start_number,
       names: namesOf(start_number),
+      city: entrantOf(start_number)?.city ?? '',
+      club: entrantOf(start_number)?.club ?? '',
       role: roleOf(states, start_number),
       place,
       place_to,

@@ -4,13 +4,13 @@ import { Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import type { Publication } from '../marks/publication.ts'
 import { listEntrants, listReleased } from './queries.ts'
-import { namesBy, type NamesOf, type Shown } from './present.ts'
+import { personBy, type PersonOf, type Shown } from './present.ts'
 
 /** What everybody may see of these contests, in their order; without those of which nothing is published. */
 export async function findShown(
   { db, event }: Pick<Context, 'db' | 'event'>,
   contests: readonly Contest[],
-): Promise<{ shown: Shown[]; namesOf: NamesOf }> {
+): Promise<{ shown: Shown[]; personOf: PersonOf }> {
   // A contest that was cancelled or drafted again shows nothing.
   const open = contests.filter(({ status }) => status !== 'draft' && status !== 'cancelled')
   const released = await listReleased(
@@ -35,7 +35,7 @@ export async function findShown(
     return [{ contest, whole, rounds, markedRounds, protestMinutes }]
   })
   const ids = released.flatMap(({ registrations }) => Object.values(registrations))
-  return { shown, namesOf: namesBy(await listEntrants(db, [...new Set(ids)])) }
+  return { shown, personOf: personBy(await listEntrants(db, [...new Set(ids)])) }
 }
 
 /** From the first danced to the final. */

@@ -1,3 +1,4 @@
+import { consentsToPlace } from '@parket/domain/registration/consentTexts'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -38,10 +39,13 @@ export async function placesOf(
   return places
 }
 
-/** The dancers of a registration, and whether they agreed to publication. */
+/** The dancers of a registration, where they are from, and what of it they agreed to publish. */
 export interface Entrants {
   dancers: { last_name: string; first_name: string }[]
+  city: string
+  club: string
   isAgreed: boolean
+  isPlaceAgreed: boolean
 }
 
 /** Who stands behind registrations. */
@@ -57,7 +61,10 @@ export async function listEntrants(
     .where('registrations.id', 'in', registrationIds)
     .select([
       'registrations.id',
+      'reg_datas.city',
+      'reg_datas.club',
       'reg_datas.consent_publication',
+      'reg_datas.consent_text_version',
       'dancers.last_name',
       'dancers.first_name',
     ])
@@ -65,9 +72,12 @@ export async function listEntrants(
     .orderBy('dancers.ind')
     .execute()
   return new Map(
-    [...Map.groupBy(rows, ({ id }) => id)].map(([id, dancers]) => [
-      id,
-      { dancers, isAgreed: dancers[0]?.consent_publication === true },
-    ]),
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, dancers]): [number, Entrants] => {
+      const [first] = dancers as [(typeof dancers)[number]]
+      const { city, club, consent_publication, consent_text_version } = first
+      const isAgreed = consent_publication === true
+      const isPlaceAgreed = isAgreed && consentsToPlace(consent_text_version)
+      return [id, { dancers, city, club, isAgreed, isPlaceAgreed }]
+    }),
   )
 }

@@ -14,23 +14,23 @@ import { publishResult } from './publishResult.ts'
 export const resultHandlers = {
   async listEventResults(context, { query }) {
     const contests = await findContests(context.db, eventOf(context).id)
-    const { shown, namesOf } = await findShown(context, contests)
-    return shown.map((one) => presentSummary(one, namesOf, query.start_number))
+    const { shown, personOf } = await findShown(context, contests)
+    return shown.map((one) => presentSummary(one, personOf, query.start_number))
   },
 
   async getContestResult(context, { path }) {
     const contest = await findNumbered(context, path.groupNum)
-    const { shown, namesOf } = await findShown(context, [contest])
+    const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
     if (!found) throw new Problem(404, 'result_not_published')
-    return presentResult(found, namesOf, await namedPanel(context.db, contest))
+    return presentResult(found, personOf, await namedPanel(context.db, contest))
   },
 
   async getResultFile(context, { path }) {
     const contest = await findNumbered(context, path.groupNum)
-    const { shown, namesOf } = await findShown(context, [contest])
+    const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
-    const file = found && toOpenFile(found, namesOf, await namedPanel(context.db, contest))
+    const file = found && toOpenFile(found, personOf, await namedPanel(context.db, contest))
     if (!file) throw new Problem(404, 'result_not_published')
     return file
   },
@@ -38,14 +38,14 @@ export const resultHandlers = {
   async getEventResultFile(context) {
     const { id, name, date_begin } = eventOf(context)
     const contests = await findContests(context.db, id)
-    const { shown, namesOf } = await findShown(context, contests)
+    const { shown, personOf } = await findShown(context, contests)
     const files = await Promise.all(
       shown
         .filter(({ contest }) => contest.marks_published)
         .map(async (one) =>
           toOpenFile(
             one,
-            namesOf,
+            personOf,
             await namedPanel(context.db, { id: one.contest.id, event_id: id }),
           ),
         ),

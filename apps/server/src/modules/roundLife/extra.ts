@@ -9,7 +9,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/find.ts'
 import { expectedEntries, roundAmong, roundsOfRole } from '../rounds/order.ts'
-import { presentRound } from '../rounds/present.ts'
+import { readRound } from '../rounds/present.ts'
 import { listRounds } from '../rounds/queries.ts'
 import { followRounds, refuseMarked } from './contests.ts'
 
@@ -55,7 +55,7 @@ export function addRound(
       changes: { type: { from: null, to: type }, advance: { from: null, to: advance } },
     })
     await followRounds(change, contest)
-    return presentRound((await findRound(trx, context, { id: path.id, roundId: id })).round)
+    return readRound(trx, context, { id: path.id, roundId: id })
   }
   return changeEvent(context, undefined, work, { isUndoable: false })
 }

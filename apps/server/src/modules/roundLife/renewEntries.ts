@@ -6,7 +6,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { heatRows } from '../rounds/draw.ts'
 import { findRound, isFirstRound } from '../rounds/find.ts'
-import { presentRound } from '../rounds/present.ts'
+import { readRound } from '../rounds/present.ts'
 import { findStarters, type RoundRow } from '../rounds/queries.ts'
 import { goingOnTo, noteScratched } from './goingOn.ts'
 
@@ -59,7 +59,7 @@ export function renewRoundEntries(
       entityId: round.id,
       changes: { entries: { from: before, to: heats.flat() } },
     })
-    return presentRound((await findRound(trx, context, path)).round)
+    return readRound(trx, context, path)
   }
   return changeEvent(context, undefined, work, { isUndoable: false })
 }

@@ -20,7 +20,7 @@ import { publish, publishing, withdraw } from '../marks/publication.ts'
 import { loadRound } from '../marks/state.ts'
 import { drawRound } from '../rounds/draw.ts'
 import { findRound, isFirstRound, withoutPanel } from '../rounds/find.ts'
-import { presentRound } from '../rounds/present.ts'
+import { readRound } from '../rounds/present.ts'
 import type { RoundRow } from '../rounds/queries.ts'
 import { followRounds, refuseMarked } from './contests.ts'
 import { goingOnTo, noteScratched } from './goingOn.ts'
@@ -57,7 +57,7 @@ export function setRoundStatus(
       .execute()
     await note({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
     await followRounds(change, contest)
-    return presentRound((await findRound(trx, context, path)).round)
+    return readRound(trx, context, path)
   }
   // Marks are typed meanwhile, and a publication was seen.
   const isUndoable = to === 'planned' || to === 'drawn' || to === 'locked'

@@ -7,7 +7,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { heatRows } from './draw.ts'
 import { findRound } from './find.ts'
-import { presentRound } from './present.ts'
+import { readRound } from './present.ts'
 import type { RoundRow } from './queries.ts'
 
 /**
@@ -40,7 +40,7 @@ export function arrangeHeats(
       entityId: round.id,
       changes: { heats: { from: before, to: heats } },
     })
-    return presentRound((await findRound(trx, context, path)).round)
+    return readRound(trx, context, path)
   })
 }
 

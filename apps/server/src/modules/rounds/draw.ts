@@ -11,7 +11,8 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database, HeatEntriesTable, RoundsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
-import { findEntries, findStarters, type Starter } from './queries.ts'
+import { loadFloors, type Floors } from './floors.ts'
+import { findEntries, findStarters, type RoundRow, type Starter } from './queries.ts'
 
 /** From what the heats of a first round follow. */
 type SeedOf = (contest: Contest, role: JnjRole | null) => string
@@ -54,14 +55,15 @@ export async function drawFirstRounds(
   const stored = await trx
     .insertInto('rounds')
     .values(rounds)
-    .returning(['id', 'contest_id', 'role', 'status', 'seed'])
+    .returning(['id', 'contest_id', 'role', 'round_index', 'type', 'dances', 'status', 'seed'])
     .execute()
   const drawn = new Map(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )
+  const floors = await loadFloors(trx, (open[0] as Contest).event_id)
   const heats = groups.flatMap((group) => {
     const round = drawn.get(keyOf({ contest_id: group.contest.id, role: group.role }))
-    return round ? drawGroup(group, round.id, round.seed ?? '') : []
+    return round ? drawGroup(group, round, round.seed ?? '', floors) : []
   })
   if (heats.length > 0) await trx.insertInto('heat_entries').values(heats).execute()
 }
@@ -136,12 +138,23 @@ function plan(
 
 function drawGroup(
   { contest, starters }: RoleGroup,
-  round_id: number,
+  round: Pick<RoundRow, 'id' | 'contest_id' | 'round_index' | 'type' | 'dances'>,
   seed: string,
+  floors: Floors,
 ): Insertable<HeatEntriesTable>[] {
-  const { heats } = drawHeats(starters.map(toHeatEntry), { heatSize: contest.heat_size, seed })
+  const { heats } = drawHeats(starters.map(toHeatEntry), {
+    heatSize: contest.heat_size,
+    seed,
+    elsewhere: floors.elsewhere(round, contest),
+  })
+  const byId = new Map(starters.map((starter) => [String(starter.id), starter]))
+  floors.add(
+    round,
+    contest,
+    heats.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
+  )
   return heatRows(
-    round_id,
+    round.id,
     heats.map((ids) => ids.map(Number)),
   )
 }
@@ -175,7 +188,7 @@ export function heatRows(
 export async function drawRound(
   trx: Transaction<Database>,
   contest: Contest,
-  round: { id: number; role: JnjRole | null },
+  round: Pick<RoundRow, 'id' | 'contest_id' | 'role' | 'round_index' | 'type' | 'dances'>,
   goingOn?: readonly number[],
   seed: string = crypto.randomUUID(),
 ): Promise<{ seed: string }> {
@@ -183,7 +196,8 @@ export async function drawRound(
     ? await findEntries(trx, goingOn)
     : ((await findStarters(trx, [contest.id])).get(contest.id) ?? [])
   const group = roleGroupsOf(contest, starters).find(({ role }) => role === round.role)
-  const rows = group ? drawGroup(group, round.id, seed) : []
+  const floors = await loadFloors(trx, contest.event_id)
+  const rows = group ? drawGroup(group, round, seed, floors) : []
   if (rows.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
   await trx.insertInto('heat_entries').values(rows).execute()
   return { seed }

@@ -7,7 +7,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound, isFirstRound } from './find.ts'
-import { presentRound } from './present.ts'
+import { readRound } from './present.ts'
 import { findStarters, type RoundRow } from './queries.ts'
 
 /**
@@ -41,7 +41,7 @@ export function addLateEntry(
       entityId: round.id,
       changes: { late_entries: { from: before, to: [...before, id] } },
     })
-    return presentRound((await findRound(trx, context, path)).round)
+    return readRound(trx, context, path)
   })
 }
 

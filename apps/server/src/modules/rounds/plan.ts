@@ -7,7 +7,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from './find.ts'
-import { presentRound } from './present.ts'
+import { readRound } from './present.ts'
 import { expectedEntries } from './order.ts'
 import { listRounds } from './queries.ts'
 
@@ -51,6 +51,6 @@ export function planRound(
         ...(dances && { dances: { from: round.dances, to: planned.dances } }),
       },
     })
-    return presentRound((await findRound(trx, context, path)).round)
+    return readRound(trx, context, path)
   })
 }

@@ -1,14 +1,36 @@
 import type { components } from '@parket/api-client/schema'
-import { heatConflicts } from '@parket/domain/scoring/heats'
+import { heatConflicts, type DancersElsewhere } from '@parket/domain/scoring/heats'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { Kysely } from 'kysely'
 
+import type { Context } from '../../contract/context.ts'
+import type { Database } from '../../db/schema.ts'
 import { toHeatEntry } from './draw.ts'
+import { findRound } from './find.ts'
+import { loadFloors } from './floors.ts'
 import type { RoundEntry, RoundRow } from './queries.ts'
 
 type Schemas = components['schemas']
 
+/**
+ * The round of a call as it is now.
+ * @throws Problem 404
+ */
+export async function readRound(
+  db: Kysely<Database>,
+  context: Context,
+  path: { id: string; roundId: number },
+): Promise<Schemas['Round']> {
+  const { contest, round } = await findRound(db, context, path)
+  const floors = await loadFloors(db, contest.event_id)
+  return presentRound(round, floors.elsewhere(round, contest))
+}
+
 /** A round with its heats, and why a heat is not as it should be. */
-export function presentRound(round: RoundRow): Schemas['Round'] {
+export function presentRound(
+  round: RoundRow,
+  elsewhere: DancersElsewhere,
+): Schemas['Round'] {
   const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
   const { entries, marks_published, version } = round
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
@@ -25,7 +47,7 @@ export function presentRound(round: RoundRow): Schemas['Round'] {
     dances,
     seed,
     heats: heats.map((heat) => heat.map(presentEntry)),
-    conflicts: heatConflicts(ids, entries.map(toHeatEntry)).map(
+    conflicts: heatConflicts(ids, entries.map(toHeatEntry), elsewhere).map(
       ({ heat, kind, entryIds, reason }) => ({
         heat,
         kind,

@@ -96,6 +96,26 @@ export function listRounds(
     .execute()
 }
 
+/** The main rounds of contests whose heats are drawn, with the dances of the contest. */
+export function listDrawnRounds(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<(RoundRow & { contest_dances: string[] })[]> {
+  if (contestIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('rounds')
+    .innerJoin('contests', 'contests.id', 'rounds.contest_id')
+    .where('rounds.contest_id', 'in', contestIds)
+    .where('rounds.type', '=', 'main')
+    .where('rounds.status', '<>', 'planned')
+    .selectAll('rounds')
+    .select((eb) => [
+      'contests.dances as contest_dances',
+      jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'),
+    ])
+    .execute()
+}
+
 /** Of one index the main round first, the hope round last. */
 const danceOrder = sql`array_position(string_to_array(${roundTypes.join(',')}, ','), type)`
 

@@ -1,5 +1,7 @@
+import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { arrangeHeats } from './arrange.ts'
+import { loadFloors } from './floors.ts'
 import { addLateEntry } from './late.ts'
 import { planRound } from './plan.ts'
 import { presentRound } from './present.ts'
@@ -7,7 +9,15 @@ import { listRounds } from './queries.ts'
 
 export const roundHandlers = {
   async listContestRounds(context, { path }) {
-    return (await listRounds(context.db, path.id)).map(presentRound)
+    const { db } = context
+    const contest = await db
+      .selectFrom('contests')
+      .where('id', '=', path.id)
+      .select('dances')
+      .executeTakeFirstOrThrow()
+    const floors = await loadFloors(db, eventOf(context).id)
+    const rounds = await listRounds(db, path.id)
+    return rounds.map((round) => presentRound(round, floors.elsewhere(round, contest)))
   },
 
   arrangeHeats,

@@ -1,3 +1,4 @@
+import type { RoundType } from '@parket/domain/round/extraRound'
 import type { Fraction } from '@parket/domain/scoring'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { TabledRound } from '@parket/domain/scoring/roundTable'
@@ -9,6 +10,9 @@ export interface ShownPlace {
   start_number: number
   /** As the consents allow. */
   names: readonly string[]
+  /** Empty where the consents do not allow it, as the studio. */
+  city: string
+  club: string
   role: Role
   place: number
   place_to: number
@@ -18,6 +22,13 @@ export interface ShownPlace {
   line: string | null
   /** The same as a parent understands it. */
   sentence: string | null
+}
+
+/** By what a round is called. */
+interface NamedRound {
+  label: string
+  type: RoundType
+  role: Role
 }
 
 /** A published result without what stands in it. */
@@ -41,7 +52,7 @@ export interface ListedResult extends ResultHead {
   /** None before the places are public. */
   podium: readonly ShownPlace[]
   /** Rounds of which it is public who goes on, before the places are. */
-  rounds: readonly { index: number; label: string; role: Role; going_on: number }[]
+  rounds: readonly (NamedRound & { index: number; going_on: number })[]
   /** Of the start number that was asked for. */
   own: OwnResult | null
 }
@@ -50,14 +61,14 @@ export interface OwnResult {
   start_number: number
   names: readonly string[]
   places: readonly ShownPlace[]
-  rounds: readonly { label: string; goes_on: boolean }[]
+  rounds: readonly (NamedRound & { goes_on: boolean })[]
 }
 
 /** A round of a published result; without marks before these are public. */
 export interface ShownRound extends Omit<TabledRound, 'entries'> {
   index: number
   label: string
-  type: 'main' | 'hope' | 'redance'
+  type: RoundType
   role: Role
   /** Start numbers. */
   going_on: readonly number[]

@@ -124,10 +124,10 @@ function PlaceList({ places }: { places: DayResult['places'] }) {
     <section className={styles.round}>
       <Heading level={3}>Места</Heading>
       <ol className={styles.places}>
-        {places.map(({ start_number, names, place, place_to, line }) => (
+        {places.map(({ start_number, names, city, club, place, place_to, line }) => (
           <li key={`${start_number} ${place}`}>
             <b>{placeText({ first: place, last: place_to })}</b>: №&nbsp;{start_number},{' '}
-            {names.join(', ')}
+            {[...names, city, club].filter((part) => part !== '').join(', ')}
             {line !== null && (
               <Text as="span" size="small" tone="secondary">
                 {' '}

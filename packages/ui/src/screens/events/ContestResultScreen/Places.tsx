@@ -73,6 +73,7 @@ function PlacesOfRole({
               </p>
               <Text size="small" tone="secondary">
                 №&nbsp;{one.start_number}
+                {placeOf(one)}
               </Text>
               <Why place={one} total={totals.get(one.start_number) ?? null} />
               <Rated entry={rated.get(one.start_number)} />
@@ -98,6 +99,7 @@ function PlacesOfRole({
                   <Who place={one} />{' '}
                   <Text as="span" size="small" tone="secondary">
                     №&nbsp;{one.start_number}
+                    {placeOf(one)}
                     {one.line !== null && `, ${one.line}`}
                     {shortPoints(rated.get(one.start_number))}
                   </Text>
@@ -137,6 +139,11 @@ function Rated({ entry }: { entry: EntryPoints | undefined }) {
 
 function shortPoints(entry: EntryPoints | undefined): string {
   return entry && entry.points.num > 0 ? `, рейтинг: ${pointsCount(entry.points)}` : ''
+}
+
+/** City and studio, as far as the consents allow: «, Казань, Ритм». */
+function placeOf({ city, club }: ShownPlace): string {
+  return [city, club].map((part) => part && `, ${part}`).join('')
 }
 
 function Who({ place: { names, start_number } }: { place: ShownPlace }) {

@@ -36,8 +36,8 @@ export function ContestResultRow({ contest, href }: { contest: ListedResult; hre
       ) : (
         <ul className={styles.podium}>
           {rounds.map((round) => (
-            <li key={roundName({ ...round, type: 'main' })}>
-              {roundName({ ...round, type: 'main' })}: дальше{' '}
+            <li key={roundName(round)}>
+              {roundName(round)}: дальше{' '}
               {plural(round.going_on, ['проходит', 'проходят', 'проходят'])} {round.going_on}
             </li>
           ))}

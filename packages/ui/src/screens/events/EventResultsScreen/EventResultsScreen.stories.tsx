@@ -65,7 +65,7 @@ export const OwnNumber: Story = {
             start_number: 87,
             names: ['Ким Алина'],
             places: [],
-            rounds: [{ label: '1/2', goes_on: true }],
+            rounds: [{ label: '1/2', type: 'hope', role: null, goes_on: true }],
           },
         }),
       ],
@@ -74,7 +74,7 @@ export const OwnNumber: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^№\s87: Ким Алина$/ })).toBeVisible()
     await expect(canvas.getByText(/2-е место/)).toBeVisible()
-    await expect(canvas.getByText(/1\/2: проходит дальше/)).toBeVisible()
+    await expect(canvas.getByText(/Тур надежды 1\/2: проходит дальше/)).toBeVisible()
   },
 }
 

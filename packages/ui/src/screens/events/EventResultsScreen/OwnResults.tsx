@@ -1,4 +1,5 @@
 import { numberedTitle } from '@parket/domain/contest/title'
+import { roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -83,6 +84,8 @@ function ownText({ places, rounds }: OwnResult): string {
   }
   if (rounds.length === 0) return 'без места'
   return rounds
-    .map(({ label, goes_on }) => `${label}: ${goes_on ? 'проходит дальше' : 'дальше не проходит'}`)
+    .map((round) => {
+      return `${roundName(round)}: ${round.goes_on ? 'проходит дальше' : 'дальше не проходит'}`
+    })
     .join(', ')
 }
