@@ -226,6 +226,7 @@ export interface EventsTable {
   pay_until: NullableMoment
   start_number_mode: Generated<'reg_n' | 'own'>
   dance_seconds: Generated<number>
+  rehearsal_of: number | null
 }
 
 export interface FoundUsersTable {
@@ -278,6 +279,7 @@ export interface JudgesTable {
   updated_at: UpdatedAt
   team_id: number | null
   club: Generated<string>
+  rehearsal_id: number | null
 }
 
 export interface LedgerTable {

@@ -3,12 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Database, EventsTable } from '../db/schema.ts'
 import { roundResult } from '../modules/marks/outcome.ts'
 import { publish } from '../modules/marks/publication.ts'
-import {
-  criteriaOf,
-  loadRound,
-  markingLetters,
-  type RoundState,
-} from '../modules/marks/state.ts'
+import { criteriaOf, loadRound, markingLetters, type RoundState } from '../modules/marks/state.ts'
 import { goingOnTo } from '../modules/roundLife/goingOn.ts'
 import { drawFirstRounds, drawRound } from '../modules/rounds/draw.ts'
 import { listRounds, type RoundRow } from '../modules/rounds/queries.ts'

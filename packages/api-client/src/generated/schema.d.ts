@@ -1620,10 +1620,46 @@ export interface paths {
         put?: never;
         /**
          * Copy an event
-         * @description A draft under new dates with the settings, tags and links of the event, and by choice its contests (as drafts), sessions, judges with their panels, and the staff whom the caller may appoint. The window of registration, the price steps and the sessions move by as many days. No registrations, payments, rounds or files.
+         * @description A draft under new dates with the settings, tags and links of the event, and by choice its contests (as drafts), sessions, judges with their panels, and the staff whom the caller may appoint. The window of registration, the price steps and the sessions move by as many days. No registrations, payments, rounds or files. A rehearsal is not copied (409).
          */
         post: operations["copyEvent"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}/rehearsal": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the rehearsal of an event
+         * @description Makes a copy of the event with made-up people in its contests and made-up marks in some of them, for trying everything; answers the one there is, if there is one. Only the event's staff see it, it is never published, and no letter is sent about it. A rehearsal has none of its own (409).
+         */
+        post: operations["startRehearsal"];
+        /**
+         * Throw the rehearsal of an event away
+         * @description With its registrations, marks, results and payments. The event itself stays as it is.
+         */
+        delete: operations["endRehearsal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5308,6 +5344,8 @@ export interface components {
             kind: string;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
+            /** @description The event that this one rehearses; absent from all others. */
+            rehearsal_of?: number;
             version: number;
         };
         EventPage: {
@@ -5597,6 +5635,8 @@ export interface components {
             bg_mobile_url: string | null;
             /** @description The background of its pages on a wide screen, 1920×600 at most; opens like the banner. */
             bg_desktop_url: string | null;
+            /** @description The event that this one rehearses; absent from all others. */
+            rehearsal_of?: number;
             version: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -6659,12 +6699,12 @@ export interface components {
             /** @description It came after the heats were locked. */
             is_late: boolean;
         };
-        /** @description Somebody who stands in a heat twice, or a city that is not spread evenly. */
+        /** @description Somebody who stands in a heat twice or dances on another floor then, or a city that is not spread evenly. */
         HeatConflict: {
             /** @description Its place, from 0. */
             heat: number;
             /** @enum {string} */
-            kind: "dancer" | "group";
+            kind: "dancer" | "elsewhere" | "group";
             registration_ids: number[];
             reason: string;
         };
@@ -6926,6 +6966,9 @@ export interface components {
             start_number: number;
             /** @description As the consents allow. */
             names: string[];
+            /** @description Empty where the consents do not allow it, as the studio. */
+            city: string;
+            club: string;
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
             place: number;
@@ -7044,6 +7087,10 @@ export interface components {
             /** @description Rounds of which it is public who goes on, before the places are. */
             rounds: {
                 label: string;
+                /** @enum {string} */
+                type: "main" | "hope" | "redance";
+                /** @enum {string|null} */
+                role: "leader" | "follower" | null;
                 goes_on: boolean;
             }[];
         };
@@ -7073,6 +7120,8 @@ export interface components {
             rounds: {
                 index: number;
                 label: string;
+                /** @enum {string} */
+                type: "main" | "hope" | "redance";
                 /** @enum {string|null} */
                 role: "leader" | "follower" | null;
                 /** @description How many. */
@@ -10821,10 +10870,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startRehearsal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rehearsal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRehearsal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rehearsal is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };

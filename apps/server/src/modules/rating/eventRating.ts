@@ -26,7 +26,7 @@ export async function getEventRating(
   const asked = (await findContests(db, event.id)).filter(
     ({ group_num }) => query.group_num === undefined || group_num === query.group_num,
   )
-  const { shown, namesOf } = await findShown(context, asked)
+  const { shown, personOf } = await findShown(context, asked)
   const items = shown.flatMap(({ contest, whole }) =>
     (whole?.content.places ?? []).flatMap(({ start_number }) => {
       const registration = whole?.registrations[start_number]
@@ -41,7 +41,7 @@ export async function getEventRating(
           group_name: contest.group_name,
           section: contest.section,
           start_number,
-          names: namesOf(whole, start_number),
+          names: personOf(whole, start_number),
           role,
           place,
           place_to,

@@ -66,7 +66,10 @@ async function lineJudges(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await trx.insertInto('event_judges').values({ event_id, judge_id, role: 'line', letter }).execute()
+    await trx
+      .insertInto('event_judges')
+      .values({ event_id, judge_id, role: 'line', letter })
+      .execute()
     line.push(judge_id)
   }
   return line

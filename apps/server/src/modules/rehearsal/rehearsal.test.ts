@@ -32,7 +32,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const press = (method: 'POST' | 'DELETE', id: number) =>
-  byAdmin({ method, url: `/api/admin/events/${id}/rehearsal`, ...(method === 'POST' && { body: {} }) })
+  byAdmin({
+    method,
+    url: `/api/admin/events/${id}/rehearsal`,
+    ...(method === 'POST' && { body: {} }),
+  })
 const byAdmin = (call: Call) => api.call({ token: staff.tokens.admin, ...call })
 const read = async <T>(url: string) => (await byAdmin({ url })).json<T>()
 const contestsOf = (id: number) => read<Contest[]>(`/api/events/${id}/contests`)

@@ -102,11 +102,7 @@ async function closeContests(
   origin: EventRow,
   id: number,
 ): Promise<void> {
-  await trx
-    .updateTable('contests')
-    .set({ status: 'closed' })
-    .where('event_id', '=', id)
-    .execute()
+  await trx.updateTable('contests').set({ status: 'closed' }).where('event_id', '=', id).execute()
   await trx
     .updateTable('contests')
     .set({ status: 'cancelled' })
@@ -138,7 +134,10 @@ async function dance(
   contests: readonly Contest[],
   { userId, at }: { userId: number; at: Date },
 ): Promise<void> {
-  const kinds = Map.groupBy(contests, ({ scoring, jnj_role_split }) => `${scoring} ${jnj_role_split}`)
+  const kinds = Map.groupBy(
+    contests,
+    ({ scoring, jnj_role_split }) => `${scoring} ${jnj_role_split}`,
+  )
   for (const ofKind of kinds.values()) {
     for (const [nth, status] of stages.entries()) {
       const contest = ofKind[nth]

@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import { recompute } from '@parket/domain/scoring/recompute'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -237,6 +238,28 @@ forEachEngine('results', (engine) => {
     expect(ofEvent.contests.map(({ contest }) => contest.group_num)).toContain(num)
     const schema = await open<{ properties: object }>('/api/result-file.schema.json')
     expect(Object.keys(schema.properties)).toContain('rounds')
+  })
+
+  it('names city and studio where the text that was consented to does', async () => {
+    const { id, num } = await judged(2)
+    await publish(id, { level: 'places' })
+    const first = async () => {
+      const url = `/api/events/${day.eventId}/groups/${num}/results`
+      return (await open<Schemas['ContestResult']>(url)).places[0]
+    }
+    const shown = await first()
+    expect(shown).toMatchObject({ city: '', club: '' })
+    const change = (values: object) =>
+      api.database.db
+        .updateTable('reg_datas')
+        .where('event_id', '=', day.eventId)
+        .where('reg_n', '=', shown?.start_number ?? 0)
+        .set(values)
+        .execute()
+    await change({ club: 'Ритм', consent_text_version: consentTextVersion })
+    expect(await first()).toMatchObject({ city: 'Москва', club: 'Ритм' })
+    await change({ consent_publication: false })
+    expect(await first()).toMatchObject({ city: '', club: '' })
   })
 
   it('places stand in the tournaments of a dancer once they are public', async () => {

@@ -81,7 +81,7 @@ export async function followContests(
   switch (to) {
     case 'running':
       await setRounds(trx, idsFrom('ready'), ['drawn', 'locked'], 'running')
-      await setRounds(trx, idsFrom('judged'), ['judged'], 'running', 0)
+      await reopenFinals(trx, idsFrom('judged'))
       return
     case 'ready':
       await refuseJudgedRounds(trx, from('running'))
@@ -130,6 +130,34 @@ async function setRounds(
     .where('contest_id', 'in', ids)
     .where('status', 'in', from)
     .$if(index !== undefined, (query) => query.where('round_index', '=', index ?? 0))
+    .execute()
+}
+
+/** The final by which the places are opens again: the redance, where it was danced again. */
+async function reopenFinals(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ status: 'running', version: eb('version', '+', 1) }))
+    .where('contest_id', 'in', ids)
+    .where('status', '=', 'judged')
+    .where('round_index', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('type', '=', 'redance'),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('rounds as again')
+              .whereRef('again.contest_id', '=', 'rounds.contest_id')
+              .whereRef('again.role', 'is not distinct from', 'rounds.role')
+              .where('again.round_index', '=', 0)
+              .where('again.type', '=', 'redance')
+              .select('again.id'),
+          ),
+        ),
+      ]),
+    )
     .execute()
 }
 

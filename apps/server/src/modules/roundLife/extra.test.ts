@@ -101,6 +101,18 @@ it('a redance repeats a judged round, its contest runs again, and its places cou
   )
 })
 
+it('a contest that opens again opens the redance; the final that was repeated stays judged', async () => {
+  const [final] = (await drawn(4)) as [Round]
+  await judge(final)
+  const redance = await day.send<Round>('POST', extraOf(final), { type: 'redance' })
+  await judge(redance)
+  expect((await day.setContest(final.contest_id, 'running')).statusCode).toBe(200)
+  expect((await day.rounds(final.contest_id)).map(({ type, status }) => [type, status])).toEqual([
+    ['main', 'judged'],
+    ['redance', 'running'],
+  ])
+})
+
 it('go away while they are not drawn; others stay', async () => {
   const [final] = (await drawn(3)) as [Round]
   await judge(final)

@@ -34,7 +34,9 @@ type Drawn = { contest_id: string; round_index: number; dances: number; heats: s
 export async function loadFloors(db: Kysely<Database>, eventId: number): Promise<Floors> {
   const sessions = (await listSessions(db, eventId)).filter(isDanced)
   const beside = sessions.filter((one) => sessions.some((other) => isBeside(one, other)))
-  const contestIds = beside.flatMap(({ items }) => items.flatMap(({ contest_id }) => contest_id ?? []))
+  const contestIds = beside.flatMap(({ items }) =>
+    items.flatMap(({ contest_id }) => contest_id ?? []),
+  )
   const drawn: Drawn[] = (await listDrawnRounds(db, contestIds)).map((round) => ({
     contest_id: round.contest_id,
     round_index: round.round_index,
@@ -66,16 +68,18 @@ export async function loadFloors(db: Kysely<Database>, eventId: number): Promise
         atTheSameTime(session, item).map((other) => ({ other, item })),
       )
       return (heat, heatCount) =>
-        others.flatMap(({ other, item }) =>
-          other.heats.filter((_, at) =>
-            areSimultaneous(
-              onFloor(item, dances, heatCount),
-              heat,
-              onFloor(other.item, other.dances, other.heats.length),
-              at,
+        others
+          .flatMap(({ other, item }) =>
+            other.heats.filter((_, at) =>
+              areSimultaneous(
+                onFloor(item, dances, heatCount),
+                heat,
+                onFloor(other.item, other.dances, other.heats.length),
+                at,
+              ),
             ),
-          ),
-        ).flat()
+          )
+          .flat()
     },
     add({ contest_id, round_index, dances }, contest, heats) {
       drawn.push({

@@ -27,10 +27,7 @@ export async function readRound(
 }
 
 /** A round with its heats, and why a heat is not as it should be. */
-export function presentRound(
-  round: RoundRow,
-  elsewhere: DancersElsewhere,
-): Schemas['Round'] {
+export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Schemas['Round'] {
   const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
   const { entries, marks_published, version } = round
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]

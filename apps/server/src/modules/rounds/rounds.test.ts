@@ -44,6 +44,7 @@ forEachEngine('the rounds of a contest', (engine) => {
     put(`/api/contests/${round.contest_id}/rounds/${round.id}/status`, { status, version })
   const arrange = (round: Round, heats: number[][], version?: number) =>
     put(`/api/contests/${round.contest_id}/rounds/${round.id}/heats`, { heats, version })
+  const isElsewhere = ({ kind }: { kind: string }) => kind === 'elsewhere'
   const statusOf = async (id: string) =>
     (
       await api.database.db
@@ -301,6 +302,56 @@ forEachEngine('the rounds of a contest', (engine) => {
       registration_ids: expect.arrayContaining([one, other]) as number[],
       reason: 'Развести танцора по разным заходам не удалось',
     })
+  })
+
+  it('keep who dances on another floor at that time out of a heat, and mark who is moved into one', async () => {
+    const [one, other] = [await closed(4, { heat_size: 2 }), await closed(4, { heat_size: 2 })]
+    const { db } = api.database
+    const entriesOf = async (id: string) =>
+      (
+        await db
+          .selectFrom('registrations')
+          .where('contest_id', '=', id)
+          .select('reg_data_id')
+          .orderBy('id')
+          .execute()
+      ).map(({ reg_data_id }) => reg_data_id)
+    // The same four people dance both.
+    const [first, second] = [await entriesOf(one), await entriesOf(other)]
+    for (const [at, regDataId] of first.entries()) {
+      const twin = await db
+        .selectFrom('dancers')
+        .where('reg_data_id', '=', regDataId)
+        .select(['last_name', 'first_name', 'birth_date'])
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('dancers')
+        .where('reg_data_id', '=', second[at] ?? 0)
+        .set(twin)
+        .execute()
+    }
+    for (const [contest_id, floor] of [
+      [one, 'Большой зал'],
+      [other, 'Малый зал'],
+    ]) {
+      const items = [{ kind: 'round', contest_id, round_index: 0, minutes: 10 }]
+      const answer = await api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/sessions`,
+        body: { start: cup.event.date_begin, floor, items },
+        token: people.admin.token,
+      })
+      expect(answer.statusCode).toBe(201)
+    }
+    await setContests([one, other], 'ready', { generateHeats: true })
+    const [big] = (await roundsOf(one)) as [Round]
+    const [small] = (await roundsOf(other)) as [Round]
+    expect([...big.conflicts, ...small.conflicts].filter(isElsewhere)).toEqual([])
+    const names = ({ heats: [heat = []] }: Round) => heat.flatMap(({ dancers }) => dancers)
+    expect(names(big).filter((name) => names(small).includes(name))).toEqual([])
+    const ids = small.heats.map((heat) => heat.map(({ registration_id }) => registration_id))
+    const moved = (await arrange(small, ids.toReversed())).json<Round>()
+    expect(moved.conflicts.filter(isElsewhere)).toHaveLength(4)
   })
 
   it('and the status of a contest agree: «A status is a fact, not a label»', async () => {

@@ -70,6 +70,8 @@ export const needs: Record<keyof operations, Need> = {
   updateEvent: { at: 'event', right: 'event.edit' },
   deleteEvent: { at: 'event', right: 'event.delete' },
   copyEvent: { at: 'event', right: 'event.create' },
+  startRehearsal: { at: 'event', right: 'event.edit' },
+  endRehearsal: { at: 'event', right: 'event.edit' },
   replaceEventTags: { at: 'event', right: 'tags.edit' },
   replaceEventAttachments: { at: 'event', right: 'event.edit' },
   listEventAuditLog: { at: 'event', right: 'event.edit' },

@@ -6,10 +6,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
 import { EventActions } from './EventActions.tsx'
 
-type ColumnProps = Pick<
-  AdminEventListScreenProps,
-  'links' | 'onAction' | 'onCopy' | 'onRehearse'
->
+type ColumnProps = Pick<AdminEventListScreenProps, 'links' | 'onAction' | 'onCopy' | 'onRehearse'>
 
 export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
   const { registrations } = props.links

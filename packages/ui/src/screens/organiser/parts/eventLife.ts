@@ -13,12 +13,7 @@ export interface EventLife {
 }
 
 /** What can be done to the event now, publishing first; a rehearsal is only tried and thrown away. */
-export function eventActions({
-  published,
-  archived_at,
-  cancelled_at,
-  rehearsal_of,
-}: EventLife): {
+export function eventActions({ published, archived_at, cancelled_at, rehearsal_of }: EventLife): {
   action: AdminEventAction
   label: string
 }[] {
