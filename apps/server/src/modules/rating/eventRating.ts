@@ -41,7 +41,7 @@ export async function getEventRating(
           group_name: contest.group_name,
           section: contest.section,
           start_number,
-          names: personOf(whole, start_number),
+          names: personOf(whole, start_number).names,
           role,
           place,
           place_to,

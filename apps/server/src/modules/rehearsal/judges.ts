@@ -8,7 +8,7 @@ import { madeUpCities } from './people.ts'
 const FEWEST = 3
 /** As many sit on a panel that nobody has put together. */
 const USUAL = 5
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /**
  * Gives every danced contest of a rehearsal that has no panel one of the event's line judges; where the event
@@ -53,7 +53,7 @@ async function lineJudges(
   const line = judges.filter(({ role }) => role === 'line').map(({ judge_id }) => judge_id)
   if (line.length >= FEWEST) return line.slice(0, USUAL)
   const taken = new Set(judges.map(({ letter }) => letter))
-  const free = [...ALPHABET].filter((letter) => !taken.has(letter))
+  const free = ALPHABET.filter((letter) => !taken.has(letter))
   for (const letter of free.slice(0, USUAL - line.length)) {
     const { id: judge_id } = await trx
       .insertInto('judges')

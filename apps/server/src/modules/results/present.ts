@@ -218,16 +218,21 @@ function presentPlaces(
       round.entries.map(({ start_number, role }) => [start_number, role ?? round.role]),
     ),
   )
-  return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => ({
-    start_number,
-    ...personOf(publication, start_number),
-    role: roleOf(roles.get(start_number)),
-    place,
-    place_to,
-    rule: hasMarks ? rule : null,
-    line: reasons?.get(start_number)?.line ?? null,
-    sentence: reasons?.get(start_number)?.sentence ?? null,
-  }))
+  return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => {
+    const { names, city, club } = personOf(publication, start_number)
+    return {
+      start_number,
+      names,
+      city,
+      club,
+      role: roleOf(roles.get(start_number)),
+      place,
+      place_to,
+      rule: hasMarks ? rule : null,
+      line: reasons?.get(start_number)?.line ?? null,
+      sentence: reasons?.get(start_number)?.sentence ?? null,
+    }
+  })
 }
 
 function roleOf(role: string | null | undefined): 'leader' | 'follower' | null {

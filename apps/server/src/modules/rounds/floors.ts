@@ -53,7 +53,7 @@ export async function loadFloors(db: Kysely<Database>, eventId: number): Promise
       .flatMap(({ items }) => items)
       .filter(({ start, end }) => start < item.end && item.start < end)
       .flatMap((other) =>
-        drawn.filter((one) => isOf(one, other)).map((one) => ({ ...one, item: other })),
+        drawn.filter((one) => isOf(one, other)).map((round) => ({ round, item: other })),
       )
   }
 
@@ -70,11 +70,11 @@ export async function loadFloors(db: Kysely<Database>, eventId: number): Promise
       return (heat, heatCount) =>
         others
           .flatMap(({ other, item }) =>
-            other.heats.filter((_, at) =>
+            other.round.heats.filter((_, at) =>
               areSimultaneous(
                 onFloor(item, dances, heatCount),
                 heat,
-                onFloor(other.item, other.dances, other.heats.length),
+                onFloor(other.item, other.round.dances, other.round.heats.length),
                 at,
               ),
             ),

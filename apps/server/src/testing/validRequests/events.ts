@@ -17,6 +17,11 @@ export function eventRequests({
   return {
     updateEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
     deleteEvent: async () => ({ path: { id: (await createEvent(db, teamId)).id } }),
+    endRehearsal: async () => {
+      const { id } = await createEvent(db, teamId)
+      await createEvent(db, teamId, { published: false, rehearsal_of: id })
+      return { path: { id } }
+    },
     replaceEventTags: async () => ({
       path: { id: (await createEvent(db, teamId)).id },
       // The contract's example names the pay group of its own event.
