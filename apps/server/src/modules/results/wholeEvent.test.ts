@@ -1,7 +1,7 @@
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { seededRandom } from '../../invented/random.ts'
+import { seededRandom } from '../rehearsal/random.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import {
   createCompetition,

@@ -1,52 +1,9 @@
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
-import { timeItems, type Timed } from '@parket/domain/timetable/timetable'
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Kysely } from 'kysely'
 
-import type { Database, SessionItemsTable, SessionsTable } from '../../db/schema.ts'
-
-/** An item with what a page shows of its contest. */
-export type SessionItemRow = Selectable<SessionItemsTable> & {
-  group_num: number | null
-  group_name: string | null
-  section: string | null
-  contest_status: string | null
-}
-
-/** A session with its items in order and their times. */
-export type SessionRow = Selectable<SessionsTable> & { items: Timed<SessionItemRow>[] }
-
-/** The sessions of an event with their timetables, by start, in one query. */
-export async function listSessions(
-  db: Kysely<Database>,
-  eventId: number,
-  sessionId?: number,
-): Promise<SessionRow[]> {
-  const sessions = await db
-    .selectFrom('sessions')
-    .where('event_id', '=', eventId)
-    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? 0))
-    .selectAll()
-    .select((eb) => jsonArrayFrom<SessionItemRow>(selectItems(eb)).as('items'))
-    .orderBy('start_at')
-    .orderBy('number')
-    .execute()
-  return sessions.map((session) =>
-    Object.assign(session, { items: timeItems(session.start_at, session.items) }),
-  )
-}
-
-function selectItems(eb: ExpressionBuilder<Database, 'sessions'>) {
-  return eb
-    .selectFrom('session_items')
-    .leftJoin('contests', 'contests.id', 'session_items.contest_id')
-    .whereRef('session_items.session_id', '=', 'sessions.id')
-    .selectAll('session_items')
-    .select(['contests.group_num', 'contests.group_name', 'contests.section'])
-    .select('contests.status as contest_status')
-    .orderBy('ind')
-}
+import type { Database } from '../../db/schema.ts'
+import { listSessions, type SessionRow } from '../../records/sessions.ts'
 
 /** A session of the event. */
 export async function findSession(

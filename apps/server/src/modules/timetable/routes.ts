@@ -8,7 +8,8 @@ import { listContestsOf } from '../../records/contests.ts'
 import { presentContest } from '../contests/present.ts'
 import { createSession, deleteSession, replaceSessions, updateSession } from './edit.ts'
 import { presentConflict, presentSession } from './present.ts'
-import { findDancers, findPanels, findSession, listSessions, type SessionRow } from './queries.ts'
+import { listSessions, type SessionRow } from '../../records/sessions.ts'
+import { findDancers, findPanels, findSession } from './queries.ts'
 import { getTimetableRounds } from './rounds.ts'
 
 export const timetableHandlers = {

@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 
-import type { Database, EventsTable } from '../db/schema.ts'
-import { roundResult } from '../modules/marks/outcome.ts'
-import { publish } from '../modules/marks/publication.ts'
-import { criteriaOf, loadRound, markingLetters, type RoundState } from '../modules/marks/state.ts'
-import { goingOnTo } from '../modules/roundLife/goingOn.ts'
-import { drawFirstRounds, drawRound } from '../modules/rounds/draw.ts'
-import { listRounds, type RoundRow } from '../modules/rounds/queries.ts'
-import { findContests, type Contest } from '../records/contests.ts'
+import type { Database, EventsTable } from '../../db/schema.ts'
+import { roundResult } from '../marks/outcome.ts'
+import { publish } from '../marks/publication.ts'
+import { criteriaOf, loadRound, markingLetters, type RoundState } from '../marks/state.ts'
+import { goingOnTo } from '../roundLife/goingOn.ts'
+import { drawFirstRounds, drawRound } from '../rounds/draw.ts'
+import { listRounds, type RoundRow } from '../rounds/queries.ts'
+import { findContests, type Contest } from '../../records/contests.ts'
 import { inventMarks, type InventedSheet } from './inventMarks.ts'
 
 export interface DancePlan {
