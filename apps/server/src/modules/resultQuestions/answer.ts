@@ -7,6 +7,7 @@ import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { queueMail } from '../../jobs/outbox.ts'
+import { isRehearsal } from '../../records/events.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import { resultAnswer } from '../../mail/templates/resultAnswer.ts'
 import { eventBrand } from '../registrations/letter.ts'
@@ -47,7 +48,7 @@ export async function answerResultQuestion(
           is_corrected: { from: null, to: is_corrected },
         },
       })
-      if (isMailAddress(question.email)) {
+      if (isMailAddress(question.email) && !isRehearsal(event)) {
         const brand = await eventBrand(trx, context, event)
         const about = { ...question, ...answered, event, contest: contestTitle(question) }
         await queueMail(trx, resultAnswer(about, brand))

@@ -9,6 +9,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { queueMail } from '../../jobs/outbox.ts'
+import { isRehearsal } from '../../records/events.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import { resultQuestion } from '../../mail/templates/resultQuestion.ts'
 import type { Contest } from '../../records/contests.ts'
@@ -50,7 +51,7 @@ export async function askAboutResult(
         .executeTakeFirstOrThrow()
       await note({ entity: 'resultQuestion', entityId: id })
       const to = event.contacts.email ?? ''
-      if (!isMailAddress(to)) return
+      if (!isMailAddress(to) || isRehearsal(event)) return
       const brand = await eventBrand(trx, context, event)
       const about = { ...question, to, event, contest: contestTitle(contest) }
       await queueMail(trx, resultQuestion(about, brand))
