@@ -206,18 +206,6 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   expect(diplomas.sheets).toBeGreaterThan(2)
   expect(diplomas.pages).toHaveLength(diplomas.sheets)
   for (const text of diplomas.pages) expect(text).toMatch(/Диплом.*место.*Осенний бал/s)
-
-  // Finals of the demo in which these rules decide a place.
-  for (const [number, rule] of [
-    [40, '10'],
-    [41, '11'],
-  ] as const) {
-    await page.goto(`/admin/events/2/groups/${number}/protocol`)
-    await expect(page.getByRole('heading', { name: 'Протокол', level: 2 })).toBeVisible()
-    const protocol = (await printed(page)).join(' ')
-    expect(protocol).toMatch(new RegExp(`правило ${rule} за \\d`))
-    expect(protocol).toMatch(/Места.*Главный судья.*Счётная комиссия/s)
-  }
 })
 
 /** Both themes and both ends of the widths; the states of each screen are looked at in its stories. */

@@ -51,26 +51,6 @@ test('an event is copied with its contests and under new dates, without anybody�
   expect(total).toBe(0)
 })
 
-test('a rehearsal is made in one press, marked on each of its pages, and thrown away in one press', async ({
-  page,
-}) => {
-  await startAs(page, 'admin@parket.test')
-  await page.goto('/admin/events/')
-  await findRow(page, CUP.name)
-  await act(page, CUP.name, 'Репетиция')
-  const band = page.getByRole('region', { name: 'Репетиция' })
-  await expect(band).toContainText('оценки выдуманы')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Номинации')
-  const address = `/events/${/events\/(\d+)\//.exec(page.url())?.[1]}/`
-  await page.goto(address)
-  await expect(band).toBeVisible()
-  await band.getByRole('button', { name: 'Удалить репетицию' }).click()
-  await expect(page).toHaveURL(CUP.page)
-  await expect(band).toHaveCount(0)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Турнир не найден')
-})
-
 test('an event goes to the archive and comes back, is cancelled and takes place again', async ({
   page,
   server,
