@@ -16,7 +16,7 @@ export type EventRow = Selectable<EventsTable> & {
   pictures: Partial<Record<'banner' | 'bg-mobile' | 'bg-desktop', PictureKeys>> | null
 }
 
-/** Nobody is written to about a rehearsal (docs/adr/0043). */
+/** Nobody is written to about a rehearsal (docs/adr/0044). */
 export function isRehearsal({ rehearsal_of }: Pick<EventRow, 'rehearsal_of'>): boolean {
   return rehearsal_of !== null
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts'
 
 /**
  * Deletes the rehearsal of an event with everything that was entered there, money included
- * (docs/adr/0043). Does nothing where there is none. Files of a rehearsal are left to the job that deletes
+ * (docs/adr/0044). Does nothing where there is none. Files of a rehearsal are left to the job that deletes
  * files which no row names.
  *
  * @returns the id that it had; null: there was none

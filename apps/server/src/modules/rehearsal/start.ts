@@ -24,7 +24,7 @@ import { writeSets } from './writeSets.ts'
 
 /**
  * Makes the rehearsal of an event, or answers the one there is: a copy that only its staff see, with made-up
- * people in every contest, and marks in the first contests of each kind (docs/adr/0043).
+ * people in every contest, and marks in the first contests of each kind (docs/adr/0044).
  *
  * @throws Problem 409 for a rehearsal of a rehearsal
  */

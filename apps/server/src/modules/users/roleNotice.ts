@@ -32,7 +32,7 @@ export async function queueRoleNotice(
   await queueMail(trx, roleChanged(to, change, brandOf(tenantOf(context), context.config)))
 }
 
-/** Nobody is written to about a rehearsal (docs/adr/0043). */
+/** Nobody is written to about a rehearsal (docs/adr/0044). */
 export async function isAtRehearsal(
   trx: Transaction<Database>,
   { eventId }: RolePlace,

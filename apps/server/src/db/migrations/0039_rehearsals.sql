@@ -1,5 +1,5 @@
 -- A rehearsal of an event: a copy with made-up people and marks, which only its staff see and which is thrown
--- away whole (docs/adr/0043-rehearsals.md).
+-- away whole (docs/adr/0044-rehearsals.md).
 
 alter table events
   add column rehearsal_of bigint references events,
