@@ -38,7 +38,8 @@ test('a parent registers three children in five contests without a mouse', async
   await expectFocused(wizard.heading('Танцоры'))
   await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
   const rows = children.map(
-    (child) => `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}`,
+    (child) =>
+      `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}\t${child.first_name === 'Лев' ? 'м' : 'ж'}`,
   )
   await hands.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
   await hands.follow(page.getByRole('button', { name: /^Добавить: 3\sтанцора/ }))
@@ -109,6 +110,7 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   await dialog.getByLabel('Фамилия').fill(second.last_name)
   await dialog.getByLabel('Имя').fill(second.first_name)
   await dialog.getByLabel('Дата рождения').fill(typedBirthDate(second))
+  await dialog.getByRole('radio', { name: 'Женский' }).check()
   await dialog.getByRole('button', { name: 'Добавить' }).click()
   await expect(page.getByRole('heading', { name: /^Следом/ })).toBeVisible()
   await wizard.goOn('Номинации')
@@ -199,7 +201,7 @@ test('rows with mistakes are told row by row, taken all the same, and mended in 
   await page.getByRole('button', { name: /Вставить из/ }).click()
   await page
     .getByLabel('Строки таблицы')
-    .fill(`${nameOf(first)} 31.02.1990\n${nameOf(second)}\n${nameOf(second)}в 15.03.1991`)
+    .fill(`${nameOf(first)} 31.02.1990 ж\n${nameOf(second)} ж\n${nameOf(second)}в 15.03.1991 ж`)
   const understood = page.getByRole('list', { name: 'Как мы поняли' }).getByRole('listitem')
   await expect(understood).toHaveText([/Такой даты нет/, /Не указаны Ф.И., Д.Р./, /15.03.1991$/])
   await page.getByRole('button', { name: /^Добавить: / }).click()

@@ -28,6 +28,7 @@ test('a soloist registers by the keyboard alone', async ({ page }, { annotations
   await keyboard.type(dancer.firstName, soloist.first_name)
   await keyboard.type(dancer.birthDate, '14031990')
   await expect(dancer.birthDate).toHaveValue('14.03.1990')
+  await keyboard.choose(dancer.gender)
   await keyboard.press('Enter')
 
   await expectFocused(wizard.heading('Пакеты'))

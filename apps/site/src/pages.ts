@@ -61,6 +61,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
       return query.has('done') || query.has('change')
     },
   },
+  clubRegistration: { ...ownPage, file: 'registration/ClubPage', title: 'Заявка клуба' },
   desk: { ...ownPage, file: 'organiser/DeskPage', title: 'Стойка' },
   privacy: { ...publicPage, file: 'registration/PrivacyPage', title: 'Персональные данные' },
 

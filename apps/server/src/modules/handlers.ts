@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { auditLogHandlers } from './auditLog/routes.ts'
 import { authHandlers } from './auth/routes.ts'
 import { changeSetHandlers } from './changeSets/routes.ts'
+import { clubHandlers } from './club/routes.ts'
 import { contestHandlers } from './contests/routes.ts'
 import { eventFileHandlers } from './eventFiles/routes.ts'
 import { eventStaffHandlers } from './eventStaff/routes.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...contestHandlers,
   ...registrationHandlers,
   ...paperFormHandlers,
+  ...clubHandlers,
   ...registrationMergeHandlers,
   ...registrationSheetHandlers,
   ...registrationBulkHandlers,

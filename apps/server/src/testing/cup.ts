@@ -101,11 +101,16 @@ export function newDancer(values: object = {}) {
 /** Contacts that break no rule. */
 export const contacts = { email: 'dancer@parket.test', phone: '+7 916 123-45-67', city: 'Москва' }
 
+/** Contests chosen outside packets. */
+export function inSingle(...contestIds: string[]) {
+  return { single: { status: null, selectedGroupIds: contestIds } }
+}
+
 /** A body of `POST …/register` that breaks no rule: one new dancer in these contests. */
 export function registration(contestIds: string[], values: RegisterInput = {}): RegisterInput {
   return {
     regData: contacts,
-    packets: { single: { status: null, selectedGroupIds: contestIds } },
+    packets: inSingle(...contestIds),
     dancers: [newDancer()],
     consents: { processing: true, publication: true },
     ...values,

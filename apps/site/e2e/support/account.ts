@@ -41,6 +41,7 @@ export async function fillNewAccount(page: Page, person: Person & Contacts): Pro
   await page.getByLabel('Фамилия').fill(person.last_name)
   await page.getByLabel('Имя').fill(person.first_name)
   await page.getByLabel('Дата рождения').fill(typedBirthDate(person))
+  await page.getByRole('radio', { name: 'Женский' }).check()
   await page.getByLabel('Телефон').fill(person.phone)
   await page.getByLabel('Email').fill(person.email)
   await passwordField(page, 'Пароль').fill(PASSWORD)

@@ -58,6 +58,7 @@ export class Wizard {
       lastName: group.getByLabel('Фамилия'),
       firstName: group.getByLabel('Имя'),
       birthDate: group.getByLabel('Дата рождения'),
+      gender: group.getByRole('radio', { name: 'Женский' }),
     }
   }
 
@@ -79,10 +80,11 @@ export class Wizard {
   }
 
   async fillDancer(person: Person, number = 1): Promise<void> {
-    const { lastName, firstName, birthDate } = this.dancer(number)
+    const { lastName, firstName, birthDate, gender } = this.dancer(number)
     await lastName.fill(person.last_name)
     await firstName.fill(person.first_name)
     await birthDate.fill(typedBirthDate(person))
+    await gender.check()
   }
 
   /** Goes on from a step that is filled. */

@@ -2341,6 +2341,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/register-many": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a club for an event at once
+         * @description New registrations and changes of the caller's own, all or none by the rules of `registerForEvent` and `updateRegData`; places are decided contest by contest, so an entry in a full contest is `waiting`. Changes come first. One letter tells of all. Problems of one registration stand under `registrations.<index>.` or `changes.<index>.`, a price above `expected_amount` is 409 and stores nothing.
+         */
+        post: operations["registerMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/club": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that the caller registered for an event
+         * @description In the order of numbers, with what each owes and one payment QR for all of it.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/reg-datas/find": {
         parameters: {
             query?: {
@@ -6215,6 +6279,72 @@ export interface components {
             registrations: components["schemas"]["Registration"][];
             dancers: components["schemas"]["Dancer"][];
         };
+        RegistrationInput: {
+            id?: number;
+            contest_id?: string;
+            packet_contest_id?: string | null;
+            role?: string | null;
+        };
+        RegisterManyInput: {
+            /** @description Contacts of every new registration. */
+            regData?: {
+                email?: string | null;
+                phone?: string | null;
+                city?: string | null;
+                club?: string | null;
+                coach?: string | null;
+            };
+            consents?: components["schemas"]["ConsentsInput"];
+            /** @description New ones, one for each set of dancers. */
+            registrations?: {
+                /** @description The name a group is announced by. */
+                troupe?: string | null;
+                dancers?: components["schemas"]["DancerInput"][];
+                /** @description As in `registerForEvent`. */
+                packets?: {
+                    [key: string]: components["schemas"]["PacketSelection"];
+                };
+                /** @description By contest id, for contests with `jnj_role_split`. */
+                roles?: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description Of the caller's own registrations. */
+            changes?: {
+                /** @description Of the registration. */
+                id?: number;
+                /** @description The version the edit started from; a stale one is 409. */
+                version?: number;
+                /** @description The whole list, as in `updateRegData`. */
+                registrations?: components["schemas"]["RegistrationInput"][];
+            }[];
+            /** @description Kopecks that were shown for the new and the changed registrations together; a dearer charge is 409. */
+            expected_amount?: number | null;
+        };
+        /**
+         * @description Не оплачено, Частично, Оплачено, Переплата.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "partial" | "paid" | "overpaid";
+        /** @description Of a registration, in kopecks. */
+        Balance: {
+            charged: number;
+            paid: number;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description All that an account registered for an event. */
+        Club: {
+            registrations: {
+                regData: components["schemas"]["RegData"];
+                registrations: components["schemas"]["Registration"][];
+                dancers: components["schemas"]["Dancer"][];
+                balance: components["schemas"]["Balance"];
+            }[];
+            /** @description What they still owe together, in kopecks. */
+            owed: number;
+            /** @description Text of the one payment QR for it (ST00012); null where nothing is owed or the event has no bank details. */
+            qr: string | null;
+        };
         FindRegDataInput: {
             reg_n?: number;
             pin_code?: string;
@@ -6225,12 +6355,6 @@ export interface components {
         SendPinsInput: {
             /** @description The address that was given when registering. */
             email?: string;
-        };
-        RegistrationInput: {
-            id?: number;
-            contest_id?: string;
-            packet_contest_id?: string | null;
-            role?: string | null;
         };
         RegDataUpdate: {
             regData?: {
@@ -6251,17 +6375,6 @@ export interface components {
             /** @description The whole list; an entry left out becomes `withdrawn`, one without id is new. The server sets the status. */
             registrations?: components["schemas"]["RegistrationInput"][];
             consents?: components["schemas"]["ConsentsInput"];
-        };
-        /**
-         * @description Не оплачено, Частично, Оплачено, Переплата.
-         * @enum {string}
-         */
-        PaymentStatus: "unpaid" | "partial" | "paid" | "overpaid";
-        /** @description Of a registration, in kopecks. */
-        Balance: {
-            charged: number;
-            paid: number;
-            status: components["schemas"]["PaymentStatus"];
         };
         RegDataItem: {
             regData: components["schemas"]["RegData"];
@@ -12242,6 +12355,96 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerMany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A key of the client's making, kept for 24 hours. The same key gives the same answer and does nothing twice; with another body it is 409.
+                 * @example 4f9f2a7c-5c56-4a3f-8a53-1a8a6b0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterManyInput"];
+            };
+        };
+        responses: {
+            /** @description All that the caller registered for the event, and what it owes together. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -86,6 +86,7 @@ const actions: Readonly<Record<string, string>> = {
   deleteSession: 'Удалено отделение',
   replaceSessions: 'Изменено расписание',
   registerForEvent: 'Новая регистрация',
+  registerMany: 'Заявка клуба',
   updateRegData: 'Изменена регистрация',
   claimRegData: 'Регистрация добавлена к учётной записи',
   sendPins: 'Высланы номер и PIN',

@@ -49,9 +49,23 @@ export function cheaperArrangement(
   known: readonly KnownEntry[] = [],
 ): Arrangement | null {
   if (hasErrors(checkPackets(choice.packets, rules))) return null
-  const costOf = (packets: PacketSelections) =>
-    totalOf(previewCharges({ ...choice, packets }, rules, now, known))
-  const cost = costOf(choice.packets)
+  const best = cheapestArrangement(choice, rules, now, known)
+  const saving = best ? costOf(choice, choice.packets, rules, now, known) - best.cost : 0
+  return best && saving > 0 ? { packets: best.packets, saving } : null
+}
+
+/**
+ * The cheapest way of all to have the chosen contests, also where they are in no finished packet yet and PACKETS=MUST
+ * wants one.
+ *
+ * @returns what it costs (kopecks); null where nothing is chosen, and where there is no way
+ */
+export function cheapestArrangement(
+  choice: Choice,
+  rules: ArrangementRules,
+  now: Instant,
+  known: readonly KnownEntry[] = [],
+): { packets: PacketSelections; cost: number } | null {
   const single = choice.packets[singleKey]?.selectedGroupIds ?? []
   const chosen = new Set(chosenContestIds(choice.packets))
   const movable = (contest: Contest) =>
@@ -59,7 +73,7 @@ export function cheaperArrangement(
   const fixed = rules.contests.filter((contest) => chosen.has(contest.id) && !movable(contest))
   if (fixed.length === 0) return null
 
-  const packets = offeredPackets(rules, choice)
+  const offered = offeredPackets(rules, choice)
     .filter(hasContests)
     .filter(({ packet }) => countIn(packet, fixed) >= packet.min)
     .slice(0, MOST_PACKETS)
@@ -69,21 +83,31 @@ export function cheaperArrangement(
       (pass) => chosen.has(pass.id) || entryProblems(pass, choice.dancers, rules).length === 0,
     )
     .slice(0, MOST_PASSES)
-  let best: Arrangement | null = null
+  let best: ReturnType<typeof cheapestArrangement> = null
   for (const taken of subsetsOf(passes)) {
     const amountOf = amountsUnder(taken, fixed, choice, rules, now, known)
-    const held = fillPackets(fixed, packets, amountOf, arePacketsRequired(rules.tags))
+    const held = fillPackets(fixed, offered, amountOf, arePacketsRequired(rules.tags))
     if (held === null) continue
-    const arranged = selectionsOf(fixed, held, taken)
-    const saving = cost - costOf(arranged)
-    if (saving > (best?.saving ?? 0)) best = { packets: arranged, saving }
+    const packets = selectionsOf(fixed, held, taken)
+    const cost = costOf(choice, packets, rules, now, known)
+    if (best === null || cost < best.cost) best = { packets, cost }
   }
   return best
 }
 
+function costOf(
+  choice: Choice,
+  packets: PacketSelections,
+  rules: ArrangementRules,
+  now: Instant,
+  known: readonly KnownEntry[],
+): number {
+  return totalOf(previewCharges({ ...choice, packets }, rules, now, known))
+}
+
 /** A pass that covers contests; without them it is a ticket, and changes no other price. */
-function coversContests(contest: Contest): boolean {
-  return isPass(contest) && hasContests(contest) && contest.packet.groupNums.length > 0
+export function coversContests(contest: Pick<Contest, 'tags' | 'packet'>): boolean {
+  return isPass(contest) && (contest.packet?.groupNums.length ?? 0) > 0
 }
 
 type Bundle = Contest & { packet: PacketDefinition }

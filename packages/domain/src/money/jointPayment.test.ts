@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { checkJointPayment, checkJointRegistrations, shareOut } from './jointPayment.ts'
+import {
+  checkJointPayment,
+  checkJointRegistrations,
+  jointPurpose,
+  shareOut,
+} from './jointPayment.ts'
 
 const debts = [
   { id: 1, owed: 300 },
@@ -38,4 +43,9 @@ test('it is no more than all of them owe together', () => {
     'amount',
     'method',
   ])
+})
+
+test('a joint payment names its registrations, following ones as a range', () => {
+  expect(jointPurpose('Кубок', [58])).toBe('Кубок, регистрация 58')
+  expect(jointPurpose('Кубок', [64, 58, 60, 59, 66])).toBe('Кубок, регистрации 58-60, 64, 66')
 })

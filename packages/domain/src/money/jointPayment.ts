@@ -1,10 +1,11 @@
 import { formatMoney } from '../format/money.ts'
 import { problemText } from '../problems/catalogue.ts'
+import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkLedgerLine } from './payment.ts'
 
-/** How many registrations one payment may be for: more than the largest club sends. */
-const MOST_REGISTRATIONS = 200
+/** How many registrations one payment may be for, and one call of a leader: more than the largest club sends. */
+export const mostRegistrations = 200
 
 /** What a registration still owes, in kopecks. */
 export interface Debt {
@@ -38,7 +39,23 @@ export function checkJointPayment(
 /** One payment is for so many registrations at most. */
 export function checkJointRegistrations(regDataIds: readonly number[]): FieldErrors {
   const errors: FieldErrors = {}
-  const [n, max] = [regDataIds.length, MOST_REGISTRATIONS]
-  if (n > max) addError(errors, 'regDataIds', problemText('joint_payment_too_many', { n, max }))
+  const [n, max] = [regDataIds.length, mostRegistrations]
+  if (n > max) addError(errors, 'regDataIds', formProblemText('registrations_too_many', { n, max }))
   return errors
+}
+
+/**
+ * What a joint payment is for, by which the organiser finds its registrations: «Кубок, регистрации 58-61, 64».
+ * @param regNs numbers of registrations, at least one
+ */
+export function jointPurpose(event: string, regNs: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+  for (const n of regNs.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === n - 1) last[1] = n
+    else ranges.push([n, n])
+  }
+  const numbers = ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`))
+  const word = regNs.length === 1 ? 'регистрация' : 'регистрации'
+  return `${event}, ${word} ${numbers.join(', ')}`
 }

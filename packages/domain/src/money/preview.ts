@@ -23,6 +23,17 @@ export function previewCharges(
   now: Instant,
   known: readonly KnownEntry[] = [],
 ): ChargeLine[] {
+  const registrations = chargedEntries(packets, rules, now)
+  const others = knownRegDatas(known, rules, now)
+  return ownLines([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules)
+}
+
+/** The entries of a new registration as they are charged. */
+export function chargedEntries(
+  packets: RegistrationRequest['packets'],
+  rules: Pick<ChargeRules, 'contests'>,
+  now: Instant,
+): ChargedEntry[] {
   const created_at = new Date(toMillis(now)).toISOString()
   const shown = new Set(rules.contests.map(({ id }) => id))
   const entries = (ids: readonly string[], packet_contest_id: string | null): ChargedEntry[] =>
@@ -31,13 +42,11 @@ export function previewCharges(
       .map((contest_id) => ({ contest_id, packet_contest_id, status: 'active', created_at }))
   const selected = (key: string) => packets[key]?.selectedGroupIds ?? []
   const taken = takenPacketIds(packets)
-  const registrations = [
+  return [
     ...entries(selected(singleKey), null),
     ...entries(taken, null),
     ...taken.flatMap((packetId) => entries(selected(packetId), packetId)),
   ]
-  const others = knownRegDatas(known, rules, now)
-  return ownLines([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules)
 }
 
 /** The lines of the registration at hand, which has the id 0. */
@@ -81,18 +90,8 @@ export function previewChange(
   now: Instant,
 ): ChangePreview {
   const { created_at } = stored.regData
-  const byId = new Map(stored.registrations.map((entry) => [entry.id, entry]))
   const known = new Set(rules.contests.map(({ id }) => id))
-  const today = new Date(toMillis(now)).toISOString()
-  const planned = plannedEntries(draft, stored).map((entry): ChargedEntry => {
-    const own = byId.get(entry.id ?? 0)
-    return {
-      contest_id: entry.contest_id,
-      packet_contest_id: entry.packet_contest_id,
-      status: own?.status ?? 'active',
-      created_at: own ? created_at : today,
-    }
-  })
+  const planned = chargedAfterChange(draft, stored, now)
   const before = stored.registrations.map((entry) => Object.assign({ created_at }, entry))
   const linesOf = (dancers: Draft['dancers'], entries: readonly ChargedEntry[]) => {
     const registrations = entries.filter(({ contest_id }) => known.has(contest_id))
@@ -102,4 +101,24 @@ export function previewChange(
     before: linesOf([...stored.dancers], before),
     after: linesOf(draft.dancers, planned),
   }
+}
+
+/** The entries of a changed registration as they are charged. */
+export function chargedAfterChange(
+  draft: Draft,
+  stored: StoredRegistration,
+  now: Instant,
+): ChargedEntry[] {
+  const { created_at } = stored.regData
+  const byId = new Map(stored.registrations.map((entry) => [entry.id, entry]))
+  const today = new Date(toMillis(now)).toISOString()
+  return plannedEntries(draft, stored).map((entry) => {
+    const own = byId.get(entry.id ?? 0)
+    return {
+      contest_id: entry.contest_id,
+      packet_contest_id: entry.packet_contest_id,
+      status: own?.status ?? 'active',
+      created_at: own ? created_at : today,
+    }
+  })
 }

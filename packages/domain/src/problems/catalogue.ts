@@ -219,7 +219,6 @@ const texts = {
   correction_invalid: 'Введите сумму, на которую меняется начисление',
   ledger_kind_invalid: 'Выберите: оплата, возврат или исправление',
   payment_method_missing: 'Выберите способ оплаты',
-  joint_payment_too_many: 'Заявок за один раз не больше {max}, а здесь {n}',
   joint_payment_too_large: 'Выбранные заявки должны только {sum}',
   refund_reason_missing: 'Укажите причину возврата',
   refund_too_large: 'Вернуть можно не больше оплаченного: {sum}',

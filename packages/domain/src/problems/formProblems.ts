@@ -51,6 +51,7 @@ export const formProblems = {
   pass_cancelled: 'Все номинации этого пасса отменены',
   packet_unfillable: 'Подходящих номинаций в пакете: {n}, а нужно не меньше {min}',
   role_missing: 'Укажите роль',
+  registrations_too_many: 'Заявок за один раз не больше {max}, а здесь {n}',
   consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
 
   // Accounts (spec §8)

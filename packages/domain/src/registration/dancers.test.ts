@@ -31,7 +31,7 @@ describe('spec §5, step 1', () => {
     })
   })
   test('"Не указаны Ф.И., Д.Р." when any dancer lacks first name, last name or birth date', () => {
-    const nobody = { last_name: ' ', first_name: '', birth_date: '' }
+    const nobody = { last_name: ' ', first_name: '', birth_date: '', gender: 'F' as const }
     expect(checkDancers([adult, nobody], filtered)).toEqual({
       'dancers.1.last_name': ['Не указаны Ф.И., Д.Р.'],
       'dancers.1.first_name': ['Не указаны Ф.И., Д.Р.'],
@@ -66,6 +66,7 @@ describe('spec §5, step 1', () => {
       'Не указаны Ф.И., Д.Р.',
       'Не указаны Ф.И., Д.Р.',
       'Не указаны Ф.И., Д.Р.',
+      'Укажите пол',
       'Возраст: 2 не соответствует фильтру: 7',
     ])
   })
@@ -211,11 +212,14 @@ describe('one more dancer, with an entry of their own', () => {
       'dancers.1.birth_date': ['Возраст: 25 не соответствует фильтру: 9'],
     })
   })
-  test('needs a name and a birth date', () => {
+  test('needs a name, a birth date and a gender: none is preset', () => {
     expect(Object.keys(check({ last_name: '', first_name: 'Лев', birth_date: '' }))).toEqual([
       'dancers.0.last_name',
       'dancers.0.birth_date',
+      'dancers.0.gender',
     ])
+    const { gender: _, ...unasked } = child
+    expect(check(unasked)).toEqual({ 'dancers.0.gender': ['Укажите пол'] })
   })
   test('is not entered twice', () => {
     expect(check({ ...child, last_name: ' ПЕТРОВ' }, [adult, child])).toEqual({

@@ -34,7 +34,8 @@ export interface DancerRules {
 
 /**
  * Step 1 (spec §5), in its order: too few, too many, names or birth dates missing, ages outside the
- * filter. Birth dates have to be real days, not in the future and not before 1900.
+ * filter. Birth dates have to be real days, not in the future and not before 1900. A gender has to be told: a form
+ * presets none (decisions, «Registration»), and what a call leaves out is the default before it comes here.
  * @returns problems under `dancers` (the set) and `dancers.<index>.<field>` (one dancer)
  */
 export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules): FieldErrors {
@@ -148,7 +149,7 @@ function ageText(x: number, bound: number): string {
   return formProblemText('age_mismatch', { x, bound })
 }
 
-type DancerField = 'last_name' | 'first_name' | 'birth_date'
+type DancerField = 'last_name' | 'first_name' | 'birth_date' | 'gender'
 
 function dancerProblems(dancer: DancerInput, today: string): [DancerField, string][] {
   const problems: [DancerField, string][] = []
@@ -161,5 +162,6 @@ function dancerProblems(dancer: DancerInput, today: string): [DancerField, strin
   }
   const birthDate = birthDateProblem(dancer.birth_date.trim(), today)
   if (birthDate) problems.push(['birth_date', birthDate])
+  if (dancer.gender === undefined) problems.push(['gender', formProblemText('gender_invalid')])
   return problems
 }

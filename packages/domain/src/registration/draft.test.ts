@@ -39,7 +39,7 @@ const toggle = (contestId: string, packetKey = 'single'): DraftEdit => ({
 describe('a new draft', () => {
   test('has as many rows as the filter asks for at least, and female by default', () => {
     const filtered = newDraft(1, { count: { min: 2, max: 2 }, age: { min: 3, max: 100 } })
-    const blank = { last_name: '', first_name: '', birth_date: '', gender: 'F' }
+    const blank = { last_name: '', first_name: '', birth_date: '' }
     expect(filtered.dancers).toEqual([blank, blank])
   })
   test('starts with what is known of a person', () => {
@@ -205,9 +205,7 @@ describe('edits', () => {
       { type: 'dancer.change', index: 1, change: { last_name: 'Петров' } },
       { type: 'dancer.remove', index: 0 },
     )
-    expect(draft.dancers).toEqual([
-      { last_name: 'Петров', first_name: '', birth_date: '', gender: 'F' },
-    ])
+    expect(draft.dancers).toEqual([{ last_name: 'Петров', first_name: '', birth_date: '' }])
   })
   test('a change of one dancer leaves the others', () => {
     const change = { last_name: 'Петрова' }

@@ -1,6 +1,5 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
 import { singleKey } from './singleKey.ts'
-import { defaultGender } from '../person/gender.ts'
 import {
   isJnjRole,
   type Consents,
@@ -34,12 +33,8 @@ export interface Draft {
   submitKey: string | null
 }
 
-export const blankDancer: DancerInput = {
-  last_name: '',
-  first_name: '',
-  birth_date: '',
-  gender: defaultGender,
-}
+/** Without a gender: «gender has no default on a new dancer's form» (decisions, «Registration»). */
+export const blankDancer: DancerInput = { last_name: '', first_name: '', birth_date: '' }
 
 /** An empty draft with as many dancers as the filter asks for at least. */
 export function newDraft(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDate } from '../format/date.ts'
 import { parseDancerRows } from './pasteDancers.ts'
 
-const anna = { last_name: 'Иванова', first_name: 'Анна', birth_date: '2002-01-15', gender: 'F' }
+const anna = { last_name: 'Иванова', first_name: 'Анна', birth_date: '2002-01-15' }
 
 describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
   test.each([
@@ -12,8 +12,8 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     ['commas', 'Иванова, Анна, 15.01.2002'],
     ['both names in one cell', 'Иванова Анна\t15.1.2002'],
     ['plain text', '  Иванова  Анна 2002-01-15 '],
-    ['with the gender', 'Иванова\tАнна\t15/01/2002\tж'],
-    ['a date of digits only', 'Иванова\tАнна\t15012002\tF'],
+    ['a date with slashes', 'Иванова\tАнна\t15/01/2002'],
+    ['a date of digits only', 'Иванова\tАнна\t15012002'],
     ['numbers of rows in a column', '12\tИванова\tАнна\t15.01.2002'],
     ['numbers of rows before semicolons', '3;Иванова;Анна;15.01.2002'],
     ['numbered lines of a text', '1. Иванова Анна 15.01.2002'],
@@ -25,6 +25,15 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
     ['a phone beside the date', 'Иванова\tАнна\t+7 916 123-45-67\t15.01.2002'],
   ])('%s', (_, text) => {
     expect(parseDancerRows(text)).toEqual([anna])
+  })
+
+  test.each([
+    ['ж', 'F'],
+    ['F', 'F'],
+    ['м', 'M'],
+    ['M', 'M'],
+  ])('«%s» in a cell is the gender; without one it is left to be asked', (cell, gender) => {
+    expect(parseDancerRows(`Иванова\tАнна\t15.01.2002\t${cell}`)).toEqual([{ ...anna, gender }])
   })
 
   test('names in one case are written as names are, others as they stand', () => {

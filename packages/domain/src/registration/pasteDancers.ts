@@ -1,6 +1,6 @@
 import { parseRussianDate } from '../format/date.ts'
 import { properName } from './nameCase.ts'
-import { defaultGender, type Gender } from '../person/gender.ts'
+import type { Gender } from '../person/gender.ts'
 import type { DancerInput } from './request.ts'
 
 /**
@@ -8,7 +8,8 @@ import type { DancerInput } from './request.ts'
  * cells between tabs, semicolons or commas; last name and first name in two cells or in one; the birth
  * date in any form `parseRussianDate` reads; a last cell ж/м or F/M. A line of headings and empty lines
  * are skipped, and so are numbers of rows and cells of other numbers (phones). A date that is none stays
- * as written, to be mended by its field. A name in one case is written as names are.
+ * as written, to be mended by its field. Where no cell says the gender, it is left to be asked. A name in one case is
+ * written as names are.
  */
 export function parseDancerRows(text: string): DancerInput[] {
   return text
@@ -57,7 +58,7 @@ function toDancer(cells: readonly string[]): DancerInput {
     last_name: properName(last_name),
     first_name: properName(first_name),
     birth_date: parseRussianDate(date) ?? date,
-    gender: gender ?? defaultGender,
+    ...(gender && { gender }),
   }
 }
 

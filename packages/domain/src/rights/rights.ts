@@ -49,6 +49,7 @@ const rights = {
 
   'profile.edit': 'registered',
   'regDatas.viewOwn': 'registered',
+  'event.registerMany': 'registered',
   'tournaments.viewOwn': 'registered',
   'rating.viewOwn': 'registered',
   'data.export': 'registered',

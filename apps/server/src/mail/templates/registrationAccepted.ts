@@ -1,12 +1,10 @@
-import { formatDateTime } from '@parket/domain/format/dateTime'
-import { formatMoney } from '@parket/domain/format/money'
-import { paymentDetails } from '@parket/domain/money/paymentQr'
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import { type Block, type MailBrand, writeLetter } from '../letter.ts'
+import { type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
 import { entryUrl, eventFacts, eventUrl, type MailEvent } from './eventFacts.ts'
+import { paymentBlocks } from './paymentBlocks.ts'
 
 export interface RegistrationAccepted {
   id: number
@@ -55,7 +53,14 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
         },
         { kind: 'list', title: 'Номинации', items: contests.map(contestLine) },
         ...(isAnyWaiting ? [{ kind: 'text' as const, text: waitingNote }] : []),
-        ...paymentBlocks(data),
+        ...paymentBlocks({
+          event,
+          lines: data.account.lines,
+          due: data.account.charged,
+          qr: data.account.qr,
+          place: 'на странице регистрации',
+          reference: `номер регистрации ${data.reg_n}`,
+        }),
         {
           kind: 'text',
           text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
@@ -72,36 +77,6 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
   )
 }
 
-/** The sum line by line, and where to pay it: what the page of the registration shows. */
-function paymentBlocks({ reg_n, event, account }: RegistrationAccepted): Block[] {
-  const { lines, charged, qr } = account
-  if (charged === 0) return []
-  const sums = lines.map(({ title, amount }) => ({ term: title, value: formatMoney(amount) }))
-  const { pay_until, time_zone } = event
-  const until =
-    pay_until === null ? [] : [{ term: 'Оплатить до', value: formatDateTime(pay_until, time_zone) }]
-  const sum: Block = {
-    kind: 'facts',
-    facts: [...sums, { term: 'К оплате', value: formatMoney(charged) }, ...until],
-  }
-  if (qr === null) {
-    return [
-      sum,
-      {
-        kind: 'text',
-        text: `Как оплатить, подскажут организаторы: назовите номер регистрации ${reg_n}.`,
-      },
-    ]
-  }
-  return [
-    sum,
-    {
-      kind: 'text',
-      text: 'Оплатить можно по QR-коду на странице регистрации, переводом по этим реквизитам или на стойке регистрации:',
-    },
-    { kind: 'facts', facts: paymentDetails(qr) },
-  ]
-}
-
-const waitingNote =
+/** Said once below contests of which some are full. */
+export const waitingNote =
   'В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на этот адрес.'

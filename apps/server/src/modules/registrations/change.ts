@@ -50,10 +50,16 @@ export async function updateRegData(
   await guardDancers(context, await namedDancers(context, id, body), id)
   const edit = async ({ trx, note, event: locked }: EventChange) => {
     const event = { ...seen, ...locked }
-    const before = await read(trx, event.id, id)
+    const before = await readWhole(trx, event.id, id)
     const rules = await readRules(trx, context, event)
-    const isChanged = await write({ trx, note }, context, { event, rules }, before, body)
-    const after = await read(trx, event.id, id)
+    const isChanged = await changeRegistration(
+      { trx, note },
+      context,
+      { event, rules },
+      before,
+      body,
+    )
+    const after = await readWhole(trx, event.id, id)
     if (isChanged) await queueChangeNotice(trx, context, event, before, after, rules.contests)
     return presentRegData(after, { forStaff: isStaff(caller, event) })
   }
@@ -68,7 +74,7 @@ async function namedDancers({ db }: Context, id: number, { dancers }: Body) {
   return mergeDancers(stored, dancers).dancers
 }
 
-async function read(
+export async function readWhole(
   trx: Transaction<Database>,
   eventId: number,
   id: number,
@@ -95,8 +101,13 @@ function withoutStoredNames(
   return kept
 }
 
-/** @returns whether anything is different now */
-async function write(
+/**
+ * Changes a registration behind the event's lock, with its charges and the places given up.
+ *
+ * @returns whether anything is different now
+ * @throws Problem 409 for a stale edit or a dancer who has an entry already, 422 by field
+ */
+export async function changeRegistration(
   { trx, note }: Change,
   context: Context,
   { event, rules }: { event: EventRow; rules: Rules },

@@ -9,6 +9,7 @@ import { brandOf } from '../../mail/brand.ts'
 import type { MailBrand } from '../../mail/letter.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import type { ChosenContest } from '../../mail/templates/contestLine.ts'
+import { clubRegistered } from '../../mail/templates/clubRegistered.ts'
 import { consentRequest } from '../../mail/templates/consentRequest.ts'
 import { registrationAccepted } from '../../mail/templates/registrationAccepted.ts'
 import { registrationChanged } from '../../mail/templates/registrationChanged.ts'
@@ -45,6 +46,49 @@ export async function queueAcceptance(
     await eventBrand(trx, context, event),
   )
   await queueAtPace(trx, context, [letter], waitSeconds)
+}
+
+/** What a leader registered or changed at once, and what all of theirs owe. */
+export type ClubLetter = {
+  /** All that the account registered at the event. */
+  registrations: readonly WholeRegData[]
+  madeIds: readonly number[]
+  changedIds: readonly number[]
+  answer: { owed: number; qr: string | null }
+}
+
+/** Queues one letter about all of it to each address: one, unless older registrations have others. */
+export async function queueClubLetters(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+  { registrations, madeIds, changedIds, answer }: ClubLetter,
+  contests: Contest[],
+): Promise<void> {
+  const brand = await eventBrand(trx, context, event)
+  const touched = registrations.filter(
+    ({ regData: { id, email } }) =>
+      (madeIds.includes(id) || changedIds.includes(id)) && isMailAddress(email),
+  )
+  const byAddress = Map.groupBy(touched, ({ regData }) => regData.email.toLowerCase())
+  const letters = [...byAddress.values()].map((own) =>
+    clubRegistered(
+      {
+        email: own[0]?.regData.email ?? '',
+        event,
+        registrations: own.map(({ regData, dancers, registrations: entries }) => ({
+          ...regData,
+          isNew: madeIds.includes(regData.id),
+          dancers,
+          contests: chosenOf(entries, contests),
+        })),
+        due: answer.owed,
+        qr: answer.qr,
+      },
+      brand,
+    ),
+  )
+  await queueAtPace(trx, context, letters)
 }
 
 /** Queues the letter with numbers and PINs of registrations of one address. */

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto'
-
 import { formatMoney } from '@parket/domain/format/money'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import { hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration, type RegistrationRules } from '@parket/domain/registration/check'
-import { defaultGender } from '@parket/domain/person/gender'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
-import { readRegistration, type ReadRegistration } from '@parket/domain/registration/request'
-import type { Insertable, Transaction } from 'kysely'
+import { readRegistration } from '@parket/domain/registration/request'
 
 import { change, type Change } from '../../change/change.ts'
 import { idempotent } from '../../change/idempotency.ts'
@@ -16,28 +12,17 @@ import { lockEvent } from '../../change/lockEvent.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isSeen, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
-import {
-  withPlaces,
-  type DancerRow,
-  type RegDataRow,
-  type WholeRegData,
-} from '../../records/registrations.ts'
+import type { WholeRegData } from '../../records/registrations.ts'
 import { settleCharges } from '../ledger/settle.ts'
 import { rememberPin } from './access.ts'
-import { consentColumns } from './consents.ts'
 import { guardDancers } from './guardDancers.ts'
-import { chosenEntries } from './entries.ts'
-import { insertEntries } from './insertEntries.ts'
 import { queueAcceptance } from './letter.ts'
 import { waitOfCaller } from './mailPace.ts'
-import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import { presentRegData } from './present.ts'
 import { readRules, type Rules } from './readRules.ts'
-import { takeRegNumber } from './regNumber.ts'
-import { refuseSameDancers } from './sameDancers.ts'
+import { storeRegistration } from './store.ts'
 
 /**
  * Registers for an event in one transaction. It first locks the event, so that the state on which
@@ -120,102 +105,32 @@ export async function enter<Body extends Input<'registerForEvent'>['body']>(
   const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
   // It may have become a draft while this call waited.
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
-  const regN = await takeRegNumber(trx, event.id)
-
   const rules = await readRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const errors = check(body, { ...rules, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
   const request = readRegistration(body)
-  const entries = chosenEntries(request)
-  await refuseSameDancers(trx, event.id, request.dancers, entries, rules.contests)
-
-  const regData = await insertRegData(trx, event, regN, request, {
-    registered_by: registeredBy,
-    ...consentColumns(request.consents, now, paper),
-    created_at: now,
-  })
-  const dancers = await insertDancers(trx, regData, request, await linkableUsers(trx, registeredBy))
-  const registrations = await withPlaces(
-    trx,
-    await insertEntries(trx, regData, event, entries, rules.contests, now),
+  const whole = await storeRegistration(
+    { trx, note },
+    { event, rules, request, registeredBy, paper, now },
   )
-  const whole = { regData, dancers, registrations }
 
-  const owed = await settleCharges(trx, {
-    eventId: event.id,
-    regDataIds: [regData.id],
-    rules,
-    userId,
-  })
-  const lines = owed.get(regData.id) ?? []
+  const { id } = whole.regData
+  const owed = await settleCharges(trx, { eventId: event.id, regDataIds: [id], rules, userId })
+  const lines = owed.get(id) ?? []
   refuseDearer(body.expected_amount, lines)
-  await note({
-    entity: 'regData',
-    entityId: regData.id,
-    changes: {
-      reg_n: { from: null, to: regN },
-      contests: { from: null, to: entries.map(({ contest_id }) => contest_id) },
-    },
-  })
   return { event, whole, rules, lines }
 }
 
 /** «A dearer charge is 409 with its lines and stores nothing: nobody is charged more than quoted» (decisions). */
-function refuseDearer(expected: number | null | undefined, lines: readonly ChargeLine[]): void {
+export function refuseDearer(
+  expected: number | null | undefined,
+  lines: readonly ChargeLine[],
+): void {
   const amount = totalOf(lines)
   if (expected === null || expected === undefined || amount <= expected) return
   throw new Problem(409, 'price_changed', {
     params: { amount: formatMoney(amount), expected: formatMoney(expected) },
     lines,
   })
-}
-
-function insertRegData(
-  trx: Transaction<Database>,
-  event: EventRow,
-  regN: number,
-  { regData: { email, phone, city, troupe, club, coach } }: ReadRegistration,
-  way: Pick<Insertable<Database['reg_datas']>, 'registered_by' | 'created_at'>,
-): Promise<RegDataRow> {
-  return trx
-    .insertInto('reg_datas')
-    .values({
-      event_id: event.id,
-      reg_n: regN,
-      email,
-      phone,
-      city,
-      troupe,
-      club,
-      coach,
-      pin_code: String(randomInt(1_000_000)).padStart(6, '0'),
-      ...way,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-function insertDancers(
-  trx: Transaction<Database>,
-  { id, event_id }: RegDataRow,
-  { dancers }: ReadRegistration,
-  linkable: ReadonlySet<number>,
-): Promise<DancerRow[]> {
-  return trx
-    .insertInto('dancers')
-    .values(
-      dancers.map(({ last_name, first_name, birth_date, gender, user_id }, ind) => ({
-        reg_data_id: id,
-        event_id,
-        ind,
-        last_name,
-        first_name,
-        birth_date,
-        gender: gender ?? defaultGender,
-        user_id: linkedUser(user_id, linkable),
-      })),
-    )
-    .returningAll()
-    .execute()
 }

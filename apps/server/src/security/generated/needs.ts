@@ -99,6 +99,8 @@ export const needs: Record<keyof operations, Need> = {
   listSessionConflicts: { at: 'event', right: 'sessions.edit' },
   getTimetableRounds: { at: 'event', right: 'sessions.edit' },
   registerForEvent: { at: 'event', right: 'event.register' },
+  registerMany: { at: 'event', right: 'event.registerMany' },
+  getClub: { at: 'event', right: 'event.registerMany' },
   findRegData: { at: 'event', right: 'regData.openByPin' },
   claimRegData: { at: 'event', right: 'regDatas.viewOwn' },
   sendPins: { at: 'event', right: 'regData.openByPin' },

@@ -1,4 +1,4 @@
-import { paperForm, registration } from '../cup.ts'
+import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
 import { hidden, put, post, ofEvent, ofRegistration, type StaffChanges } from './shape.ts'
 
 /** Changes of registrations, the desk and money. */
@@ -14,6 +14,18 @@ export const registrationChanges: StaffChanges = {
   enterPaperForm: {
     by: 'admin',
     call: (event) => post(`${ofEvent(event)}/registrations/paper`, paperForm([event.contestId])),
+    noted: ({ contestId }) => ({
+      entity: 'regData',
+      changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },
+    }),
+  },
+  registerMany: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/register-many`, {
+        regData: contacts,
+        registrations: [{ dancers: [newDancer()], packets: inSingle(event.contestId) }],
+      }),
     noted: ({ contestId }) => ({
       entity: 'regData',
       changes: { contests: { from: null, to: [contestId] }, reg_n: { from: null, to: 3 } },

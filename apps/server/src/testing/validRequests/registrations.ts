@@ -1,4 +1,4 @@
-import { newDancer, paperForm, registration } from '../cup.ts'
+import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
 import { createContest } from '../fixtures.ts'
 import { pinOf } from '../pins.ts'
 import type { Entered, RequestData } from './data.ts'
@@ -33,6 +33,14 @@ export function registrationRequests(
   return {
     registerForEvent: async (nth) => ({ body: entryOf(nth) }),
     enterPaperForm: async () => ({ body: paperForm([cup.ids.folk]) }),
+    registerMany: async () => ({
+      body: {
+        regData: contacts,
+        consents: { processing: true },
+        registrations: [{ dancers: [newDancer()], packets: inSingle(cup.ids.folk) }],
+      },
+      callerId: people.registered.id,
+    }),
     findRegData: async () => ({
       body: { reg_n: regData.reg_n, pin_code: await pinOf(db, regData.id) },
     }),

@@ -1,5 +1,4 @@
 import type { AccountFields, NewPassword } from '@parket/domain/account/profile'
-import { defaultGender, type Gender } from '@parket/domain/person/gender'
 import type { AccountValues } from './useAccountForm.ts'
 
 /** A new account before anything is typed. */
@@ -7,7 +6,8 @@ export const newAccount: AccountValues = {
   last_name: '',
   first_name: '',
   birth_date: '',
-  gender: defaultGender,
+  // Asked: none is preset (decisions, «Registration»).
+  gender: '',
   phone: '',
   email: '',
   password: '',
@@ -19,12 +19,12 @@ export const newPasswords: AccountValues = { password: '', password_confirmation
 /** The fields of a person as the API takes them. */
 export function accountOf(
   values: AccountValues,
-): AccountFields & { gender: Gender; phone: string } {
+): AccountFields & { gender: string; phone: string } {
   return {
     last_name: values['last_name'] ?? '',
     first_name: values['first_name'] ?? '',
     birth_date: values['birth_date'] ?? '',
-    gender: values['gender'] === 'M' ? 'M' : 'F',
+    gender: values['gender'] ?? '',
     phone: values['phone'] ?? '',
     email: values['email'] ?? '',
   }

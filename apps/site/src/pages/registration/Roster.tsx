@@ -25,8 +25,7 @@ export function Roster({ isOpen, user, now, dancers, onAdd, onClose }: RosterPro
   const own = ownDancer(user)
   const kept = view.state === 'ready' ? view.dancers : []
   const known = new Set([...kept, ...(own ? [own] : [])].map(dancerKey))
-  const isWhole = (dancer: DancerInput) =>
-    !hasErrors(checkPerson({ gender: 'F', ...dancer }, today(now)))
+  const isWhole = (dancer: DancerInput) => !hasErrors(checkPerson(dancer, today(now)))
   return (
     <RosterDialog
       isOpen={isOpen}

@@ -61,6 +61,7 @@ export function SelectRegistrationPage({ params, search, title }: PageProps): Re
       links={{
         event: links.to('event', { eventId }),
         register: (filter) => links.to('register', { eventId }, filter),
+        club: links.to('clubRegistration', { eventId }),
         myRegistrations: user && links.to('myRegistrations'),
       }}
       find={form}

@@ -41,6 +41,7 @@ export function WizardDialogs(props: WizardDialogsProps): ReactNode {
         event={event}
         now={now}
         maxTogether={filter.count.max}
+        known={entered}
         onAdd={onAdd}
         onClose={onClose}
       />

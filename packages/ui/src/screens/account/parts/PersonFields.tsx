@@ -37,7 +37,13 @@ export function PersonFields({ formId, isProfile = false, ...props }: PersonFiel
         maxLength={nameLimit}
       />
       <DateField {...field('birth_date')} label="Дата рождения" isRequired autoComplete="bday" />
-      <RadioGroup {...field('gender')} label="Пол" direction="row" items={genderOptions} />
+      <RadioGroup
+        {...field('gender')}
+        label="Пол"
+        isRequired
+        direction="row"
+        items={genderOptions}
+      />
       <div className={isProfile ? undefined : styles.wholeLine}>
         <TextField
           {...field('phone')}

@@ -29,6 +29,7 @@ async function type(last: string, first: string, birthDate: string) {
   await userEvent.type(dialog.getByLabelText(/^Фамилия/), last)
   await userEvent.type(dialog.getByLabelText(/^Имя/), first)
   await userEvent.type(dialog.getByLabelText(/^Дата рождения/), birthDate)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Женский' }))
   await userEvent.keyboard('{Enter}')
 }
 
@@ -47,6 +48,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
     await expect(screen.getAllByText('Не указаны Ф.И., Д.Р.')).toHaveLength(3)
+    await expect(screen.getByText('Укажите пол')).toBeVisible()
     await expect(screen.getByLabelText(/^Фамилия/)).toHaveFocus()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },

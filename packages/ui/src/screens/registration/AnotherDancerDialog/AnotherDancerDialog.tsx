@@ -12,6 +12,9 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { fieldId } from '../RegistrationWizardScreen/fieldId.ts'
 import { DancerFields } from '../RegistrationWizardScreen/steps/DancerFields.tsx'
 
+const NEXT =
+  'Он\u00A0получит свою заявку с\u00A0теми\u00A0же контактами: предложим её\u00A0сразу после этой.'
+
 export interface AnotherDancerDialogProps {
   isOpen: boolean
   event: EventAges
@@ -20,6 +23,8 @@ export interface AnotherDancerDialogProps {
   filter: RegistrationFilter
   /** The dancers of this registration and those who wait already. */
   known: readonly DancerInput[]
+  /** What becomes of the dancer, in Russian. */
+  note?: string
   onAdd: (dancers: DancerInput[]) => void
   onClose: () => void
 }
@@ -34,7 +39,15 @@ export function AnotherDancerDialog(props: AnotherDancerDialogProps) {
   )
 }
 
-function DancerForm({ event, now, filter, known, onAdd, onClose }: AnotherDancerDialogProps) {
+function DancerForm({
+  event,
+  now,
+  filter,
+  known,
+  note = NEXT,
+  onAdd,
+  onClose,
+}: AnotherDancerDialogProps) {
   const [dancer, setDancer] = useState(blankDancer)
   const [isTried, setTried] = useState(false)
   const errors = checkNextDancer(dancer, known, { event, now, filter })
@@ -55,8 +68,7 @@ function DancerForm({ event, now, filter, known, onAdd, onClose }: AnotherDancer
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="medium">
         <Text size="small" tone="secondary" isMeasured>
-          Он&nbsp;получит свою заявку с&nbsp;теми&nbsp;же контактами: предложим её&nbsp;сразу после
-          этой.
+          {note}
         </Text>
         <DancerFields
           index={known.length}

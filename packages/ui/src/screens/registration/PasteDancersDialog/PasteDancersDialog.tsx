@@ -1,8 +1,11 @@
 import type { EventAges } from '@parket/domain/event/event'
-import { formatDate, type Instant } from '@parket/domain/format/date'
+import { formatDate, isIsoDate, type Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
-import { errorTexts } from '@parket/domain/problems/fieldErrors'
-import { checkDancers, dancerName } from '@parket/domain/registration/dancers'
+import type { Gender } from '@parket/domain/person/gender'
+import { addError, errorTexts, hasErrors } from '@parket/domain/problems/fieldErrors'
+import { formProblemText } from '@parket/domain/problems/formProblems'
+import { ageAtEvent } from '@parket/domain/registration/age'
+import { checkDancers, dancerName, repeatedDancers } from '@parket/domain/registration/dancers'
 import { parseDancerRows } from '@parket/domain/registration/pasteDancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { useState, type FormEvent } from 'react'
@@ -12,14 +15,17 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { ErrorIcon } from '../../../icons/ErrorIcon.tsx'
 import { SuccessIcon } from '../../../icons/SuccessIcon.tsx'
+import { GenderChoice } from './GenderChoice.tsx'
 import * as styles from './PasteDancersDialog.css.ts'
 
 export interface PasteDancersDialogProps {
   isOpen: boolean
   event: EventAges
   now: Instant
-  /** How many dance together; the others get registrations of their own. */
-  maxTogether: number
+  /** How many dance together; the others get registrations of their own. Null: that is decided later. */
+  maxTogether: number | null
+  /** Whoever stands in the form already. */
+  known: readonly DancerInput[]
   onAdd: (dancers: DancerInput[]) => void
   onClose: () => void
 }
@@ -36,17 +42,21 @@ export function PasteDancersDialog(props: PasteDancersDialogProps) {
   )
 }
 
-function PasteForm({ event, now, maxTogether, onAdd, onClose }: PasteDancersDialogProps) {
+function PasteForm({ event, now, maxTogether, known, onAdd, onClose }: PasteDancersDialogProps) {
   const [text, setText] = useState('')
+  const [genders, setGenders] = useState<ReadonlyMap<string, Gender>>(new Map())
   const [isTried, setTried] = useState(false)
-  const rows = parseDancerRows(text)
-  const problems = rows.map((dancer) => problemsOf(dancer, { event, now }))
+  const parsed = parseDancerRows(text)
+  const rows = parsed.map((dancer, index) => withGender(dancer, genders.get(rowKey(dancer, index))))
+  const problems = problemsOf(rows, known, { event, now })
   const bad = problems.filter((texts) => texts.length > 0).length
+  // A form mends what is wrong with one dancer; a list of many takes whole ones only.
+  const isRefused = rows.length === 0 || (maxTogether === null && bad > 0)
 
   function handleSubmit(formEvent: FormEvent) {
     formEvent.preventDefault()
     formEvent.stopPropagation()
-    if (rows.length === 0) return setTried(true)
+    if (isRefused) return setTried(true)
     onAdd(rows)
     onClose()
   }
@@ -54,12 +64,15 @@ function PasteForm({ event, now, maxTogether, onAdd, onClose }: PasteDancersDial
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       <TextArea
         label="Строки таблицы"
-        description="Фамилия, имя, дата рождения; по строке на танцора. Можно скопировать прямо из Excel."
-        placeholder={'Смирнова\tМария\t12.04.1999'}
+        description="Фамилия, имя, дата рождения и пол (ж или м); по строке на танцора. Можно скопировать прямо из Excel."
+        placeholder={'Смирнова\tМария\t12.04.1999\tж'}
         rows={5}
         value={text}
-        error={isTried && rows.length === 0 ? 'Вставьте хотя бы одну строку' : undefined}
-        onChange={setText}
+        error={isTried ? refusal(rows.length, bad) : undefined}
+        onChange={(next) => {
+          setText(next)
+          setTried(false)
+        }}
       />
       {rows.length > 0 && (
         <Text size="small" tone="secondary" as="div">
@@ -74,7 +87,14 @@ function PasteForm({ event, now, maxTogether, onAdd, onClose }: PasteDancersDial
       {rows.length > 0 && (
         <ol className={styles.rows} aria-label="Как мы поняли">
           {rows.map((dancer, index) => (
-            <PastedRow key={index} dancer={dancer} problems={problems[index] ?? []} />
+            <PastedRow
+              key={index}
+              dancer={dancer}
+              event={event}
+              problems={problems[index] ?? []}
+              isGenderAsked={parsed[index]?.gender === undefined}
+              onGender={(gender) => setGenders(new Map(genders).set(rowKey(dancer, index), gender))}
+            />
           ))}
         </ol>
       )}
@@ -82,34 +102,79 @@ function PasteForm({ event, now, maxTogether, onAdd, onClose }: PasteDancersDial
   )
 }
 
-function PastedRow({ dancer, problems }: { dancer: DancerInput; problems: readonly string[] }) {
+interface PastedRowProps {
+  dancer: DancerInput
+  event: EventAges
+  problems: readonly string[]
+  /** The table did not say it. */
+  isGenderAsked: boolean
+  onGender: (gender: Gender) => void
+}
+
+function PastedRow({ dancer, event, problems, isGenderAsked, onGender }: PastedRowProps) {
   const isGood = problems.length === 0
+  const name = dancerName(dancer) || 'Без имени'
   return (
     <li className={styles.row}>
       <span className={isGood ? styles.good : styles.bad}>
         {isGood ? <SuccessIcon /> : <ErrorIcon />}
       </span>
       <span>
-        {dancerName(dancer) || 'Без имени'}
+        {name}
         {dancer.birth_date !== '' && `, ${formatDate(dancer.birth_date)}`}
+        {isIsoDate(dancer.birth_date) && (
+          <span className={styles.age}> {ageAtEvent(dancer.birth_date, event)}</span>
+        )}
       </span>
+      {isGenderAsked ? (
+        <GenderChoice name={name} value={dancer.gender} onChange={onGender} />
+      ) : (
+        <span className={styles.age}>{dancer.gender === 'F' ? 'ж' : 'м'}</span>
+      )}
       {!isGood && <span className={styles.problem}>{problems.join('. ')}</span>}
     </li>
   )
 }
 
-function problemsOf(dancer: DancerInput, rules: { event: EventAges; now: Instant }): string[] {
-  return errorTexts(checkDancers([dancer], rules))
+/** A row whose text changes is another one: what was answered for it is asked again. */
+function rowKey({ last_name, first_name, birth_date }: DancerInput, index: number): string {
+  return [index, last_name, first_name, birth_date].join('|')
 }
 
-function summaryText(count: number, bad: number, maxTogether: number): string {
+function withGender(dancer: DancerInput, gender: Gender | undefined): DancerInput {
+  return gender && dancer.gender === undefined ? { ...dancer, gender } : dancer
+}
+
+/** What is wrong with each row; who stands in the form or in an earlier row is told at once. */
+function problemsOf(
+  rows: readonly DancerInput[],
+  known: readonly DancerInput[],
+  rules: { event: EventAges; now: Instant },
+): string[][] {
+  const repeated = new Set(repeatedDancers([...known, ...rows]))
+  return rows.map((dancer, index) => {
+    const errors = checkDancers([dancer], rules)
+    if (repeated.has(known.length + index)) {
+      addError(errors, 'dancers', formProblemText('dancer_repeated'))
+    }
+    return hasErrors(errors) ? errorTexts(errors) : []
+  })
+}
+
+function refusal(count: number, bad: number): string {
+  if (count === 0) return 'Вставьте хотя бы одну строку'
+  return `Поправьте строки с\u00A0ошибками: ${bad}`
+}
+
+function summaryText(count: number, bad: number, maxTogether: number | null): string {
   const parts = [`Поняли: ${countOf(count, dancers)}.`]
-  if (bad > 0) {
+  if (bad > 0 && maxTogether !== null) {
     parts.push(
       `С\u00A0ошибками\u00A0— ${bad}: добавить можно и\u00A0так, поправите в\u00A0полях формы.`,
     )
   }
-  if (count > maxTogether) {
+  if (bad > 0 && maxTogether === null) parts.push(`С\u00A0ошибками\u00A0— ${bad}.`)
+  if (maxTogether !== null && count > maxTogether) {
     parts.push('Кто не\u00A0поместится в\u00A0эту заявку, получит следующую.')
   }
   return parts.join(' ')

@@ -43,7 +43,7 @@ export const SoloByKeyboard: Story = {
     await arrived('Кто танцует')
     await userEvent.keyboard('{Tab}Смирнова{Tab}Мария{Tab}12041999')
     await expect(canvas.getByLabelText(/Дата рождения/)).toHaveValue('12.04.1999')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab} {Enter}')
 
     await arrived('Взять ли пакет')
     await userEvent.keyboard('{Tab} ')

@@ -2,7 +2,6 @@ import { searchTextLimit } from '@parket/domain/search/searchText'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { countOf } from '@parket/domain/format/plural'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { defaultGender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -170,7 +169,7 @@ function asInput({
     last_name,
     first_name,
     birth_date,
-    gender: gender ?? defaultGender,
+    ...(gender && { gender }),
     user_id: user_id ?? null,
   }
 }

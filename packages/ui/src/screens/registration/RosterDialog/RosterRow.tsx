@@ -1,6 +1,6 @@
 import { formatDate } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { genderOptions, defaultGender, type Gender } from '@parket/domain/person/gender'
+import { genderOptions, type Gender } from '@parket/domain/person/gender'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
@@ -73,7 +73,7 @@ function EditedRow({
         name="roster-gender"
         direction="row"
         items={genderOptions}
-        value={values.gender ?? defaultGender}
+        value={values.gender ?? ''}
         error={errors['gender']}
         onChange={(gender) => actions.onEditChange({ gender: gender as Gender })}
       />

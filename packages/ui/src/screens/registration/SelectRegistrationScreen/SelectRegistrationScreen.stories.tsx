@@ -15,6 +15,7 @@ const meta = {
     links: {
       event: '#event',
       register: ({ count }) => `#register?count=${count}`,
+      club: '#club',
       myRegistrations: null,
     },
     find: {
@@ -49,6 +50,7 @@ export const LoggedIn: Story = {
     links: {
       event: '#event',
       register: ({ count }) => `#register?count=${count}`,
+      club: '#club',
       myRegistrations: '#my-registrations',
     },
   },

@@ -25,6 +25,8 @@ export interface SelectRegistrationScreenProps {
     event: string
     /** The wizard, filtered to what was chosen. */
     register: (filter: { count: string }) => string
+    /** The leader's grid. */
+    club: string
     /** The logged-in user's own list; null for a visitor. */
     myRegistrations: string | null
   }
@@ -83,7 +85,15 @@ function StartOptions({ view, now, links }: SelectRegistrationScreenProps) {
       </Alert>
     )
   }
-  return <StartOptionList data={view} hrefOf={links.register} />
+  return (
+    <Stack gap="medium">
+      <StartOptionList data={view} hrefOf={links.register} />
+      <Text isMeasured>
+        Заявляете нескольких? <Link href={links.club}>Заявка клуба</Link>: все танцоры
+        и&nbsp;номинации в&nbsp;одной таблице, один платёж за&nbsp;всех.
+      </Text>
+    </Stack>
+  )
 }
 
 function ChangeRegistration({

@@ -3,7 +3,7 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
-import { genderOptions, defaultGender, type Gender } from '@parket/domain/person/gender'
+import { genderOptions, type Gender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
@@ -64,7 +64,8 @@ export function DancerFields(props: DancerFieldsProps) {
           name={path('gender')}
           direction="row"
           items={genderOptions}
-          value={dancer.gender ?? defaultGender}
+          isRequired
+          value={dancer.gender ?? ''}
           error={errors[path('gender')]}
           onChange={(gender) => onChange({ gender: gender as Gender })}
         />

@@ -3,7 +3,7 @@ import { formatDate, isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { defaultGender, genderLabels } from '@parket/domain/person/gender'
+import { genderLabels } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Text } from '../../../../components/Text/Text.tsx'
 import * as styles from './review.css.ts'
@@ -20,8 +20,8 @@ export function ReviewDancers({ dancers, event }: ReviewDancersProps) {
         <li key={index}>
           {dancerName(dancer) || 'Без имени'}
           <Text as="div" size="small" tone="secondary">
-            {birthText(dancer.birth_date, event)}, пол:{'\u00A0'}
-            {genderLabels[dancer.gender ?? defaultGender].toLowerCase()}
+            {birthText(dancer.birth_date, event)}
+            {dancer.gender && `, пол:\u00A0${genderLabels[dancer.gender].toLowerCase()}`}
           </Text>
         </li>
       ))}

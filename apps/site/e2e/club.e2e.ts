@@ -1,0 +1,84 @@
+import { unwrap } from '@parket/api-client/problem'
+import { randomInt } from 'node:crypto'
+import { logInAs, openAccount } from './support/account.ts'
+import { CUP } from './support/demo.ts'
+import { startAs } from './support/login.ts'
+import { lettersTo } from './support/mail.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** 12 soloists in 30 entries (issue of leaders). */
+const MOST_INTERACTIONS = 59
+
+test('a leader registers 12 soloists in 30 entries at once, pays once and gets one letter', async ({
+  page,
+  server,
+}, { annotations }) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  const names = Array.from(
+    { length: 12 },
+    (_, n) => `${somebody().last_name}${'абвгдежзиклм'.charAt(n)}`,
+  )
+  const rows = names.map((name) => `${name}\tМария\t${10 + randomInt(9)}.03.1994\tж`)
+  let done = 0
+  const count = async (step: Promise<unknown>) => {
+    await step
+    done += 1
+  }
+
+  await page.goto(`/events/${CUP.id}/club`)
+  await count(
+    page
+      .getByRole('button', { name: /Вставить из/ })
+      .first()
+      .click(),
+  )
+  await count(page.getByLabel('Строки таблицы').fill(rows.join('\n')))
+  await count(page.getByRole('button', { name: /^Добавить: 12/ }).click())
+  const cell = (name: string, contest: number) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${name} Мария, ${contest}\\.`) })
+  await expect(cell(names[0] ?? '', 11)).toBeVisible()
+  // Every one in one contest, nine in a second, nine in a third: packets come by themselves.
+  for (const [index, name] of names.entries()) {
+    await count(cell(name, 11).check())
+    if (index < 9) {
+      await count(cell(name, 12).check())
+      await count(cell(name, 13).check())
+    }
+  }
+  const city = page.getByRole('textbox', { name: 'Город' })
+  await count(city.fill('Казань'))
+  await count(page.getByLabel('Клуб или студия').fill('Оникс'))
+  await count(page.getByRole('checkbox', { name: /согласие на\sобработку/ }).check())
+  await count(page.getByRole('button', { name: 'Отправить заявку' }).click())
+
+  await expect(page.getByText(/Заявка принята: 12\sновых регистраций/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Заявка клуба «Оникс»' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR-код для оплаты/ })).toHaveCount(1)
+  annotations.push({ type: 'interactions', description: String(done) })
+  expect(done).toBeLessThanOrEqual(MOST_INTERACTIONS)
+
+  const { api } = await logInAs(server.url, leader.email)
+  const club = await unwrap(api.GET('/api/events/{id}/club', { params: { path: { id: CUP.id } } }))
+  const entered = club.registrations.flatMap(({ registrations }) =>
+    registrations.filter(({ contest_id }) => contest_id),
+  )
+  expect(club.registrations).toHaveLength(12)
+  expect(entered.length).toBeGreaterThanOrEqual(30)
+  expect(club.qr).toContain(`|Sum=${club.owed}|`)
+  const letters = (await lettersTo(server.dataDir, leader.email)).filter(({ subject }) =>
+    subject?.startsWith('Заявка клуба'),
+  )
+  expect(letters).toHaveLength(1)
+
+  // Later, in the same grid: one contest more, and it is one change.
+  await page.reload()
+  const other = cell(names[11] ?? '', 12)
+  await expect(other).not.toBeChecked()
+  await other.check()
+  await page.getByRole('button', { name: 'Сохранить заявку' }).click()
+  await expect(page.getByText(/Изменения сохранены/)).toBeVisible()
+  await expect(other).toBeChecked()
+})

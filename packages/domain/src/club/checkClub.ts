@@ -1,0 +1,73 @@
+import { mostRegistrations } from '../money/jointPayment.ts'
+import { addError, addErrorsAt, type FieldErrors } from '../problems/fieldErrors.ts'
+import { formProblemText } from '../problems/formProblems.ts'
+import { checkRegistration, type RegistrationRules } from '../registration/check.ts'
+import type { SentRegistration } from '../registration/request.ts'
+
+/** Dancers who dance together, and where: one new registration of a club. */
+export type SentSet = Pick<SentRegistration, 'dancers' | 'packets' | 'roles'> & {
+  troupe?: string | null
+}
+
+/** What a leader sends at once: contacts and consents for all, new registrations and changed ones. */
+export interface SentClub extends Pick<SentRegistration, 'regData' | 'consents'> {
+  registrations?: readonly SentSet[] | null
+  changes?: readonly unknown[] | null
+}
+
+/** The new registrations, each as if it were sent alone. */
+export function clubRegistrations({
+  regData,
+  consents,
+  registrations,
+}: SentClub): SentRegistration[] {
+  return (registrations ?? []).map(({ dancers, packets, roles, troupe }) => ({
+    regData: { ...regData, troupe: troupe ?? null },
+    dancers: dancers ?? [],
+    packets: packets ?? {},
+    roles: roles ?? {},
+    consents: consents ?? null,
+  }))
+}
+
+/**
+ * Every rule of a registration for each new one: «all or none by rules» (decisions, «Registration»). What
+ * is changed is checked where it is read.
+ *
+ * @returns problems of one registration under `registrations.<index>.…`, those of all under their own
+ *   paths (`event`, `regData.…`, `consents.…`)
+ */
+export function checkClub(sent: SentClub, rules: RegistrationRules): FieldErrors {
+  const errors: FieldErrors = {}
+  const sets = clubRegistrations(sent)
+  const n = sets.length + (sent.changes?.length ?? 0)
+  if (n === 0) addError(errors, 'registrations', formProblemText('nothing_chosen'))
+  if (n > mostRegistrations) {
+    const params = { n, max: mostRegistrations }
+    return { registrations: [formProblemText('registrations_too_many', params)] }
+  }
+  for (const [index, set] of sets.entries()) {
+    const found = clubErrors('registrations', index, checkRegistration(set, rules))
+    addErrorsAt(errors, '', found)
+  }
+  return errors
+}
+
+/** What all registrations of a club have in common. */
+const shared: ReadonlySet<string | undefined> = new Set(['event', 'regData', 'consents'])
+
+/** Problems of one registration as problems of the whole call. */
+export function clubErrors(
+  list: 'registrations' | 'changes',
+  index: number,
+  found: FieldErrors,
+): FieldErrors {
+  const own = `${list}.${index}`
+  return Object.fromEntries(
+    Object.entries(found).map(([field, texts]) => {
+      const [area] = field.split('.')
+      if (field === 'regData.troupe') return [`${own}.troupe`, texts]
+      return [shared.has(area) ? field : `${own}.${field}`, texts]
+    }),
+  )
+}

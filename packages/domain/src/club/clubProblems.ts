@@ -1,0 +1,78 @@
+import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
+import type { RegistrationRules } from '../registration/check.ts'
+import { checkChange } from '../registration/change.ts'
+import { dancerKey } from '../registration/dancers.ts'
+import type { Affiliation } from '../registration/affiliation.ts'
+import type { Consents, Contacts } from '../registration/request.ts'
+import { plannedEntries } from '../registration/storedRegistration.ts'
+import { checkClub } from './checkClub.ts'
+import type { ClubPlan } from './planClub.ts'
+
+/** Contacts and consents of new registrations. */
+export interface ClubContacts {
+  regData: Contacts & Pick<Affiliation, 'club' | 'coach'>
+  consents: Consents
+}
+
+/** What keeps the grid from being sent. */
+export interface ClubProblems {
+  /** By `<contest id> <dancerKey>`. */
+  cells: FieldErrors
+  /** Of no cell, by `regData.…`, `consents.…`, `event`. */
+  fields: FieldErrors
+}
+
+/** The address of a cell. */
+export function cellKey(contestId: string, dancer: string): string {
+  return `${contestId} ${dancer}`
+}
+
+/** Every rule that the server applies, told by cells and fields. */
+export function clubProblems(
+  { sets, changes }: Pick<ClubPlan, 'sets' | 'changes'>,
+  contacts: ClubContacts,
+  rules: RegistrationRules,
+): ClubProblems {
+  const found = checkClub({ ...contacts, registrations: sets, changes }, rules)
+  for (const [index, { stored, draft }] of changes.entries()) {
+    const entries = plannedEntries(draft, stored)
+    const own = checkChange({ regData: stored.regData, dancers: stored.dancers, entries }, rules)
+    for (const [field, texts] of Object.entries(own)) {
+      const [area] = field.split('.')
+      const path = area === 'event' ? field : `changes.${index}.${field}`
+      for (const text of texts) addError(found, path, text)
+    }
+  }
+  return placed(found, { sets, changes })
+}
+
+/** Problems, also the server's, at the cells they are about. */
+export function placed(
+  errors: FieldErrors,
+  { sets, changes }: Pick<ClubPlan, 'sets' | 'changes'>,
+): ClubProblems {
+  const problems: ClubProblems = { cells: {}, fields: {} }
+  for (const [field, texts] of Object.entries(errors)) {
+    const [list, index = '', area, contestId] = field.split('.')
+    const set = list === 'changes' ? changes[Number(index)]?.draft : sets[Number(index)]
+    const isOfSet = (list === 'changes' || list === 'registrations') && index !== '' && set
+    const chosen = isOfSet ? contestsOf(set) : []
+    const ids =
+      (area === 'packets' || area === 'roles') && chosen.includes(contestId ?? '')
+        ? [contestId ?? '']
+        : chosen
+    for (const text of texts) {
+      if (!isOfSet) addError(problems.fields, field, text)
+      for (const id of ids) {
+        for (const dancer of set?.dancers ?? []) {
+          addError(problems.cells, cellKey(id, dancerKey(dancer)), text)
+        }
+      }
+    }
+  }
+  return problems
+}
+
+function contestsOf({ packets }: Pick<ClubPlan['sets'][number], 'packets'>): string[] {
+  return Object.values(packets).flatMap(({ selectedGroupIds }) => selectedGroupIds)
+}

@@ -1,0 +1,101 @@
+import { emailLimit } from '@parket/domain/account/email'
+import { nameLimit } from '@parket/domain/account/person'
+import { phoneLimit } from '@parket/domain/account/phone'
+import type { Instant } from '@parket/domain/format/date'
+import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { isMinor } from '@parket/domain/registration/age'
+import {
+  processingConsentText,
+  publicationConsentText,
+  withoutPublicationText,
+} from '@parket/domain/registration/consentTexts'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { ClubActions, ClubView } from './clubView.ts'
+import * as styles from './ClubScreen.css.ts'
+
+const fieldNames = ['email', 'phone', 'city', 'club', 'coach'] as const
+
+/** Problems that stand at these fields. */
+export function contactErrors(errors: FieldErrors): FieldErrors {
+  const own = new Set([...fieldNames.map((name) => `regData.${name}`), 'consents.processing'])
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => own.has(field)))
+}
+
+interface ClubContactFieldsProps {
+  view: ClubView
+  now: Instant
+  actions: ClubActions
+  privacyHref: string
+}
+
+/** Whom to write to, what is announced, and the consents: asked once for all new registrations. */
+export function ClubContactFields({ view, now, actions, privacyHref }: ClubContactFieldsProps) {
+  const { plan, contacts, event } = view
+  if (plan.sets.length === 0) return null
+  const errors = view.isTried ? view.problems.fields : {}
+  const dancers = plan.sets.flatMap((set) => set.dancers)
+  const hasMinor = dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
+  const field = (name: (typeof fieldNames)[number]) => ({
+    name,
+    value: contacts.regData[name],
+    error: errors[`regData.${name}`],
+    onChange: (value: string) => actions.onContacts({ [name]: value }),
+  })
+  return (
+    <section className={styles.contacts}>
+      <Heading level={2}>Контакты и&nbsp;согласия</Heading>
+      <div className={styles.fields}>
+        <TextField
+          {...field('email')}
+          label="Email"
+          isRequired
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={emailLimit}
+        />
+        <TextField
+          {...field('phone')}
+          label="Телефон"
+          isRequired
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={phoneLimit}
+        />
+        <TextField
+          {...field('city')}
+          label="Город"
+          isRequired
+          autoComplete="address-level2"
+          maxLength={nameLimit}
+        />
+        <TextField {...field('club')} label="Клуб или студия" maxLength={nameLimit} />
+        <TextField {...field('coach')} label="Руководитель, тренер" maxLength={nameLimit} />
+      </div>
+      <div>
+        <Checkbox
+          name="processing"
+          isRequired
+          label={processingConsentText(dancers.length, hasMinor)}
+          isSelected={contacts.consents.processing === true}
+          error={errors['consents.processing']}
+          onChange={(processing) => actions.onConsents({ processing })}
+        />
+        <Checkbox
+          name="publication"
+          label={publicationConsentText(dancers.length, hasMinor)}
+          description={withoutPublicationText}
+          isSelected={contacts.consents.publication === true}
+          onChange={(publication) => actions.onConsents({ publication })}
+        />
+        <Link href={privacyHref} isExternal>
+          Как мы&nbsp;обрабатываем персональные данные
+        </Link>
+      </div>
+    </section>
+  )
+}

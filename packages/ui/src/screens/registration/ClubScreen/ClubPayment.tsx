@@ -1,0 +1,68 @@
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatMoney } from '@parket/domain/format/money'
+import { owed, paymentStatus, paymentStatusLabel } from '@parket/domain/money/paymentStatus'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { HowToPay } from '../RegistrationScreen/HowToPay.tsx'
+import type { ClubScreenProps } from './ClubScreen.tsx'
+import type { ClubView } from './clubView.ts'
+import * as styles from './ClubScreen.css.ts'
+
+interface ClubPaymentProps {
+  view: ClubView
+  links: Pick<ClubScreenProps['links'], 'registration'>
+}
+
+/** One payment for all that is registered, and the number and PIN of each. */
+export function ClubPayment({ view, links }: ClubPaymentProps) {
+  const { stored, event, qr } = view
+  const sum = view.owed
+  const isPaid = sum === 0 && stored.some(({ balance }) => balance.paid > 0)
+  return (
+    <Card as="section">
+      <Stack gap="medium">
+        <Heading level={2}>{sum > 0 ? `К\u00A0оплате ${formatMoney(sum)}` : 'Оплата'}</Heading>
+        {sum === 0 && (
+          <Text tone="secondary">{isPaid ? 'Всё оплачено.' : 'Оплата не\u00A0нужна.'}</Text>
+        )}
+        {sum > 0 && event.cancelled_at === null && (
+          <>
+            <Text>
+              Один платёж за&nbsp;всех.
+              {event.pay_until !== null &&
+                ` Оплатите до\u00A0${formatDateTime(event.pay_until, event.time_zone)}`}
+            </Text>
+            <HowToPay qr={qr} sum={sum} regN={stored[0]?.regData.reg_n ?? 0} />
+          </>
+        )}
+        <Disclosure summary={`Номера и PIN-коды: ${stored.length}`}>
+          <ul className={styles.numbers}>
+            {stored.map(({ regData, dancers, registrations, balance }) => (
+              <li key={regData.id} className={styles.numberRow}>
+                <Link href={links.registration(regData.id)}>№&nbsp;{regData.reg_n}</Link>
+                <span>
+                  {dancers.map(dancerName).join(', ')}
+                  {regData.pin_code !== undefined && (
+                    <span className={styles.pin}> PIN&nbsp;{regData.pin_code}</span>
+                  )}
+                </span>
+                <span className={styles.state}>
+                  {registrations.every(({ status }) => status === 'withdrawn')
+                    ? 'Снята'
+                    : owed(balance) > 0
+                      ? formatMoney(owed(balance))
+                      : paymentStatusLabel(paymentStatus(balance))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { now } from '../../fixtures/cup.ts'
+import { ClubScreen } from './ClubScreen.tsx'
+import { clubView, contacts, registeredView } from './fixtures.ts'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Регистрация/ClubScreen',
+  component: ClubScreen,
+  args: {
+    view: { state: 'ready', ...clubView() },
+    now,
+    actions: {
+      onToggle: fn(),
+      onRole: fn(),
+      onContacts: fn(),
+      onConsents: fn(),
+      onNewDancer: fn(),
+      onPaste: fn(),
+      onSubmit: fn(),
+      onLogin: fn(),
+    },
+    links: {
+      event: '#event',
+      privacy: '#privacy',
+      register: '#register',
+      myRegistrations: '#my-registrations',
+      registration: (id) => `#registration-${id}`,
+    },
+  },
+} satisfies Meta<typeof ClubScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The grid is one stop of Tab; arrows go through it, and a closed cell says why. */
+export const Ticked: Story = {
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByRole('checkbox', { name: /^Ким Алина, 70/ })
+    first.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.actions.onToggle).toHaveBeenCalledOnce()
+    const closed = canvas.getByRole('button', { name: /Ахметова Лия, 11\./ })
+    await userEvent.click(closed)
+    await waitFor(() => expect(closed).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Возраст: 8 не соответствует фильтру: 18. С 18 лет, а танцору 8',
+    )
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('checkbox', { name: /^Ким Алина, 11\./ })).toHaveFocus()
+    await expect(canvas.getByText('−800 ₽')).toBeVisible()
+  },
+}
+
+/** What is missing stands at its cells and fields, and the first of them has the focus. */
+export const Refused: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...clubView({
+        isTried: true,
+        contacts: {
+          regData: { ...contacts.regData, phone: '', city: '' },
+          consents: { processing: null },
+        },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Уточните 1\sклетку/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Валиева Роза, 70/ })).toHaveFocus(),
+    )
+  },
+}
+
+/** One payment for all, and the grid to change it. */
+export const Registered: Story = { args: { view: { state: 'ready', ...registeredView() } } }
+
+export const NoDancers: Story = {
+  args: { view: { state: 'ready', ...clubView({ roster: [], entries: [] }) } },
+}
+
+export const Phone: Story = { args: Refused.args, globals: phone }
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Anonymous: Story = { args: { view: { state: 'anonymous' } } }
+export const Closed: Story = {
+  args: { view: { state: 'closed', message: 'Регистрация закрыта 10.02.2027' } },
+}

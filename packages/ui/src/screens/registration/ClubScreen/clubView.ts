@@ -1,0 +1,53 @@
+import type { ClubContacts, ClubProblems } from '@parket/domain/club/clubProblems'
+import type { ClubEntry } from '@parket/domain/club/entries'
+import type { ClubPlan } from '@parket/domain/club/planClub'
+import type { EventTag } from '@parket/domain/event/event'
+import type { Balance } from '@parket/domain/money/paymentStatus'
+import type { DancerInput, JnjRole } from '@parket/domain/registration/request'
+import type { StoredRegistration } from '@parket/domain/registration/storedRegistration'
+import type { EventContest, EventDetails } from '../../events/eventData.ts'
+
+/** A registration that the account made already. */
+export interface ClubRegistration extends StoredRegistration {
+  regData: StoredRegistration['regData'] & {
+    /** Left out for the staff of the event. */
+    pin_code?: string | undefined
+  }
+  balance: Balance
+}
+
+/** What the leader has before them. */
+export interface ClubView {
+  event: EventDetails
+  tags: readonly EventTag[]
+  contests: readonly EventContest[]
+  /** The rows. */
+  roster: readonly DancerInput[]
+  entries: readonly ClubEntry[]
+  stored: readonly ClubRegistration[]
+  contacts: ClubContacts
+  /** What is sent, and what it costs. */
+  plan: ClubPlan
+  /** What keeps it from being sent; shown once somebody tried. */
+  problems: ClubProblems
+  isTried: boolean
+  isSending: boolean
+  /** Why sending did not succeed, where no cell or field says it. */
+  failure: string | null
+  /** What was just done, in Russian. */
+  notice: string | null
+  /** What everything still owes (kopecks), and the one QR for it. */
+  owed: number
+  qr: string | null
+}
+
+export interface ClubActions {
+  onToggle: (contestId: string, dancer: string) => void
+  onRole: (contestId: string, dancer: string, role: JnjRole) => void
+  onContacts: (change: Partial<ClubContacts['regData']>) => void
+  onConsents: (change: ClubContacts['consents']) => void
+  onNewDancer: () => void
+  onPaste: () => void
+  onSubmit: () => void
+  onLogin: () => void
+}

@@ -1,0 +1,37 @@
+import type { Gender } from '@parket/domain/person/gender'
+import { useId } from 'react'
+import * as styles from './PasteDancersDialog.css.ts'
+
+interface GenderChoiceProps {
+  /** Whose. */
+  name: string
+  value: Gender | undefined
+  onChange: (gender: Gender) => void
+}
+
+const items = [
+  ['F', 'ж'],
+  ['M', 'м'],
+] as const
+
+/** «ж» or «м» in a row; none is preset. */
+export function GenderChoice({ name, value, onChange }: GenderChoiceProps) {
+  const group = useId()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <fieldset className={styles.genders} role="radiogroup" aria-label={`Пол: ${name}`}>
+      {items.map(([gender, label]) => (
+        <label key={gender} className={styles.gender}>
+          <input
+            className={styles.genderRadio}
+            type="radio"
+            name={group}
+            checked={value === gender}
+            onChange={() => onChange(gender)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
