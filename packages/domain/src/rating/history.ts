@@ -31,5 +31,5 @@ export function levelsDanced(
       return { level, results: own.length, since: days[0] ?? '', last: days.at(-1) ?? '' }
     })
     .toSorted((one, other) => other.last.localeCompare(one.last))
-    .map(({ last: _, ...level }) => level)
+    .map(({ level, results: count, since }) => ({ level, results: count, since }))
 }
