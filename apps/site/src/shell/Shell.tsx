@@ -164,7 +164,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
         onThemeToggle: toggleTheme,
       }}
       band={
-        event?.rehearsal_of !== undefined && (
+        event?.rehearsal_of != null && (
           <PageErrorBoundary>
             <Suspense>
               <Rehearsal originId={event.rehearsal_of} />

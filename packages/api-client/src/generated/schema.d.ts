@@ -4702,7 +4702,7 @@ export interface paths {
         };
         /**
          * What people think is wrong in the results of an event
-         * @description With the answers. Those without an answer come first, then the latest.
+         * @description With the answers.
          */
         get: operations["listResultQuestions"];
         put?: never;
@@ -5408,8 +5408,8 @@ export interface components {
             kind: string;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
-            /** @description The event that this one rehearses; absent from all others. */
-            rehearsal_of?: number;
+            /** @description The event that this one rehearses; null for all others. */
+            rehearsal_of: number | null;
             version: number;
         };
         EventPage: {
@@ -5432,7 +5432,7 @@ export interface components {
         };
         /** @enum {string} */
         Attendance: "present" | "absent";
-        /** @description Who signed consents on paper, and when; for staff, where they were given so. */
+        /** @description Who signed consents on paper, and when. */
         PaperConsent: {
             given_by: string;
             given_on: components["schemas"]["PlainDate"];
@@ -5441,7 +5441,8 @@ export interface components {
         Consents: {
             processing: boolean | null;
             publication: boolean | null;
-            paper?: components["schemas"]["PaperConsent"];
+            /** @description Null where they were not given on paper, and for everybody but staff. */
+            paper: components["schemas"]["PaperConsent"] | null;
         };
         /** @description Contacts of one set of dancers at one event. */
         RegData: {
@@ -5699,8 +5700,8 @@ export interface components {
             bg_mobile_url: string | null;
             /** @description The background of its pages on a wide screen, 1920×600 at most; opens like the banner. */
             bg_desktop_url: string | null;
-            /** @description The event that this one rehearses; absent from all others. */
-            rehearsal_of?: number;
+            /** @description The event that this one rehearses; null for all others. */
+            rehearsal_of: number | null;
             version: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -7710,7 +7711,6 @@ export interface components {
             answered_at: components["schemas"]["Timestamp"] | null;
         };
         ResultQuestionPage: {
-            /** @description Those without an answer first, then the latest. */
             items: components["schemas"]["ResultQuestion"][];
             total: number;
             page: number;
@@ -16288,6 +16288,11 @@ export interface operations {
                  * @example 50
                  */
                 page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: those without an answer first, then the latest.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
             };
             header?: never;
             path: {

@@ -34,7 +34,7 @@ export function presentEventSummary(
     kind: shown.kind,
     banner_url: bannerUrl(event, addressing),
     version: event.version,
-    ...(event.rehearsal_of !== null && { rehearsal_of: event.rehearsal_of }),
+    rehearsal_of: event.rehearsal_of,
   }
 }
 

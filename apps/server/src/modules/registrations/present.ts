@@ -57,10 +57,10 @@ function presentContacts(regData: RegDataRow, forStaff: boolean): Schemas['RegDa
     consents: {
       processing: regData.consent_processing,
       publication: regData.consent_publication,
-      ...(forStaff &&
-        consent_paper_on !== null && {
-          paper: { given_by: consent_paper_by, given_on: consent_paper_on },
-        }),
+      paper:
+        forStaff && consent_paper_on !== null
+          ? { given_by: consent_paper_by, given_on: consent_paper_on }
+          : null,
     },
     version: regData.version,
     created_at: regData.created_at.toISOString(),

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts'
 
 type Question = components['schemas']['ResultQuestion']
 
-/** A page of the questions of an event: those without an answer first, then the latest. */
+/** A page of the questions of an event; without an order, those without an answer first, then the latest. */
 export async function listResultQuestions(
   context: Context,
   { query }: Input<'listResultQuestions'>,
@@ -17,8 +17,8 @@ export async function listResultQuestions(
   const chosen = questionsOf(context.db, eventOf(context).id)
   const ordered = chosen
     .select(questionColumns)
-    .orderBy(sql`question.answered_at is null`, 'desc')
-    .orderBy('question.id', 'desc')
+    .$if(query.sort === undefined, (all) => all.orderBy(sql`question.answered_at is null`, 'desc'))
+    .orderBy('question.id', query.sort === 'at' ? 'asc' : 'desc')
   const { rows, total } = await pageOf(chosen, ordered, paging)
   return toPage(rows.map(presentQuestion), total, paging)
 }

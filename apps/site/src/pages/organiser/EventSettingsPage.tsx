@@ -107,7 +107,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
   })
   const actions = useEventActions()
   const rehearsal = useRehearsal()
-  const isRehearsal = event.rehearsal_of !== undefined
+  const isRehearsal = event.rehearsal_of !== null
   const { values, errors, message, refusals, isSending } = form
   function submit() {
     // Files alone leave the settings as they are.

@@ -17,7 +17,7 @@ interface EventActionsProps extends Pick<
 /** What can be done to an event of the list, behind one button. */
 export function EventActions(props: EventActionsProps) {
   const { event, links, onAction, onCopy, onRehearse } = props
-  const isRehearsal = event.rehearsal_of !== undefined
+  const isRehearsal = event.rehearsal_of != null
   return (
     <Popover
       trigger={

@@ -52,7 +52,7 @@ export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
 }
 
 function EventState({ published, archived_at, cancelled_at, rehearsal_of }: AdminEvent) {
-  if (rehearsal_of !== undefined) return <State tone="caution">Репетиция</State>
+  if (rehearsal_of != null) return <State tone="caution">Репетиция</State>
   if (archived_at !== null) return <State tone="closed">В архиве</State>
   if (cancelled_at !== null) return <State tone="critical">Отменён</State>
   if (published) return <State tone="positive">Опубликован</State>

@@ -19,7 +19,7 @@ export interface WorkingEvent extends EventPeriod {
   city: string
   published: boolean
   /** The event that it rehearses; absent from all that are none. */
-  rehearsal_of?: number
+  rehearsal_of?: number | null
   /** The highest role there; null for a superadmin, who needs none. */
   role: Role | null
   href: string
@@ -101,7 +101,7 @@ function EventRow({ event }: { event: WorkingEvent }) {
             .filter(Boolean)
             .join(', ')}
         </p>
-        {rehearsal_of !== undefined ? (
+        {rehearsal_of != null ? (
           <State tone="caution">Репетиция</State>
         ) : (
           !published && <State tone="closed">Черновик</State>

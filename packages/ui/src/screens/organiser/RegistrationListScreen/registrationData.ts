@@ -21,7 +21,7 @@ export interface RegistrationItem {
       processing: boolean | null
       publication: boolean | null
       /** Who signed them on paper, and on which day (`YYYY-MM-DD`); absent where they were given on the site. */
-      paper?: { given_by: string; given_on: string } | undefined
+      paper?: { given_by: string; given_on: string } | null
     }
     created_at: string
     updated_at: string

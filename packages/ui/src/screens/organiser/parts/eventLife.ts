@@ -9,7 +9,7 @@ export interface EventLife {
   /** Since when it is cancelled; null where it takes place. */
   cancelled_at: string | null
   /** The event that it rehearses; absent from all that are none. */
-  rehearsal_of?: number
+  rehearsal_of?: number | null
 }
 
 /** What can be done to the event now, publishing first; a rehearsal is only tried and thrown away. */
@@ -17,7 +17,7 @@ export function eventActions({ published, archived_at, cancelled_at, rehearsal_o
   action: AdminEventAction
   label: string
 }[] {
-  if (rehearsal_of !== undefined) return []
+  if (rehearsal_of != null) return []
   return [
     published
       ? { action: 'unpublish', label: 'Снять с публикации' }
