@@ -65,6 +65,7 @@ export async function queueClubLetters(
   { registrations, madeIds, changedIds, answer }: ClubLetter,
   contests: Contest[],
 ): Promise<void> {
+  if (isRehearsal(event)) return
   const brand = await eventBrand(trx, context, event)
   const touched = registrations.filter(
     ({ regData: { id, email } }) =>

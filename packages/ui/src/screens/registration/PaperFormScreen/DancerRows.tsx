@@ -1,6 +1,6 @@
 import { countOf } from '@parket/domain/format/plural'
 import { isIsoDate } from '@parket/domain/format/date'
-import { defaultGender, genderOptions, isGender } from '@parket/domain/person/gender'
+import { genderOptions, isGender } from '@parket/domain/person/gender'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { blankDancer } from '@parket/domain/registration/draft'
 import type { DancerInput } from '@parket/domain/registration/request'
@@ -8,7 +8,7 @@ import type { Ref } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
-import { Select } from '../../../components/Select/Select.tsx'
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 import { NameField } from '../../parts/NameField/NameField.tsx'
@@ -58,11 +58,14 @@ export function DancerRows({ formId, form, event, first }: DancerRowsProps) {
               <DateField {...field('birth_date')} label="Дата рождения" />
               <p className={styles.quiet}>{ageText(dancer.birth_date, event)}</p>
             </div>
-            <Select
+            <RadioGroup
               id={fieldId(formId, `dancers.${index}.gender`)}
+              name={fieldId(formId, `dancers.${index}.gender`)}
               label="Пол"
+              direction="row"
               items={genderOptions}
-              value={dancer.gender ?? defaultGender}
+              isRequired
+              value={dancer.gender ?? ''}
               error={errors[`dancers.${index}.gender`]}
               onChange={(gender) => isGender(gender) && change(index, { gender })}
             />
