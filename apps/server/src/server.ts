@@ -66,7 +66,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await releaseLeases(db)
       await releaseRatingLeases(db)
     }
-    const jobs = startJobs({ db, files, mailer: await createMailer(config), log: logger })
+    const jobs = startJobs({
+      db,
+      engine: database.engine,
+      files,
+      mailer: await createMailer(config),
+      log: logger,
+    })
     steps.push(jobs.stop)
     const ratings = repeat(RATING_MS, logger, (signal) =>
       calculateDueRatings(db, new Date(), signal),

@@ -1,6 +1,7 @@
-import { millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
+import type { Engine } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
 import type { Log } from '../logging/log.ts'
 import type { Mailer } from '../mail/mail.ts'
@@ -9,14 +10,18 @@ import { cleanFiles } from './cleanFiles.ts'
 import { cleanUp } from './cleanup.ts'
 import { mailJob } from './mailJob.ts'
 import { repeat } from './repeat.ts'
+import { vacuumChanged } from './vacuum.ts'
 import { doDueJobs } from './worker.ts'
 
 /** How often the outbox is polled, and how often expired rows are deleted. */
 const OUTBOX_MS = 1000
 const CLEANUP_MS = millisecondsInHour
+/** As often as autovacuum of a server looks. */
+const VACUUM_MS = millisecondsInMinute
 
 export interface JobsOptions {
   db: Kysely<Database>
+  engine: Engine
   files: OpenStorage
   mailer: Mailer
   log: Log
@@ -28,14 +33,17 @@ export interface Jobs {
 }
 
 /** Starts the background jobs. */
-export function startJobs({ db, files, mailer, log }: JobsOptions): Jobs {
+export function startJobs({ db, engine, files, mailer, log }: JobsOptions): Jobs {
   const handlers = { mail: mailJob(mailer) }
   const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
   const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
   const fileCleanup = repeat(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
+  const repetitions = [outbox, cleanup, fileCleanup]
+  // A server has autovacuum.
+  if (engine === 'embedded') repetitions.push(repeat(VACUUM_MS, log, () => vacuumChanged(db)))
   return {
     async stop() {
-      await Promise.all([outbox.stop(), cleanup.stop(), fileCleanup.stop()])
+      await Promise.all(repetitions.map((each) => each.stop()))
       await mailer.close()
     },
   }
