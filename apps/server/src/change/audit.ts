@@ -15,7 +15,7 @@ export type AuditEntry = {
   teamId: number
   eventId: number | null
   /** The call that made the change, or what the server did by itself. */
-  action: OperationId | 'promoteWaiting'
+  action: OperationId | 'promoteWaiting' | 'erasePersonalData'
   /** The kind of record: `regData`. */
   entity: string
   entityId: number | string

@@ -160,6 +160,8 @@ export interface DancersTable {
   medical_seen: Generated<boolean>
   insurance_seen: Generated<boolean>
   document_seen: Generated<boolean>
+  person_key: Generated<string>
+  erased_at: NullableMoment
 }
 
 export interface EventFilesTable {
@@ -227,6 +229,8 @@ export interface EventsTable {
   start_number_mode: Generated<'reg_n' | 'own'>
   dance_seconds: Generated<number>
   rehearsal_of: number | null
+  retention_months: number | null
+  personal_data_erased_at: NullableMoment
 }
 
 export interface FoundUsersTable {

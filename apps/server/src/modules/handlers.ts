@@ -23,6 +23,7 @@ import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
 import { resultQuestionHandlers } from './resultQuestions/routes.ts'
 import { resultHandlers } from './results/routes.ts'
+import { retentionHandlers } from './retention/routes.ts'
 import { roundLifeHandlers } from './roundLife/routes.ts'
 import { roundHandlers } from './rounds/routes.ts'
 import { searchHandlers } from './search/routes.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...paperFormHandlers,
   ...clubHandlers,
+  ...retentionHandlers,
   ...registrationMergeHandlers,
   ...registrationSheetHandlers,
   ...registrationBulkHandlers,

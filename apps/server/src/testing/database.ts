@@ -98,7 +98,8 @@ async function lend(
 }
 
 /**
- * Resets the database to its state after the migrations: deletes all rows but the default team.
+ * Resets the database to its state after the migrations: deletes all rows but the default team and
+ * the key by which people are known again.
  */
 async function empty({ db }: TestDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -112,6 +113,7 @@ async function empty({ db }: TestDatabase): Promise<void> {
     const tables = sql.raw(rows.map(({ name }) => name).join(', '))
     await sql`truncate ${tables} restart identity cascade`.execute(connection)
     await sql`insert into teams (name) values ('Паркет')`.execute(connection)
+    await sql`insert into settings (key, value) values ('person_key', '"key"')`.execute(connection)
     await sql`reset session_replication_role`.execute(connection)
   })
 }

@@ -2949,6 +2949,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/retention": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What of an event's personal data would be erased
+         * @description When its term is over (`retention_months` of the event), how many registrations and dancers are concerned, and how many names stay.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/registrations/paper": {
         parameters: {
             query?: {
@@ -5694,6 +5726,8 @@ export interface components {
             dance_seconds: number;
             /** @description How long after places are published a protest may be handed in. */
             protest_minutes: number;
+            /** @description After the event's last day its personal data stay so many months; null, as long as the event. */
+            retention_months: number | null;
             /** @description Opens without a token; a draft's for one to two hours. */
             banner_url: string | null;
             /** @description The background of its pages on a phone, 800×1400 at most; opens like the banner. */
@@ -5873,6 +5907,7 @@ export interface components {
             min_rest?: number;
             dance_seconds?: number;
             protest_minutes?: number;
+            retention_months?: number | null;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
@@ -6525,6 +6560,18 @@ export interface components {
             letters: number;
             rows: components["schemas"]["RegistrationImportRow"][];
             faults: components["schemas"]["RegistrationImportFault"][];
+        };
+        Retention: {
+            /** @description Registrations whose contacts are not erased yet. */
+            registrations: number;
+            /** @description Their dancers. */
+            dancers: number;
+            /** @description Dancers whose names stay, since they agreed to be published. */
+            named: number;
+            /** @description The day of the erasure; null, the data stay. */
+            erases_on: components["schemas"]["PlainDate"] | null;
+            /** @description When it was done last. */
+            erased_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description Who signed the consents of the form, and when. */
         PaperConsentInput: {
@@ -13271,6 +13318,43 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts and the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

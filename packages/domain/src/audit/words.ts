@@ -148,6 +148,7 @@ const actions: Readonly<Record<string, string>> = {
   uploadTeamFile: 'Загружена картинка команды',
   deleteTeamFile: 'Убрана картинка команды',
   promoteWaiting: 'Заявка из очереди получила место',
+  erasePersonalData: 'Удалены персональные данные: срок хранения прошёл',
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   moment,
   object,
   optionalMoment,
+  optionalNumber,
   requiredText,
   text,
   wholeNumber,
@@ -68,6 +69,12 @@ export const eventFields = {
   dance_seconds: wholeNumber('Минут на танец', { min: 30, max: 3600, initial: 120, sample: 90 }),
   /** After places are published. */
   protest_minutes: wholeNumber('Минут на протест', { min: 0, max: 10_080, initial: 30 }),
+  /** After the last day; null: personal data stay as long as the event (docs/adr/0046-retention.md). */
+  retention_months: optionalNumber('Хранить персональные данные', {
+    min: 1,
+    max: 600,
+    sample: 36,
+  }),
 } satisfies FieldTable
 
 export type EventFields = ValuesOf<typeof eventFields>

@@ -7,14 +7,12 @@ import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { Problem } from '../../http/problem.ts'
 import { concernsUser } from '../../records/registrations.ts'
+import { ERASED_ADDRESS } from '../../records/erasedAddress.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
-
-/** A domain reserved to be invalid (RFC 2606). */
-const ERASED_ADDRESS = 'erased@erased.invalid'
 
 /**
  * Erases an account: «personal data goes, results keep their places without a name». What was

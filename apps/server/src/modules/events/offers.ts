@@ -125,5 +125,5 @@ function countDancers(eb: ExpressionBuilder<Database, 'events'>) {
           .select(sql.lit(1).as('one')),
       ),
     )
-    .select(sql<number>`count(distinct (last_name_key, first_name_key, birth_date))`.as('n'))
+    .select(sql<number>`count(distinct person_key)`.as('n'))
 }

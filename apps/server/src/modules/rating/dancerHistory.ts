@@ -51,7 +51,7 @@ async function listPartners(
     join dancers as other on other.reg_data_id = own.reg_data_id and other.id <> own.id
     where own.id = any(${own}::bigint[])
       and (select count(*) from dancers as each where each.reg_data_id = own.reg_data_id) = 2
-    group by other.last_name_key, other.first_name_key, other.birth_date
+    group by other.person_key
     order by events desc, max(other.id) desc
     limit ${PARTNERS_SHOWN}
   `.execute(db)
@@ -72,9 +72,15 @@ async function listNextEvents(
   const named = await db
     .selectFrom('dancers')
     .where('id', '=', personId)
-    .select(['last_name_key', 'first_name_key', 'birth_date'])
+    .select('person_key')
     .execute()
-  const keys = (await listPersonKeys(db, teamId, named)).flat()
+  const keys = (
+    await listPersonKeys(
+      db,
+      teamId,
+      named.map((one) => one.person_key),
+    )
+  ).flat()
   if (keys.length === 0) return []
   const entries = await dancersFindable(db, teamId)
     .innerJoin('registrations as entry', 'entry.reg_data_id', 'reg_datas.id')

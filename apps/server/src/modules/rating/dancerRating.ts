@@ -11,7 +11,7 @@ import { findEvents } from '../../records/events.ts'
 import { guardExactLookUp, readExactPerson } from '../search/exactPerson.ts'
 import { dancersShown } from '../search/dancersShown.ts'
 import { presentMention } from '../search/present.ts'
-import { isPerson, keyOf, listPersonKeys } from '../search/samePerson.ts'
+import { isPerson, listKeysOfPerson } from '../search/samePerson.ts'
 import { readHistory } from './dancerHistory.ts'
 import { isPublished, listNames } from './names.ts'
 import { findRating, type StoredRating, type StoredResult } from './stored.ts'
@@ -35,7 +35,7 @@ export async function getUserRating(
   const { db } = context
   const teamId = tenantOf(context).id
   const { ids } = await guardExactLookUp(context, person, async () => {
-    const keys = (await listPersonKeys(db, teamId, [keyOf(person)])).flat()
+    const keys = await listKeysOfPerson(db, teamId, person)
     const found = await dancersShown(db, teamId)
       .where(isPerson(keys))
       .select('dancers.id')

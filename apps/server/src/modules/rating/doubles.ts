@@ -125,7 +125,9 @@ async function listPairs(
       select last_name_key as last, first_name_key as first, birth_date as born,
         min(dancers.id) as id
       from dancers join events on events.id = dancers.event_id
+      -- Erased ones tell too little to be compared.
       where events.team_id = ${teamId} and events.rehearsal_of is null
+        and dancers.erased_at is null
       group by 1, 2, 3
     ), pairs as (
       select one.id, other.id as other_id from people as one join people as other

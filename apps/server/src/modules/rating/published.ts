@@ -99,13 +99,6 @@ export function listPublished(
     .execute()
 }
 
-/** By what the same person is known again: equal folded names and birth date (decisions, «Registration»). */
-function personKey(dancers: string) {
-  const column = (name: string) => sql.ref(`${dancers}.${name}`)
-  return sql<string>`concat_ws('|', ${column('last_name_key')}, ${column('first_name_key')},
-    ${column('birth_date')})`
-}
-
 /** The keys of people of a team that admins have said to be one (docs/adr/0036). */
 export function listMerged(
   db: Kysely<Database>,
@@ -117,7 +110,7 @@ export function listMerged(
     .innerJoin('dancers as b', 'b.id', 'person_links.other_id')
     .where('person_links.team_id', '=', teamId)
     .where('person_links.is_same', '=', true)
-    .select([personKey('a').as('one'), personKey('b').as('other')])
+    .select(['a.person_key as one', 'b.person_key as other'])
     .execute()
 }
 
@@ -140,7 +133,7 @@ export function listDancers(
     .select([
       'registrations.id as registration_id',
       'dancers.id as dancer_id',
-      personKey('dancers').as('key'),
+      'dancers.person_key as key',
     ])
     .execute()
 }

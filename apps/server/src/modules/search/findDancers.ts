@@ -4,10 +4,11 @@ import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { startsWith } from '../../db/textSearch.ts'
 import { dancersFindable } from './dancersShown.ts'
-import { isPerson, listPersonKeys, type PersonKey } from './samePerson.ts'
+import { isPerson, listPersonKeys } from './samePerson.ts'
 
 /** A person as the search shows them; the name and city of the latest entry under this name. */
-export type FoundDancer = PersonKey & {
+export type FoundDancer = {
+  person_key: string
   last_name: string
   first_name: string
   city: string
@@ -38,7 +39,7 @@ export async function findDancers(
   const { column, direction } = readSort<Column>(sort)
   const chosen = db.selectFrom(people(db, teamId, wanted).as('found'))
   const ordered = chosen
-    .selectAll()
+    .select(['person_key', 'last_name', 'first_name', 'city', 'birth_year', 'event_ids'])
     .$if(column !== 'last_name', (query) => query.orderBy(column, direction))
     .orderBy(inRussianOrder('last_name_key'), direction)
     .orderBy(inRussianOrder('first_name_key'), direction)
@@ -53,28 +54,23 @@ async function withOtherNames(
   teamId: number,
   found: FoundDancer[],
 ): Promise<FoundDancer[]> {
-  const keys = await listPersonKeys(db, teamId, found)
+  const keys = await listPersonKeys(
+    db,
+    teamId,
+    found.map(({ person_key }) => person_key),
+  )
   const others = keys.filter((names) => names.length > 1).flat()
   if (others.length === 0) return found
   const entries = await dancersFindable(db, teamId)
     .where(isPerson(others))
-    .select([
-      'dancers.last_name_key',
-      'dancers.first_name_key',
-      'dancers.birth_date',
-      'dancers.event_id',
-    ])
+    .select(['dancers.person_key', 'dancers.event_id'])
     .execute()
   return found.map((dancer, index) => {
-    const names = new Set(keys[index]?.map(nameOf))
-    const more = entries.filter((entry) => names.has(nameOf(entry)))
+    const names = new Set(keys[index])
+    const more = entries.filter(({ person_key }) => names.has(person_key))
     const events = new Set([...dancer.event_ids, ...more.map(({ event_id }) => event_id)])
     return { ...dancer, event_ids: [...events] }
   })
-}
-
-function nameOf({ last_name_key, first_name_key, birth_date }: PersonKey): string {
-  return [last_name_key, first_name_key, birth_date].join('|')
 }
 
 /** One row for each name of a person: equal folded names and birth date are one (decisions, «Registration»). */
@@ -86,15 +82,17 @@ export function people(db: Kysely<Database>, teamId: number, wanted: DancerSearc
     .$if(first_name.trim() !== '', (query) =>
       query.where((eb) => startsWith(eb.ref('dancers.first_name_key'), first_name)),
     )
-    .groupBy(['dancers.last_name_key', 'dancers.first_name_key', 'dancers.birth_date'])
+    .groupBy('dancers.person_key')
     .select([
-      'dancers.last_name_key',
-      'dancers.first_name_key',
-      'dancers.birth_date',
+      'dancers.person_key',
+      sql<string>`min(dancers.last_name_key)`.as('last_name_key'),
+      sql<string>`min(dancers.first_name_key)`.as('first_name_key'),
+      // Of an erased one the year is left.
+      sql<string>`max(dancers.birth_date)`.as('birth_date'),
       latest<string>('dancers.last_name').as('last_name'),
       latest<string>('dancers.first_name').as('first_name'),
       latestCity.as('city'),
-      sql<number>`extract(year from dancers.birth_date)::integer`.as('birth_year'),
+      sql<number>`extract(year from max(dancers.birth_date))::integer`.as('birth_year'),
       sql<number[]>`array_agg(distinct events.id)`.as('event_ids'),
     ])
     .$if(city.trim() !== '', (query) =>

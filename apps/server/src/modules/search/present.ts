@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts'
 import { findEvents, type EventRow } from '../../records/events.ts'
 import { placesOf } from '../results/queries.ts'
 import type { FoundDancer } from './findDancers.ts'
-import type { PersonKey } from './samePerson.ts'
 import { listEntries } from './tournaments.ts'
 
 type Schemas = components['schemas']
@@ -29,7 +28,7 @@ export async function presentFoundDancers(
 export async function presentTournaments(
   db: Kysely<Database>,
   eventIds: number[],
-  person: readonly PersonKey[],
+  person: readonly string[],
 ): Promise<Schemas['Tournament'][]> {
   const [events, entries] = await Promise.all([
     mentionsById(db, eventIds),

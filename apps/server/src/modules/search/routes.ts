@@ -10,7 +10,7 @@ import { limitCalls } from '../../security/attempts.ts'
 import { guardExactLookUp, readExactPerson } from './exactPerson.ts'
 import { findDancers } from './findDancers.ts'
 import { presentFoundDancers, presentTournaments } from './present.ts'
-import { keyOf, listPersonKeys } from './samePerson.ts'
+import { listKeysOfPerson } from './samePerson.ts'
 import { listTournaments } from './tournaments.ts'
 
 /**
@@ -43,7 +43,7 @@ export const searchHandlers = {
     const paging = readPaging(query)
     const teamId = tenantOf(context).id
     const { keys, eventIds, total } = await guardExactLookUp(context, person, async () => {
-      const keys = (await listPersonKeys(db, teamId, [keyOf(person)])).flat()
+      const keys = await listKeysOfPerson(db, teamId, person)
       return { keys, ...(await listTournaments(db, teamId, keys, sort, paging)) }
     })
     return toPage(await presentTournaments(db, eventIds, keys), total, paging)

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { dancersShown } from './dancersShown.ts'
-import { isPerson, type PersonKey } from './samePerson.ts'
+import { isPerson } from './samePerson.ts'
 
 export type TournamentSort = 'date_begin' | '-date_begin'
 
@@ -14,7 +14,7 @@ export type TournamentSort = 'date_begin' | '-date_begin'
 export async function listTournaments(
   db: Kysely<Database>,
   teamId: number,
-  person: readonly PersonKey[],
+  person: readonly string[],
   sort: TournamentSort,
   { pageSize, offset }: Paging,
 ): Promise<{ eventIds: number[]; total: number }> {
@@ -35,11 +35,7 @@ export async function listTournaments(
 }
 
 /** The person's entries at these events, in the order of the programme. */
-export function listEntries(
-  db: Kysely<Database>,
-  eventIds: number[],
-  person: readonly PersonKey[],
-) {
+export function listEntries(db: Kysely<Database>, eventIds: number[], person: readonly string[]) {
   if (eventIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('dancers')

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
 
 /** The same person counts once, in however many registrations. */
-const people = sql<number>`count(distinct (last_name_key, first_name_key, birth_date))`
+const people = sql<number>`count(distinct person_key)`
 
 /** Active entries in these contests, a row for each dancer of each. */
 function danced(db: Kysely<Database>, contestIds: string[]) {

@@ -117,6 +117,7 @@ export const needs: Record<keyof operations, Need> = {
   listDuplicates: { at: 'event', right: 'registrations.edit' },
   mergeRegistrations: { at: 'event', right: 'registrations.edit' },
   importRegistrations: { at: 'event', right: 'registrations.edit' },
+  getRetention: { at: 'event', right: 'event.edit' },
   enterPaperForm: { at: 'event', right: 'registrations.edit' },
   exportEventRegistrations: { at: 'event', right: 'registrations.export' },
   changeRegistrations: { at: 'event', right: 'registrations.edit' },

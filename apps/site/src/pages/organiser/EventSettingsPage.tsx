@@ -1,3 +1,4 @@
+import { unwrap } from '@parket/api-client/problem'
 import { publicationGaps } from '@parket/domain/event/publication'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
@@ -10,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
@@ -105,6 +107,14 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
     },
     isGuarded: true,
   })
+  const { data: retention = null } = useQuery(
+    {
+      queryKey: ['event', event.id, 'retention'],
+      queryFn: () =>
+        unwrap(api.GET('/api/events/{id}/retention', { params: { path: { id: event.id } } })),
+    },
+    queryClient,
+  )
   const actions = useEventActions()
   const rehearsal = useRehearsal()
   const isRehearsal = event.rehearsal_of !== null
@@ -156,6 +166,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
           onAction: (what) => actions.onAction(event, what),
           onRehearse: isRehearsal ? null : () => rehearsal.onRehearse(event.id),
         },
+        retention,
         today: calendarDay(now, event.time_zone),
       }}
     />

@@ -29,6 +29,7 @@ import { AttachmentSection } from './AttachmentSection.tsx'
 import { FileSection } from './FileSection.tsx'
 import type { EventFilesView } from './filesData.ts'
 import { PayeeSection, PriceSection } from './MoneySections.tsx'
+import { RetentionSection, type RetentionPreview } from './RetentionSection.tsx'
 import { settingsForm, type EventSettings } from './settingsData.ts'
 import { TagSection } from './TagSection.tsx'
 import * as styles from './settings.css.ts'
@@ -58,6 +59,8 @@ interface SettingsReady extends FormConflicts<EventSettings> {
     /** Makes the rehearsal of the event, or opens the one there is; null for a rehearsal. */
     onRehearse: (() => void) | null
   }
+  /** What would be erased when the term of its personal data is over; null until it has come. */
+  retention: RetentionPreview | null
   /** `YYYY-MM-DD` in the event's zone. */
   today: string
 }
@@ -131,7 +134,7 @@ function savedWords({ files, isChanged, savedAt }: SettingsReady) {
 }
 
 function SettingsForm(data: SettingsReady) {
-  const { form, files, linkable, conflicts, onResolve, today } = data
+  const { form, files, linkable, conflicts, onResolve, retention, today } = data
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending && !files.isSaving) form.onSubmit()
@@ -171,7 +174,7 @@ function SettingsForm(data: SettingsReady) {
             <h2 id={`${id}-title`} className={styles.heading}>
               {title}
             </h2>
-            <Section {...{ form, files, linkable, today }} />
+            <Section {...{ form, files, linkable, retention, today }} />
           </section>
         ))}
       </form>
@@ -188,7 +191,7 @@ interface SectionOf {
   id: string
   title: string
   isWide?: boolean
-  Section: ComponentType<Pick<SettingsReady, 'form' | 'files' | 'linkable' | 'today'>>
+  Section: ComponentType<Pick<SettingsReady, 'form' | 'files' | 'linkable' | 'retention' | 'today'>>
 }
 
 const sections: readonly SectionOf[] = [
@@ -203,6 +206,7 @@ const sections: readonly SectionOf[] = [
   { id: 'contacts', title: 'Контакты', Section: ContactSection },
   { id: 'tags', title: 'Метки', isWide: true, Section: TagSection },
   { id: 'rest', title: 'Расписание', Section: RestSection },
+  { id: 'retention', title: 'Персональные данные', Section: RetentionSection },
 ]
 
 /** What is done to the event as a whole, and what it lacks to be published. */

@@ -1,0 +1,34 @@
+import { utc } from '@date-fns/utc/utc'
+import { addMonths } from 'date-fns/addMonths'
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
+import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
+
+/** How long the personal data of an event stay (docs/adr/0046-retention.md). */
+export interface RetentionSetting {
+  date_end: Instant
+  time_zone: string
+  /** After the last day; null: as long as the event. */
+  retention_months: number | null
+}
+
+/**
+ * The day on which the personal data of an event are erased: so many months after its last day, in its zone.
+ *
+ * @returns null where they stay
+ */
+export function erasureDay({
+  date_end,
+  time_zone,
+  retention_months,
+}: RetentionSetting): IsoDate | null {
+  if (retention_months === null || Number.isNaN(retention_months)) return null
+  const last = parseISO(calendarDay(date_end, time_zone), { in: utc })
+  return format(addMonths(last, retention_months), 'yyyy-MM-dd', { in: utc })
+}
+
+/** Whether the day has come, in the event's zone. */
+export function isErasureDue(event: RetentionSetting, now: Instant): boolean {
+  const day = erasureDay(event)
+  return day !== null && day <= calendarDay(now, event.time_zone)
+}
