@@ -1,5 +1,6 @@
 import { pagePath } from '@parket/domain/site/links'
 
+import { millisecondsInHour } from 'date-fns/constants'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
@@ -18,6 +19,7 @@ import { createMailer } from './mail/createMailer.ts'
 import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { calculateDueRatings, releaseRatingLeases } from './modules/rating/work.ts'
+import { eraseDue } from './modules/retention/eraseDue.ts'
 import { openVault } from './security/vault.ts'
 import { sitePlugin } from './site/plugin.ts'
 import { loadBuiltSite } from './site/renderer.ts'
@@ -37,6 +39,8 @@ export interface RunningServer {
 
 /** How soon after a result is published its points are calculated. */
 const RATING_MS = 1000
+/** How soon after their term personal data are erased. */
+const ERASURE_MS = millisecondsInHour
 
 /**
  * Starts everything: database, migrations, first content, jobs, and the API with the site.
@@ -78,6 +82,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       calculateDueRatings(db, new Date(), signal),
     )
     steps.push(ratings.stop)
+    const erasures = repeat(ERASURE_MS, logger, () => eraseDue(db, new Date()))
+    steps.push(erasures.stop)
 
     const version = readVersion()
     const site = await builtSite(config, version, logger)

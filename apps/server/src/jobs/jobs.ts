@@ -8,7 +8,6 @@ import type { Mailer } from '../mail/mail.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import { cleanFiles } from './cleanFiles.ts'
 import { cleanUp } from './cleanup.ts'
-import { eraseDue } from '../modules/retention/eraseDue.ts'
 import { mailJob } from './mailJob.ts'
 import { repeat } from './repeat.ts'
 import { vacuumChanged } from './vacuum.ts'
@@ -39,8 +38,7 @@ export function startJobs({ db, engine, files, mailer, log }: JobsOptions): Jobs
   const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
   const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
   const fileCleanup = repeat(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
-  const erasure = repeat(CLEANUP_MS, log, () => eraseDue(db, new Date()))
-  const repetitions = [outbox, cleanup, fileCleanup, erasure]
+  const repetitions = [outbox, cleanup, fileCleanup]
   // A server has autovacuum.
   if (engine === 'embedded') repetitions.push(repeat(VACUUM_MS, log, () => vacuumChanged(db)))
   return {

@@ -119,7 +119,7 @@ describe('the personal data of an event', () => {
         fn: 'ЕВА',
         bd: birth_date,
       })
-      const answer = await api.call({ url: `/api/info-by-name?${query}` })
+      const answer = await api.call({ url: `/api/info-by-name?${query.toString()}` })
       return answer.json<{ total: number }>().total
     }
     expect(await ask('2003-03-03')).toBe(1)
