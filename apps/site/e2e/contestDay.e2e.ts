@@ -3,6 +3,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import { closeContest, contestId, createContest, logInByApi, registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
+import { isFull } from './support/full.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
 import { printed } from './support/pdf.ts'
@@ -213,7 +214,7 @@ const looks = [
   { theme: 'dark', width: 320 },
 ] as const
 
-for (const { theme, width } of looks) {
+for (const { theme, width } of isFull ? looks : looks.slice(1)) {
   test(`the pages of a contest’s day open at ${width} px, ${theme}`, async ({ page, server }) => {
     const { address } = await readyContest(server.url)
     await startAs(page, 'admin@parket.test')

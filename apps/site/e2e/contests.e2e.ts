@@ -14,6 +14,9 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   const { groupNum } = await createContest(server.url, 5)
   const address = `/admin/events/1/groups/${groupNum}/edit`
   const name = (on: Page) => on.getByRole('textbox', { name: 'Название' })
+  // The list beside it is filtered by section.
+  const section = (on: Page) =>
+    on.getByRole('region', { name: /^\d+\. / }).getByRole('combobox', { name: 'Секция' })
   await startAs(page, 'admin@parket.test')
   await page.goto(address)
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -22,13 +25,13 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   await other.goto(address)
 
   await name(other).fill('Соло, Folk')
-  await other.getByRole('textbox', { name: 'Уровень' }).fill('Профи')
+  await other.getByRole('combobox', { name: 'Уровень' }).fill('Профи')
   await other.getByRole('textbox', { name: 'Мест' }).fill('7')
   await other.getByRole('button', { name: 'Сохранить' }).click()
   await expect(other.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
 
   await name(page).fill('Соло, фольклор')
-  await page.getByRole('textbox', { name: 'Секция' }).fill('Фольклор')
+  await section(page).fill('Фольклор')
   await page.getByRole('textbox', { name: 'Мест' }).fill('9')
   await page.getByRole('button', { name: 'Сохранить' }).click()
   // Both texts of the fields that both changed; what one of them changed is simply taken.
@@ -39,8 +42,8 @@ test('two organisers edit one contest at once: nobody’s text is lost', async (
   await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
   await page.reload()
   await expect(name(page)).toHaveValue('Соло, фольклор')
-  await expect(page.getByRole('textbox', { name: 'Уровень' })).toHaveValue('Профи')
-  await expect(page.getByRole('textbox', { name: 'Секция' })).toHaveValue('Фольклор')
+  await expect(page.getByRole('combobox', { name: 'Уровень' })).toHaveValue('Профи')
+  await expect(section(page)).toHaveValue('Фольклор')
   await expect(page.getByRole('textbox', { name: 'Мест' })).toHaveValue('7')
   await context.close()
 })

@@ -136,4 +136,12 @@ describe('rows pasted from a spreadsheet (Ф, И, д.р.)', () => {
       ),
     )
   })
+
+  test('the gender at the end of a line without a date is no part of the name', () => {
+    expect(parseDancerRows('Иванова Анна ж\nЖ\nКим')).toEqual([
+      { last_name: 'Иванова', first_name: 'Анна', birth_date: '', gender: 'F' },
+      { last_name: '', first_name: '', birth_date: '', gender: 'F' },
+      { last_name: 'Ким', first_name: '', birth_date: '' },
+    ])
+  })
 })

@@ -32,11 +32,12 @@ function cellsOf(numbered: string): string[] {
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
 }
 
-/** «Иванова Анна 15.01.2002»: the date is what has digits. */
+/** «Иванова Анна 15.01.2002 ж»: the date is what has digits; without one, the gender may end the name. */
 function splitPlain(line: string): string[] {
   const words = line.trim().split(/\s+/)
   const date = words.findIndex((word) => /\d/.test(word))
-  return date === -1 ? [words.join(' ')] : [words.slice(0, date).join(' '), ...words.slice(date)]
+  const end = date === -1 && genderOf(words.at(-1) ?? '') !== null ? words.length - 1 : date
+  return end === -1 ? [words.join(' ')] : [words.slice(0, end).join(' '), ...words.slice(end)]
 }
 
 function isHeading(cells: readonly string[]): boolean {

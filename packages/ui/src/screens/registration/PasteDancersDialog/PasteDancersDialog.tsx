@@ -131,7 +131,7 @@ function PastedRow({ dancer, event, problems, isGenderAsked, onGender }: PastedR
       ) : (
         <span className={styles.age}>{dancer.gender === 'F' ? 'ж' : 'м'}</span>
       )}
-      {!isGood && <span className={styles.problem}>{problems.join('. ')}</span>}
+      {!isGood && <span className={styles.problem}>{asSentences(problems)}</span>}
     </li>
   )
 }
@@ -178,4 +178,9 @@ function summaryText(count: number, bad: number, maxTogether: number | null): st
     parts.push('Кто не\u00A0поместится в\u00A0эту заявку, получит следующую.')
   }
   return parts.join(' ')
+}
+
+/** «Не указаны Ф.И., Д.Р. Укажите пол»: no text ends twice. */
+function asSentences(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/\.$/, '')).join('. ')
 }
