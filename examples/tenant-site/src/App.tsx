@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@parket/ui/components/Button'
 import { Heading } from '@parket/ui/components/Heading'
 import { Stack } from '@parket/ui/components/Stack'
-import type { EventSummary, Registered } from './api.ts'
+import type { ListedEvent, Registered } from './api.ts'
 import { EventList } from './EventList.tsx'
 import { RegisteredNote } from './RegisteredNote.tsx'
 import { RegistrationPage } from './RegistrationPage.tsx'
@@ -11,7 +11,7 @@ import './App.css'
 /** A studio's own page: its tournaments, and registering of one dancer at one of them. */
 export function App() {
   const [now] = useState(() => new Date())
-  const [event, setEvent] = useState<EventSummary | null>(null)
+  const [event, setEvent] = useState<ListedEvent | null>(null)
   const [registered, setRegistered] = useState<Registered | null>(null)
   function goBack() {
     setEvent(null)

@@ -8,12 +8,12 @@ import { Heading } from '@parket/ui/components/Heading'
 import { Skeleton } from '@parket/ui/components/Skeleton'
 import { Stack } from '@parket/ui/components/Stack'
 import { Text } from '@parket/ui/components/Text'
-import { fetchEvents, type EventSummary } from './api.ts'
+import { fetchEvents, type ListedEvent } from './api.ts'
 import { useLoaded } from './useLoaded.ts'
 
 interface EventListProps {
   now: Date
-  onRegister: (event: EventSummary) => void
+  onRegister: (event: ListedEvent) => void
 }
 
 /** Events to come. */
@@ -35,7 +35,7 @@ export function EventList({ now, onRegister }: EventListProps) {
 }
 
 interface EventCardProps {
-  event: EventSummary
+  event: ListedEvent
   now: Date
   onRegister: () => void
 }

@@ -3,7 +3,7 @@ import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import type { RegistrationRequest } from '@parket/domain/registration/request'
 
-export type EventSummary = components['schemas']['EventSummary']
+export type ListedEvent = components['schemas']['ListedEvent']
 export type Registered = components['schemas']['RegDataAnswer']
 
 /** On the team's own host the host names the team; elsewhere its domain does: `?ds=vesna.localhost`. */
@@ -12,7 +12,7 @@ const getDs = () => new URLSearchParams(location.search).get('ds')
 const api = createApiClient({ getDs })
 
 /** Events to come, the nearest first. */
-export async function fetchEvents(): Promise<EventSummary[]> {
+export async function fetchEvents(): Promise<ListedEvent[]> {
   const query = { filter: 'future' as const, page: 1, page_size: 24 }
   const { items } = await unwrap(api.GET('/api/events', { params: { query } }))
   return items
