@@ -182,5 +182,6 @@ function summaryText(count: number, bad: number, maxTogether: number | null): st
 
 /** «Не указаны Ф.И., Д.Р. Укажите пол»: no text ends twice. */
 function asSentences(texts: readonly string[]): string {
-  return texts.map((text) => text.replace(/\.$/, '')).join('. ')
+  const last = texts.length - 1
+  return texts.map((text, at) => (at < last && !text.endsWith('.') ? `${text}.` : text)).join(' ')
 }
