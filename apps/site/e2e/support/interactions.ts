@@ -68,9 +68,12 @@ export class Interactions {
   /** Opens the system's dialog at a file's field and takes a file there: two interactions. */
   async attach(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
     await this.#keyboard.tabTo(target)
-    const chooser = this.#page.waitForEvent('filechooser')
-    await this.#press('Space')
-    await (await chooser).setFiles(file)
+    // Right after the dialog before was closed the browser now and then opens none.
+    await expect(async () => {
+      const chooser = this.#page.waitForEvent('filechooser', { timeout: 5000 })
+      await this.#press('Space')
+      await (await chooser).setFiles(file)
+    }).toPass({ timeout: 30_000 })
     this.#done += 1
   }
 
