@@ -15,6 +15,7 @@ import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
+import { addLine } from '../ledger/addLine.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { queueAcceptance } from '../registrations/letter.ts'
 import { waitOfCaller } from '../registrations/mailPace.ts'
@@ -64,7 +65,7 @@ export async function enterPaperForm(
 
 /** Books what came with the form: all that is owed where it names no sum. @throws Problem 422 */
 async function pay(
-  { trx, note }: Change,
+  made: Change,
   context: Context,
   payment: NonNullable<Body['payment']>,
   { event, whole: { regData }, lines }: Entered,
@@ -74,25 +75,17 @@ async function pay(
   if (hasErrors(errors)) throw invalid(errors)
   const method = isPaymentMethod(payment.method) ? payment.method : null
   const amount = payment.amount ?? owed
-  const { id } = await trx
-    .insertInto('ledger')
-    .values({
-      event_id: event.id,
-      reg_data_id: regData.id,
+  await addLine(
+    made,
+    { eventId: event.id, regDataId: regData.id, userId: userOf(context).id },
+    {
       kind: 'payment',
       amount,
       method,
       reference: (payment.reference ?? '').trim(),
       title: ledgerKindLabel('payment'),
-      created_by: userOf(context).id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await note({
-    entity: 'regData',
-    entityId: regData.id,
-    changes: { [`ledger.${id}`]: { from: null, to: { kind: 'payment', amount, method } } },
-  })
+    },
+  )
 }
 
 async function present(

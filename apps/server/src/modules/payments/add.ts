@@ -18,6 +18,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
+import { addLine } from '../ledger/addLine.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { type LedgerRow, listLedger } from '../ledger/queries.ts'
 
@@ -39,9 +40,9 @@ export async function addLedgerEntry(
   if (kind === 'refund') await askFactorAnew(context)
   return change(
     context,
-    ({ trx, note }) =>
+    (made) =>
       idempotent(
-        trx,
+        made.trx,
         {
           scope: `ledger ${event.id} ${path.regId} ${userId}`,
           key: headers['Idempotency-Key'],
@@ -49,23 +50,10 @@ export async function addLedgerEntry(
           now,
         },
         async () => {
+          const { trx } = made
           const regData = await lockRegData(trx, event.id, path.regId)
           const line = readLine(kind, body, await listLedger(trx, regData.id))
-          const { id } = await trx
-            .insertInto('ledger')
-            .values({ ...line, event_id: event.id, reg_data_id: regData.id, created_by: userId })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-          await note({
-            entity: 'regData',
-            entityId: regData.id,
-            changes: {
-              [`ledger.${id}`]: {
-                from: null,
-                to: { kind, amount: line.amount, method: line.method },
-              },
-            },
-          })
+          await addLine(made, { eventId: event.id, regDataId: regData.id, userId }, line)
           return presentAccount(regData, event, await listLedger(trx, regData.id), true)
         },
       ),

@@ -18,6 +18,7 @@ const items = [
 export function GenderChoice({ name, value, onChange }: GenderChoiceProps) {
   const group = useId()
   return (
+    // A fieldset groups the radio buttons; the role says that one of them is chosen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <fieldset className={styles.genders} role="radiogroup" aria-label={`Пол: ${name}`}>
       {items.map(([gender, label]) => (
