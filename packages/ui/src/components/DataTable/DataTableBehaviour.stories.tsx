@@ -142,6 +142,38 @@ export const LinksInCells: Story = {
   },
 }
 
+/** A press leaves the focus on the link or the box: the keys of the rows go on from there. */
+export const KeysAfterAPressOfTheMouse: Story = {
+  globals: desktop,
+  args: { rowHref: ({ reg_n }) => `#entry-${reg_n}`, defaultValue: [] },
+  play: async ({ canvas }) => {
+    const link = (name: RegExp) => canvas.findByRole('link', { name })
+    const followed = fn((event: Event) => event.preventDefault())
+    const third = await link(/Пётр 3$/)
+    for (const name of [await link(/Мария 2$/), third]) name.addEventListener('click', followed)
+    await userEvent.click(await link(/Мария 2$/))
+    await expect(followed).toHaveBeenCalledOnce()
+    await userEvent.keyboard('x')
+    await expect(canvas.getByText('Выбрано: 1')).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect(focusedRow()).toBe(2)
+    await userEvent.keyboard('e')
+    await expect(followed).toHaveBeenCalledTimes(2)
+    third.focus()
+    await userEvent.keyboard('k')
+    await expect(focusedRow()).toBe(1)
+    // Space and Enter stay the widget's own.
+    await userEvent.click(
+      within(await canvas.findByRole('row', { name: /Ян 4 / })).getByRole('checkbox'),
+    )
+    await expect(canvas.getByText('Выбрано: 2')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focusedRow()).toBe(4)
+    await userEvent.keyboard('x')
+    await expect(canvas.getByText('Выбрано: 3')).toBeVisible()
+  },
+}
+
 /** Something with a state of its own in a cell. */
 function Noted() {
   const [isNoted, setNoted] = useState(false)

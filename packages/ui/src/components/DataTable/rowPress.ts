@@ -3,6 +3,9 @@ import type { MouseEvent } from 'react'
 /** What has a behaviour of its own within a cell. */
 export const widgets = 'a[href], button, input, select, textarea'
 
+/** Widgets that letters and arrows are typed into. */
+export const typedWidgets = 'select, textarea, input:not([type=checkbox], [type=radio])'
+
 /** Marks the title of a group, which belongs to no row. */
 export const groupTitleMark = { 'data-group-title': '' }
 

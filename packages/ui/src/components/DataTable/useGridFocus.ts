@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { gridKey, nextPosition } from './gridKeys.ts'
 import type { GridPosition } from './gridKeys.ts'
-import { isRowLink, widgets } from './rowPress.ts'
+import { isRowLink, typedWidgets, widgets } from './rowPress.ts'
 
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>
@@ -73,13 +73,19 @@ export function useGridFocus({ grid, size, rowHeight, scrollToRow, actions }: Gr
     if (target === cell) handleCellKey(event, cell)
     else handleWidgetKey(event, target, cell)
   }
-  /** Within a cell the keys belong to what is there; Escape leads back out. */
-  function handleWidgetKey({ key }: KeyboardEvent, widget: HTMLElement, cell: HTMLElement) {
+  /**
+   * Enter and space belong to the widget, and all keys to one that is typed into. What a link, a button or a checkbox
+   * has no use for moves and selects as in the cell: a press of the mouse leaves the focus there. Escape leads back out.
+   */
+  function handleWidgetKey(event: KeyboardEvent, widget: HTMLElement, cell: HTMLElement) {
+    const { key } = event
     if (key === 'Escape') cell.focus()
+    if (['Escape', 'Enter', ' '].includes(key) || widget.matches(typedWidgets)) return
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-    if (step === undefined || !widget.matches('a, button')) return
     const all = [...cell.querySelectorAll<HTMLElement>(widgets)]
-    all[all.indexOf(widget) + step]?.focus()
+    const beside = step === undefined ? undefined : all[all.indexOf(widget) + step]
+    if (beside) beside.focus()
+    else handleCellKey(event, cell)
   }
   function handleCellKey(event: KeyboardEvent, cell: HTMLElement) {
     const page = Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) - 2
