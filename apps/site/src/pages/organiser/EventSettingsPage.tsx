@@ -3,6 +3,7 @@ import { publicationGaps } from '@parket/domain/event/publication'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import { can } from '@parket/domain/rights/rights'
 import {
   EventSettingsScreen,
   type EventSettings,
@@ -76,6 +77,8 @@ interface LoadedSettingsProps {
 
 function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
   const { now } = usePageState()
+  const { subject } = useAuth()
+  const links = useLinks()
   const { event, contests } = source
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [record] = useState(() => settingsRecord(source))
@@ -154,6 +157,9 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
           },
         },
         linkable: files.kept.map(({ id, name }) => ({ value: id, label: name })),
+        brandHref: can(subject, 'teams.edit')
+          ? links.to('adminTeams', {}, { team: event.team_id })
+          : null,
         isChanged: form.isChanged || files.isChanged,
         savedAt,
         onUndo: before && undo,

@@ -96,6 +96,7 @@ const ready = {
     { value: 'invitation', label: 'Приглашение.pdf' },
     { value: ruleBook, label: 'Положение.pdf' },
   ],
+  brandHref: '#brand',
   isChanged: false,
   savedAt: null,
   onUndo: null,
@@ -134,6 +135,7 @@ export const Ready: Story = {
     await expect(form.onChange).toHaveBeenLastCalledWith({ date_begin: '' })
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await expect(form.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'бренд команды' })).toBeVisible()
   },
 }
 

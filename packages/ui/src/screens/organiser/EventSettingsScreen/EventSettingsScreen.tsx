@@ -42,6 +42,8 @@ interface SettingsReady extends FormConflicts<EventSettings> {
   files: EventFilesView
   /** The files that a link of the event can lead to. */
   linkable: readonly SelectItem[]
+  /** Where the team's mark and colours are set; null for those who may not. */
+  brandHref: string | null
   /** Whether something is typed that is not saved. */
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
@@ -134,7 +136,7 @@ function savedWords({ files, isChanged, savedAt }: SettingsReady) {
 }
 
 function SettingsForm(data: SettingsReady) {
-  const { form, files, linkable, conflicts, onResolve, retention, today } = data
+  const { form, files, conflicts, onResolve } = data
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending && !files.isSaving) form.onSubmit()
@@ -174,7 +176,7 @@ function SettingsForm(data: SettingsReady) {
             <h2 id={`${id}-title`} className={styles.heading}>
               {title}
             </h2>
-            <Section {...{ form, files, linkable, retention, today }} />
+            <Section {...data} />
           </section>
         ))}
       </form>
@@ -191,7 +193,7 @@ interface SectionOf {
   id: string
   title: string
   isWide?: boolean
-  Section: ComponentType<Pick<SettingsReady, 'form' | 'files' | 'linkable' | 'retention' | 'today'>>
+  Section: ComponentType<SettingsReady>
 }
 
 const sections: readonly SectionOf[] = [

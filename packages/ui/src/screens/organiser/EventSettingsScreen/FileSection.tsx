@@ -3,13 +3,20 @@ import { acceptedTypes, eventFilePlace } from '@parket/domain/files/fileTypes'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { FileSlot } from '../../../components/FileSlot/FileSlot.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { FilePlacePicture, placeWords } from './FilePlacePicture.tsx'
 import type { EventFilesView, FilePlace } from './filesData.ts'
 import * as styles from './files.css.ts'
 
+interface FileSectionProps {
+  files: EventFilesView
+  /** Where the team's mark and colours are set; null for those who may not. */
+  brandHref: string | null
+}
+
 /** Files of the event: the four slots with where each shows, then the others (spec §3, Event file). */
-export function FileSection({ files }: { files: EventFilesView }) {
+export function FileSection({ files, brandHref }: FileSectionProps) {
   const slots = files.places.filter(({ id }) => isFileSlot(id))
   const others = files.places.filter(({ id }) => !isFileSlot(id))
   return (
@@ -17,6 +24,12 @@ export function FileSection({ files }: { files: EventFilesView }) {
       <Text size="small" tone="secondary">
         Выбранное отправится, когда вы&nbsp;сохраните настройки. Без файла турнир показан своим
         рисунком.
+        {brandHref !== null && (
+          <>
+            {' Логотип и цвета одни на все турниры: '}
+            <Link href={brandHref}>бренд команды</Link>.
+          </>
+        )}
       </Text>
       {files.problem !== null && <Alert tone="critical">{files.problem}</Alert>}
       {files.failed > 0 && !files.isSaving && (
