@@ -230,3 +230,26 @@ test('a status that one contest cannot take is given to none, and the reason is 
   await question.getByRole('button', { name: 'Вернуть' }).click()
   await expect(row('Соло').getByText('Черновик')).toBeVisible()
 })
+
+test('contests without entries are deleted together, and one press brings them back', async ({
+  page,
+}) => {
+  await openNewEvent(page, 'Кубок лишних номинаций')
+  await chooseFromMenu(page, 'Загрузить таблицу…')
+  const table = page.getByRole('dialog', { name: 'Номинации из таблицы' })
+  await table.locator('input[type=file]').setInputFiles(csv(['1;Соло;;Folk;0', '2;Дуэты;;Folk;0']))
+  await table.getByRole('button', { name: 'Записать 2 номинации' }).click()
+
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await row('Соло').getByRole('checkbox').click()
+  // The keys of the rows go on from where the mouse was.
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: 'Ещё с выбранными' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить' }).click()
+  await expect(page.getByText('Удалено: 2\u00A0номинации.')).toBeVisible()
+  await expect(page.getByText('Номинаций пока нет')).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(row('Соло')).toBeVisible()
+  await expect(row('Дуэты')).toBeVisible()
+})

@@ -1813,7 +1813,7 @@ export interface paths {
         };
         /**
          * Who changed what in the team
-         * @description For an admin of the team: the team itself, its members, and its events, deleted ones too. For a superadmin also accounts and the judges' directory.
+         * @description For an admin of the team: the team itself, its members, its rating, and its events, deleted ones too. For a superadmin also accounts and the judges' directory.
          */
         get: operations["listTeamAuditLog"];
         put?: never;
@@ -2053,6 +2053,38 @@ export interface paths {
          */
         put: operations["reorderContests"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/contests/delete": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete several contests
+         * @description All or none. Where one has registrations, rounds or charges, or is named by the tag PAY-GROUP or by a packet that stays, the answer is 409 and says why by the place of each.
+         */
+        post: operations["deleteContests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5951,6 +5983,8 @@ export interface components {
             action: string;
             entity: string;
             entity_id: string;
+            /** @description What the record is called now; null for one that has no name, or is gone. */
+            entity_name: string | null;
             /** @description By field, what it was and what it became; secrets and PINs never. */
             changes: {
                 [key: string]: components["schemas"]["AuditChange"];
@@ -11847,6 +11881,51 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContestList"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestIdsInput"];
+            };
+        };
+        responses: {
+            /** @description The contests are gone. */
+            204: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

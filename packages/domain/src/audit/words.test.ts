@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auditAction, auditChanges } from './words.ts'
+import { auditAction, auditChanges, auditRecord } from './words.ts'
 
 const zone = 'Europe/Moscow'
 
@@ -13,6 +13,15 @@ describe('the audit log says in words', () => {
     expect(auditChanges('event', { city: { from: 'Тверь', to: 'Москва' } }, zone)).toEqual([
       { field: 'Город', from: 'Тверь', to: 'Москва' },
     ])
+  })
+  test.each([
+    ['contest', '11. Соло', 'номинация «11. Соло»'],
+    ['regData', '№\u00A012', 'заявка №\u00A012'],
+    ['teamUser', 'Ким Ева', 'участник команды Ким Ева'],
+    ['contest', null, ''],
+    ['somethingNew', '1', ''],
+  ])('a record by what it is called: %s %s', (entity, name, text) => {
+    expect(auditRecord(entity, name)).toBe(text)
   })
   test.each([
     ['contest', 'price', 120_000, '1\u00A0200\u00A0₽'],

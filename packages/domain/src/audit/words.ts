@@ -13,7 +13,7 @@ export const auditEntities: Readonly<Record<string, string>> = {
   event: 'Турнир',
   eventFile: 'Файл турнира',
   contest: 'Номинация',
-  regData: 'Регистрация',
+  regData: 'Заявка',
   round: 'Тур',
   markSheet: 'Лист оценок',
   session: 'Отделение',
@@ -80,6 +80,7 @@ const actions: Readonly<Record<string, string>> = {
   createContest: 'Создана номинация',
   updateContest: 'Изменена номинация',
   deleteContest: 'Удалена номинация',
+  deleteContests: 'Удалены номинации',
   setContestStatuses: 'Изменено состояние номинации',
   createSession: 'Создано отделение',
   updateSession: 'Изменено отделение',
@@ -158,6 +159,19 @@ const actions: Readonly<Record<string, string>> = {
 export function auditAction(action: string, entity = ''): string {
   if (entity === 'refusal' || entity === 'lockOut') return auditEntities[entity] ?? ''
   return actions[action] ?? action
+}
+
+/** What is called by a name of its own, not by a number or by who it is. */
+const named = new Set(['event', 'contest', 'round', 'session', 'team'])
+
+/**
+ * The record of a line: «номинация «11. Соло, взрослые»», «заявка № 12», «участник команды Ким Ева».
+ * @param name null where it has none, or is gone: '' then
+ */
+export function auditRecord(entity: string, name: string | null): string {
+  const kind = auditEntities[entity]?.toLowerCase()
+  if (kind === undefined || name === null) return ''
+  return `${kind} ${named.has(entity) ? `«${name}»` : name}`
 }
 
 /** Fields that stand in no table of fields. */

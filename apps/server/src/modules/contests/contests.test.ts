@@ -9,7 +9,14 @@ import { forEachEngine } from '../../testing/database.ts'
 import { createEvent } from '../../testing/fixtures.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
-type Contest = { id: string; group_num: number; version: number; status: string; price: number }
+type Contest = {
+  id: string
+  group_num: number
+  group_name: string
+  version: number
+  status: string
+  price: number
+}
 type Contests = { contests: Contest[] }
 type Refusal = { code: string; errors: Record<string, string[]> }
 
@@ -592,5 +599,79 @@ forEachEngine('contests', (engine) => {
       expect((await remove(cup.ids.payGroup)).json()).toMatchObject({ code: 'contest_charged' })
       expect((await remove(cup.ids.show)).json()).toMatchObject({ code: 'contest_bundled' })
     })
+  })
+
+  describe('deleting several', () => {
+    const removeAll = (contestIds: string[], user: User = 'admin') =>
+      api.call({
+        method: 'POST',
+        url: `/api/events/${cup.event.id}/contests/delete`,
+        body: { contestIds },
+        ...as(user),
+      })
+
+    it('removes all, and one undo brings them back', async () => {
+      const ids = [(await create()).id, (await create()).id]
+      expect((await removeAll(ids, 'manager')).statusCode).toBe(403)
+      const answer = await removeAll(ids)
+      expect(answer.statusCode).toBe(204)
+      expect(await left(ids)).toEqual([])
+      const changeSet = String(answer.headers['x-change-set-id'])
+      const undone = await api.call({
+        method: 'POST',
+        url: `/api/admin/events/${cup.event.id}/change-sets/${changeSet}/undo`,
+        ...as('admin'),
+      })
+      expect(undone.statusCode).toBe(200)
+      expect(await left(ids)).toEqual(ids.toSorted())
+    })
+
+    it('removes none where one has to stay, and says why by its place', async () => {
+      const { id } = await create()
+      const used = await create({ status: 'open', min_age: 18 })
+      await register([used.id])
+      const answer = await removeAll([id, used.id, cup.ids.show])
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({
+        code: 'contests_not_deleted',
+        errors: {
+          'contestIds.1': [problemText('contest_in_use')],
+          'contestIds.2': [expect.stringContaining('входит в пакет')],
+        },
+      })
+      expect(await left([id, used.id])).toHaveLength(2)
+    })
+
+    it('takes a packet together with what it bundles', async () => {
+      const single = await create()
+      const packet = await create({
+        tags: ['PACKET'],
+        scoring: 'none',
+        packet: { groupNums: [single.group_num], min: 1, max: 1 },
+      })
+      expect((await removeAll([single.id])).json()).toMatchObject({
+        errors: { 'contestIds.0': [expect.stringContaining(packet.group_name)] },
+      })
+      expect((await removeAll([single.id, packet.id])).statusCode).toBe(204)
+    })
+
+    it('wants one at least, and contests of the event only', async () => {
+      expect((await removeAll([])).statusCode).toBe(422)
+      const other = await createCup(api.database.db, staff.team.id)
+      expect((await removeAll([other.ids.show])).json()).toMatchObject({
+        code: 'invalid',
+        errors: { 'contestIds.0': [problemText('contest_foreign')] },
+      })
+    })
+
+    async function left(ids: string[]): Promise<string[]> {
+      const rows = await api.database.db
+        .selectFrom('contests')
+        .where('id', 'in', ids)
+        .select('id')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    }
   })
 })

@@ -8,7 +8,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findContest, type ContestRow } from '../../records/contests.ts'
 import { createContest, createContests } from './create.ts'
 import { presentContest } from './present.ts'
-import { deleteContest } from './remove.ts'
+import { deleteContest, deleteContests } from './remove.ts'
 import { reorderContests } from './reorder.ts'
 import { exportContests, importContests } from './sheet.ts'
 import { setContestStatuses } from './statuses.ts'
@@ -48,6 +48,7 @@ export const contestHandlers = {
   createContests,
   updateContest,
   deleteContest,
+  deleteContests,
   setContestStatuses,
   reorderContests,
   exportContests,

@@ -87,6 +87,7 @@ export const needs: Record<keyof operations, Need> = {
   reloadContests: { at: 'event', right: 'publicPages.view', with: 'contests' },
   setContestStatuses: { at: 'event', right: 'contests.edit' },
   reorderContests: { at: 'event', right: 'contests.edit' },
+  deleteContests: { at: 'event', right: 'contests.edit' },
   importContests: { at: 'event', right: 'contests.edit' },
   exportContests: { at: 'event', right: 'contests.edit' },
   listSessions: { at: 'event', right: 'publicPages.view' },

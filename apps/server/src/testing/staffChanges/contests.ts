@@ -47,6 +47,16 @@ export const contestChanges: StaffChanges = {
       changes: removed({ group_num: 2, group_name: 'Соло 2' }),
     }),
   },
+  deleteContests: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/contests/delete`, { contestIds: [event.freeContestId] }),
+    noted: ({ freeContestId }) => ({
+      entity: 'contest',
+      entityId: freeContestId,
+      changes: removed({ group_num: 2, group_name: 'Соло 2' }),
+    }),
+  },
   setContestStatuses: {
     by: 'admin',
     call: (event) =>

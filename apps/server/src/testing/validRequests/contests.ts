@@ -36,6 +36,7 @@ export async function contestRequests({
       return { path: { id }, body: { ...(exampleOf('updateContest') as object), ...ids } }
     },
     deleteContest: async (nth) => ({ path: { id: (await newContest(nth)).id } }),
+    deleteContests: async (nth) => ({ body: { contestIds: [(await newContest(nth)).id] } }),
     reloadContests: async () => ({ body: { contestIds: Object.values(cup.ids) } }),
     setContestStatuses: async (nth) => ({
       body: { contestIds: [(await newContest(nth)).id], status: 'closed', generateHeats: false },

@@ -112,8 +112,9 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     if (groupNum !== null) navigate(links.to('eventContests', { eventId }, { ...query }))
   }
 
-  async function remove(contest: Contest) {
-    if (await actions.remove(contest)) close()
+  async function remove(chosen: readonly AdminContest[]) {
+    const isGone = await actions.remove(chosen)
+    if (isGone && chosen.some(({ id }) => id === open?.id)) close()
   }
 
   const shown = isCreating ? null : open
@@ -135,7 +136,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
           setBundled(null)
           navigate(contestLinks.contest(contest.group_num))
         }}
-        onDelete={shown && (() => void remove(shown))}
+        onDelete={shown && (() => void remove([shown]))}
       />
     ),
   }
@@ -156,6 +157,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     selection: { value: selected, onChange: setSelected },
     onCreate: () => setBundled([]),
     onPacket: setBundled,
+    onDelete: (chosen) => void remove(chosen),
     onGrid: () => grid.begin(),
     onImport: importing.begin,
     onExport: (format) =>

@@ -57,17 +57,28 @@ export function useContestActions(eventId: number) {
     await refetch()
   }
 
-  /** @returns whether it is gone */
-  async function remove(contest: AdminContest): Promise<boolean> {
+  /** @returns whether they are gone: all or none */
+  async function remove(contests: readonly AdminContest[]): Promise<boolean> {
+    const [first, ...others] = contests
+    if (!first) return false
+    const isOne = others.length === 0
+    const title = `Номинация «${numberedTitle(first)}»`
     try {
       const { changeSetId } = await withChangeSet(
-        api.DELETE('/api/contests/{id}', { params: { path: { id: contest.id } } }),
+        isOne
+          ? api.DELETE('/api/contests/{id}', { params: { path: { id: first.id } } })
+          : api.POST('/api/events/{id}/contests/delete', {
+              params: { path: { id: eventId } },
+              body: { contestIds: contests.map(({ id }) => id) },
+            }),
       )
-      showDone(`Номинация «${numberedTitle(contest)}» удалена.`, changeSetId)
+      const count = countOf(contests.length, words)
+      showDone(isOne ? `${title} удалена.` : `Удалено: ${count}.`, changeSetId)
       await refetch()
       return true
     } catch (error) {
-      refuse(`Номинация «${numberedTitle(contest)}» не удалена`, [userFacingText(error)])
+      const refused = isOne ? `${title} не удалена` : 'Ни одна номинация не удалена'
+      refuse(refused, reasonsOf(error, contests))
       return false
     }
   }

@@ -4,12 +4,12 @@ import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
 import type { AdminContest } from './contestData.ts'
 import type { ContestListScreenProps } from './ContestListScreen.tsx'
 
-interface BulkMenuProps extends Pick<ContestListScreenProps, 'onStatus' | 'onPacket'> {
+interface BulkMenuProps extends Pick<ContestListScreenProps, 'onStatus' | 'onPacket' | 'onDelete'> {
   contests: readonly AdminContest[]
 }
 
 /** What is done with the selected contests less often. */
-export function BulkMenu({ contests, onStatus, onPacket }: BulkMenuProps) {
+export function BulkMenu({ contests, onStatus, onPacket, onDelete }: BulkMenuProps) {
   return (
     <Menu
       trigger={<Button iconStart={<ChevronDownIcon />}>Ещё с выбранными</Button>}
@@ -26,6 +26,7 @@ export function BulkMenu({ contests, onStatus, onPacket }: BulkMenuProps) {
           tone: 'critical',
           onPress: () => onStatus(contests, 'cancelled'),
         },
+        { id: 'delete', label: 'Удалить', tone: 'critical', onPress: () => onDelete(contests) },
       ]}
     />
   )

@@ -120,6 +120,7 @@ const meta = {
     onStatus: fn(),
     onMassEdit: fn(),
     onPacket: fn(),
+    onDelete: fn(),
     panels: new Map<string, readonly string[]>([
       [duet.id, ['A', 'B', 'C', 'D', 'E']],
       ...contests.slice(0, 4).map(({ id }) => [id, ['A', 'C', 'E']] as const),
@@ -191,6 +192,8 @@ export const Selected: Story = {
     await expect(args.onStatus).toHaveBeenLastCalledWith(expect.anything(), 'cancelled')
     await choose('Собрать пакет…')
     await expect(args.onPacket).toHaveBeenCalledOnce()
+    await choose('Удалить')
+    await expect(args.onDelete).toHaveBeenCalledOnce()
   },
 }
 

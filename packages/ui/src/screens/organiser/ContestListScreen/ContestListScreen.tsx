@@ -67,6 +67,8 @@ export interface ContestListScreenProps {
   onMassEdit: (contests: readonly AdminContest[]) => void
   /** Begins a packet of these contests. */
   onPacket: (contests: readonly AdminContest[]) => void
+  /** Deletes these contests, which can be undone. */
+  onDelete: (contests: readonly AdminContest[]) => void
   /** What the last action came to. */
   outcome: Outcome | null
   /** The contest beside the list and its id, null for a new one; null: none is open. */
@@ -185,13 +187,13 @@ function ContestTable(props: ContestTableProps) {
 
 interface BulkActionsProps extends Pick<
   ContestListScreenProps,
-  'onStatus' | 'onMassEdit' | 'onPacket'
+  'onStatus' | 'onMassEdit' | 'onPacket' | 'onDelete'
 > {
   contests: readonly AdminContest[]
 }
 
 /** What the selected contests amount to, and what is done to all of them. */
-function BulkActions({ contests, onStatus, onMassEdit, onPacket }: BulkActionsProps) {
+function BulkActions({ contests, onStatus, onMassEdit, onPacket, onDelete }: BulkActionsProps) {
   return (
     <>
       <span>{entriesText(contests)}</span>
@@ -199,7 +201,7 @@ function BulkActions({ contests, onStatus, onMassEdit, onPacket }: BulkActionsPr
       <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
       <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
       <Suspense>
-        <BulkMenu contests={contests} onStatus={onStatus} onPacket={onPacket} />
+        <BulkMenu {...{ contests, onStatus, onPacket, onDelete }} />
       </Suspense>
     </>
   )
