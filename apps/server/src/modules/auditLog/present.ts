@@ -4,8 +4,12 @@ import type { AuditRow } from './queries.ts'
 
 type Schemas = components['schemas']
 
-/** A change for the admins of its event. */
-export function presentAuditEntry(row: AuditRow): Schemas['AuditEntry'] {
+/**
+ * A change for the admins of its event or team.
+ *
+ * @param name what the changed record is called
+ */
+export function presentAuditEntry(row: AuditRow, name: string | null): Schemas['AuditEntry'] {
   const { user_id: id, last_name, first_name, email } = row
   return {
     id: row.id,
@@ -17,6 +21,7 @@ export function presentAuditEntry(row: AuditRow): Schemas['AuditEntry'] {
     action: row.action,
     entity: row.entity,
     entity_id: row.entity_id,
+    entity_name: name,
     changes: presentChanges(row.changes),
     change_set_id: row.undoable_id,
   }

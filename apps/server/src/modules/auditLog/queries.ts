@@ -1,4 +1,12 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { AuditLogTable, Database } from '../../db/schema.ts'
@@ -14,12 +22,12 @@ export type AuditRow = Selectable<AuditLogTable> & {
 }
 
 /** Which lines to list: those of an event, or those of a team for some entities. */
-export type AuditScope = { eventId: number } | { teamId: number; entities: string[] }
+export type AuditScope = { eventId: number } | { teamId: number; entities: readonly string[] }
 
 export type AuditFilters = {
   entity?: string
   entityId?: string
-  /** The call, the kind of record, its id, or the name of whoever made the change. */
+  /** The call, the kind of record, its number, or the name of whoever made the change. */
   q?: string
 }
 
@@ -84,11 +92,37 @@ function filtered<O>(
       eb.or([
         contains(eb.ref('audit_log.action'), word),
         contains(eb.ref('audit_log.entity'), word),
-        eb('audit_log.entity_id', '=', word),
+        hasNumber(scope, word),
         contains(eb.fn.coalesce('users.last_name', eb.val('')), word),
         contains(eb.fn.coalesce('users.first_name', eb.val('')), word),
       ]),
     )
   }
   return chosen
+}
+
+/** Whether a line's record has a number: that by which organisers know registrations and contests, else its id. */
+function hasNumber(scope: AuditScope, word: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'audit_log'>()
+  const isId = eb('audit_log.entity_id', '=', word)
+  if (!('eventId' in scope) || !/^\d{1,9}$/.test(word)) return isId
+  const number = Number(word)
+  const registrations = eb
+    .selectFrom('reg_datas')
+    .where('event_id', '=', scope.eventId)
+    .where('reg_n', '=', number)
+    .select(sql<string>`id::text`.as('id'))
+  const contests = eb
+    .selectFrom('contests')
+    .where('event_id', '=', scope.eventId)
+    .where('group_num', '=', number)
+    .select(sql<string>`id::text`.as('id'))
+  return eb.or([
+    eb.and([isId, eb('audit_log.entity', 'not in', ['regData', 'contest'])]),
+    eb.and([
+      eb('audit_log.entity', '=', 'regData'),
+      eb('audit_log.entity_id', 'in', registrations),
+    ]),
+    eb.and([eb('audit_log.entity', '=', 'contest'), eb('audit_log.entity_id', 'in', contests)]),
+  ])
 }

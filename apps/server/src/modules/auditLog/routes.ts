@@ -1,22 +1,19 @@
+import { siteEntities, teamEntities } from '@parket/domain/audit/entities'
+
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
+import { readRecordNames } from './names.ts'
 import { presentAuditEntry } from './present.ts'
 import { listAudit, type AuditScope } from './queries.ts'
-
-/**
- * The entities that team admins see in the team's log. Changes within an event are in the event's
- * log.
- */
-const ofTeam = ['team', 'teamUser', 'teamInvitation', 'event']
-/** The entities in a team's log that only a superadmin sees. */
-const ofNoTeam = ['user', 'login', 'lockOut', 'refusal', 'judge']
 
 export const auditLogHandlers = {
   listEventAuditLog: (context, input) => listPage(context, { eventId: eventOf(context).id }, input),
 
   listTeamAuditLog(context, input) {
-    const entities = context.caller.user?.superadmin ? [...ofTeam, ...ofNoTeam] : ofTeam
+    const entities = context.caller.user?.superadmin
+      ? [...teamEntities, ...siteEntities]
+      : teamEntities
     return listPage(context, { teamId: tenantOf(context).id, entities }, input)
   },
 } satisfies Handlers
@@ -29,5 +26,10 @@ async function listPage(
   const { entity, entity_id: entityId, q, sort = '-at' } = query
   const paging = readPaging(query)
   const { rows, total } = await listAudit(db, scope, { entity, entityId, q }, sort, paging)
-  return toPage(rows.map(presentAuditEntry), total, paging)
+  const nameOf = await readRecordNames(db, rows)
+  return toPage(
+    rows.map((row) => presentAuditEntry(row, nameOf(row))),
+    total,
+    paging,
+  )
 }

@@ -477,6 +477,29 @@ forEachEngine('the editing of events', (engine) => {
       expect((await log('?q=никто')).json()).toMatchObject({ total: 0 })
     })
 
+    it('names records as organisers know them, and finds them by their numbers', async () => {
+      const contest = await createContest(api.database.db, eventId, {
+        group_num: 417,
+        group_name: 'Дуэты',
+        section: 'Folk',
+      })
+      await api.call({
+        method: 'PUT',
+        url: `/api/contests/${contest.id}`,
+        body: { price: 5000 },
+        token: tokens['admin'],
+      })
+      const line = { entity: 'contest', entity_name: '417.\u00A0Дуэты · Folk' }
+      expect((await log('?q=417')).json()).toMatchObject({ items: [line], total: 1 })
+      await api.call({
+        method: 'DELETE',
+        url: `/api/contests/${contest.id}`,
+        token: tokens['admin'],
+      })
+      const gone = (await log('?entity=contest')).json<{ items: { entity_name: unknown }[] }>()
+      expect(gone.items.map(({ entity_name }) => entity_name)).toEqual([null, null])
+    })
+
     it('is for admins of the event', async () => {
       expect((await log('', 'event admin')).statusCode).toBe(200)
       expect((await log('', 'event manager')).statusCode).toBe(403)

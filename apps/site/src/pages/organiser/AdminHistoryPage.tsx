@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import { siteEntities, teamEntities } from '@parket/domain/audit/entities'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import { HistoryScreen, type HistoryQuery } from '@parket/ui/screens/organiser/HistoryScreen'
 import type { ReactNode } from 'react'
@@ -11,12 +12,9 @@ import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { mapView, screenView } from '../../data/view.ts'
+import { useHistoryUndo } from './useHistoryUndo.ts'
 
 const defaults: HistoryQuery = { q: '', entity: '' }
-
-/** The kinds of records of a team; those of the whole site are told to a superadmin alone. */
-const ofTeam = ['team', 'teamUser', 'teamInvitation', 'event']
-const ofSite = ['user', 'login', 'refusal', 'lockOut', 'judge']
 
 /** Who changed what in the team (decisions, «Addresses beyond the specification's table»). */
 export function AdminHistoryPage({ title }: PageProps): ReactNode {
@@ -33,6 +31,8 @@ export function AdminHistoryPage({ title }: PageProps): ReactNode {
         }),
       ),
   })
+  // Of a team's changes only those of its events are kept.
+  const undo = useHistoryUndo(({ entity_id }) => Number(entity_id))
   useClearEvent()
   usePageTitle(title)
 
@@ -44,11 +44,9 @@ export function AdminHistoryPage({ title }: PageProps): ReactNode {
       )}
       query={list.filters}
       onQueryChange={list.change}
-      entities={user?.superadmin ? [...ofTeam, ...ofSite] : ofTeam}
+      entities={user?.superadmin ? [...teamEntities, ...siteEntities] : teamEntities}
       timeZone={defaultTimeZone}
-      onUndo={null}
-      undoingId={null}
-      problem={null}
+      {...undo}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{ home: links.to('home'), page: list.pageHref }}
     />

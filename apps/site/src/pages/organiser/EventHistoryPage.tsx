@@ -1,11 +1,7 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
+import { eventEntities } from '@parket/domain/audit/entities'
 import { numberedTitle } from '@parket/domain/contest/title'
-import {
-  HistoryScreen,
-  type HistoryEntry,
-  type HistoryQuery,
-} from '@parket/ui/screens/organiser/HistoryScreen'
-import { useMutation } from '@tanstack/react-query'
+import { HistoryScreen, type HistoryQuery } from '@parket/ui/screens/organiser/HistoryScreen'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
@@ -17,28 +13,13 @@ import { eventSource } from '../../data/event/eventSource.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
-import { toasts } from '../../data/toasts.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useEventTabs } from './useEventTabs.ts'
+import { useHistoryUndo } from './useHistoryUndo.ts'
 
 /** `entity_id`: of one record, where its page leads here. */
 const defaults: HistoryQuery & { entity_id: string } = { q: '', entity: '', entity_id: '' }
-
-/** The kinds of records of an event. */
-const entities = [
-  'event',
-  'contest',
-  'regData',
-  'round',
-  'markSheet',
-  'session',
-  'eventJudge',
-  'eventUser',
-  'eventInvitation',
-  'eventFile',
-]
 
 /** Who changed what at an event, and the way back (decisions, «Addresses beyond the specification's table»). */
 export function EventHistoryPage({ params, title }: PageProps): ReactNode {
@@ -67,21 +48,7 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
         }),
       ),
   })
-  const undo = useMutation(
-    {
-      mutationFn: ({ change_set_id }: HistoryEntry) =>
-        unwrap(
-          api.POST('/api/admin/events/{id}/change-sets/{changeSetId}/undo', {
-            params: { path: { id: eventId, changeSetId: change_set_id ?? 0 } },
-          }),
-        ),
-      onSuccess() {
-        toasts.add({ text: 'Возвращено как было' })
-        return queryClient.invalidateQueries({ queryKey: ['event', eventId] })
-      },
-    },
-    queryClient,
-  )
+  const undo = useHistoryUndo(() => eventId)
   const tabs = useEventTabs(eventId, 'eventHistory')
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -101,15 +68,13 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
       onQueryChange={(change) =>
         list.change(change.entity === undefined ? change : { ...change, entity_id: '' })
       }
-      entities={entities}
-      nameOf={(entity, id) => {
-        const contest = entity === 'contest' && contests.find((each) => each.id === id)
-        return contest ? `«${numberedTitle(contest)}»` : null
-      }}
+      onShowAll={
+        list.filters.entity_id === '' ? null : () => list.change({ entity: '', entity_id: '' })
+      }
+      entities={eventEntities}
+      contestNames={new Map(contests.map((contest) => [contest.id, numberedTitle(contest)]))}
       timeZone={eventData?.time_zone ?? 'UTC'}
-      onUndo={(entry) => undo.mutate(entry)}
-      undoingId={undo.isPending ? undo.variables.id : null}
-      problem={undo.error ? userFacingText(undo.error) : null}
+      {...undo}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{ home: links.to('home'), page: list.pageHref }}
     />

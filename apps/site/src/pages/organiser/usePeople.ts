@@ -47,10 +47,17 @@ export function usePeople(
     onDone({ email }) {
       form.reset()
       setProblem(null)
-      toasts.add({ text: `Приглашение отправлено: ${email}` })
-      void refetch()
+      void tell(email)
     },
   })
+
+  /** Whoever has a confirmed account has the role at once: no invitation is left open. */
+  async function tell(email: string): Promise<void> {
+    await refetch()
+    const open = queryClient.getQueryData<Invitations>([...place.key, 'invitations'])
+    const isInvited = open?.some((invitation) => invitation.email === email)
+    toasts.add({ text: isInvited ? `Приглашение отправлено: ${email}` : `Роль дана: ${email}` })
+  }
 
   /** Does something to one of a list, which cannot be pressed meanwhile. */
   async function act(

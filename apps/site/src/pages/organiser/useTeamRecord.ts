@@ -28,6 +28,8 @@ export function useTeamRecord({
 }: TeamRecordOptions): Pick<TeamListScreenProps, 'record' | 'deletion'> {
   const isDefault = team?.domain === null
   const [isDeleting, setIsDeleting] = useState(false)
+  /** Why the team was neither deleted nor restored. */
+  const [problem, setProblem] = useState<string | null>(null)
   const files = useTeamFiles(team ?? null)
   const domainCheck = useDomainCheck(team ?? null)
   const form = useEditForm({
@@ -50,8 +52,14 @@ export function useTeamRecord({
     deleted_at: string | null,
   ): Promise<void> {
     setIsDeleting(false)
-    const body = { deleted_at }
-    await unwrap(api.PUT('/api/teams/{id}', { params: { path: { id } }, body }))
+    setProblem(null)
+    try {
+      const body = { deleted_at }
+      await unwrap(api.PUT('/api/teams/{id}', { params: { path: { id } }, body }))
+    } catch (thrown) {
+      setProblem(userFacingText(thrown))
+      return
+    }
     toasts.add({
       text: deleted_at === null ? `Команда восстановлена: ${name}` : `Команда удалена: ${name}`,
       ...(deleted_at !== null && {
@@ -69,7 +77,7 @@ export function useTeamRecord({
       form: {
         values,
         errors,
-        message,
+        message: message ?? problem,
         refusals,
         isSending,
         onChange: form.change,

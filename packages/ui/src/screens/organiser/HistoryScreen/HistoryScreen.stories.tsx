@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup } from '../../fixtures/cup.ts'
-import { HistoryScreen, type HistoryEntry, type HistoryScreenProps } from './HistoryScreen.tsx'
+import { HistoryScreen, type HistoryEntry } from './HistoryScreen.tsx'
 
 const anna = { last_name: 'Орлова', first_name: 'Анна' }
 
@@ -14,6 +14,7 @@ const entries: HistoryEntry[] = [
     action: 'updateEvent',
     entity: 'event',
     entity_id: '1',
+    entity_name: 'Кубок Паркета',
     changes: { city: { from: 'Тверь', to: 'Москва' }, published: { from: false, to: true } },
     change_set_id: 318,
   },
@@ -24,6 +25,7 @@ const entries: HistoryEntry[] = [
     action: 'saveEventUser',
     entity: 'eventUser',
     entity_id: '7',
+    entity_name: 'Ким Ева',
     changes: { role: { from: null, to: 'manager' } },
     change_set_id: 317,
   },
@@ -34,6 +36,7 @@ const entries: HistoryEntry[] = [
     action: 'registerForEvent',
     entity: 'regData',
     entity_id: '417',
+    entity_name: '№\u00A012',
     changes: {},
     change_set_id: null,
   },
@@ -63,7 +66,7 @@ const meta = {
     onQueryChange: fn(),
     entities: ['event', 'contest', 'regData', 'eventUser'],
     timeZone: 'Europe/Moscow',
-    onUndo: fn() as HistoryScreenProps['onUndo'],
+    onUndo: fn(),
     undoingId: null,
     problem: null,
     account: { isLoggedIn: true, onLogin: fn() },
@@ -87,6 +90,16 @@ export const Ready: Story = {
   },
 }
 
+/** As a contest's or a registration's own page leads here. */
+export const OfOneRecord: Story = {
+  args: { view: { ...ready, entries: entries.slice(2), total: 1 }, onShowAll: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/только заявка №\s12/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать всё' }))
+    await expect(args.onShowAll).toHaveBeenCalledOnce()
+  },
+}
+
 /** What changed since keeps a change from being taken back. */
 export const UndoRefused: Story = {
   args: { problem: 'Отменить нельзя, с тех пор изменено: настройки турнира.' },
@@ -98,8 +111,31 @@ export const OfTeam: Story = {
   args: {
     event: undefined,
     tabs: undefined,
-    onUndo: null,
     entities: ['team', 'teamUser', 'event'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/турнир «Кубок Паркета»$/)).toBeVisible()
+  },
+}
+
+const closed = [11, 12, 13].map((number): HistoryEntry => ({
+  id: number,
+  at: '2026-11-20T11:00:00Z',
+  user: anna,
+  action: 'setContestStatuses',
+  entity: 'contest',
+  entity_id: String(number),
+  entity_name: `${number}.\u00A0Соло, взрослые`,
+  changes: { status: { from: 'open', to: 'closed' } },
+  change_set_id: 320,
+}))
+
+/** One change of many records is taken back by one press. */
+export const ManyAtOnce: Story = {
+  args: { view: { ...ready, entries: closed } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Вернуть всё как было/ }))
+    await expect(args.onUndo).toHaveBeenCalledWith(closed[0])
   },
 }
 

@@ -1,11 +1,12 @@
 import { fullName } from '@parket/domain/account/user'
-import { auditAction, auditChanges, auditEntities } from '@parket/domain/audit/words'
+import { auditAction, auditChanges, auditEntities, auditRecord } from '@parket/domain/audit/words'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
@@ -26,6 +27,8 @@ export interface HistoryEntry {
   action: string
   entity: string
   entity_id: string
+  /** What the record is called; null for one that has no name, or is gone. */
+  entity_name: string | null
   changes: Readonly<Record<string, { from?: unknown; to?: unknown }>>
   /** What it is undone by; null where it cannot be, or was. */
   change_set_id: number | null
@@ -55,14 +58,16 @@ export interface HistoryScreenProps {
   tabs?: readonly TabNavItem[]
   query: HistoryQuery
   onQueryChange: (change: Partial<HistoryQuery>) => void
+  /** Shows all again; null: what is shown is not of one record only. */
+  onShowAll?: (() => void) | null
   /** The kinds of records that there can be here. */
   entities: readonly string[]
-  /** What a record is called, by its kind and id; null: by its number. */
-  nameOf?: (entity: string, id: string) => string | null
+  /** Contests by id, for changes that name them so. */
+  contestNames?: ReadonlyMap<string, string>
   /** Of dates and hours, IANA. */
   timeZone: string
-  /** Takes a change back; null where nothing is undone here. */
-  onUndo: ((entry: HistoryEntry) => void) | null
+  /** Takes a change back. */
+  onUndo: (entry: HistoryEntry) => void
   /** The change that is being taken back. */
   undoingId: number | null
   /** Why the last one could not be taken back, in Russian. */
@@ -100,7 +105,7 @@ function HistoryFilters({ query, onQueryChange, entities }: HistoryScreenProps) 
   return (
     <search className={organiser.filters}>
       <SearchField
-        label="Кто или номер записи"
+        label="Кто или номер"
         value={query.q}
         maxLength={100}
         onChange={(q) => onQueryChange({ q })}
@@ -121,7 +126,8 @@ function HistoryFilters({ query, onQueryChange, entities }: HistoryScreenProps) 
 const words = ['изменение', 'изменения', 'изменений'] as const
 
 function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
-  const { data, query, onQueryChange, links } = props
+  const { data, query, onQueryChange, onShowAll, links } = props
+  const [first] = data.entries
   if (data.entries.length === 0) {
     return query.q === '' && query.entity === '' ? (
       <EmptyState title="Изменений пока нет">Здесь будет всё, что меняют организаторы.</EmptyState>
@@ -134,14 +140,22 @@ function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
   }
   return (
     <>
-      <Text size="small" tone="secondary">
-        <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
-      </Text>
+      <Inline>
+        <Text size="small" tone="secondary">
+          <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
+          {onShowAll && first && `, только ${auditRecord(first.entity, first.entity_name)}`}
+        </Text>
+        {onShowAll && (
+          <Button variant="quiet" onPress={onShowAll}>
+            Показать всё
+          </Button>
+        )}
+      </Inline>
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className={styles.list} role="list">
         {data.entries.map((entry) => (
-          <Entry key={entry.id} {...props} entry={entry} />
+          <Entry key={entry.id} {...props} entry={entry} undo={undoOf(entry, data.entries)} />
         ))}
       </ol>
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
@@ -149,16 +163,33 @@ function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
   )
 }
 
-function Entry({
-  entry,
-  timeZone,
-  nameOf,
-  onUndo,
-  undoingId,
-}: HistoryScreenProps & { entry: HistoryEntry }) {
-  const { at, user, action, entity, entity_id, changes, change_set_id } = entry
+/**
+ * What one press takes back: a change of many records has one line for each, and its way back at the first of them.
+ */
+function undoOf(
+  { id, change_set_id }: HistoryEntry,
+  entries: readonly HistoryEntry[],
+): 'one' | 'all' | null {
+  if (change_set_id === null) return null
+  const [first, second] = entries.filter((entry) => entry.change_set_id === change_set_id)
+  if (first?.id !== id) return null
+  return second === undefined ? 'one' : 'all'
+}
+
+const undoLabels = { one: 'Вернуть как было', all: 'Вернуть всё как было' } as const
+
+interface EntryProps extends HistoryScreenProps {
+  entry: HistoryEntry
+  /** Null: not here. */
+  undo: keyof typeof undoLabels | null
+}
+
+function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }: EntryProps) {
+  const { at, user, action, entity, entity_name, changes } = entry
   const what = auditAction(action, entity)
   const time = formatDateTime(at, timeZone)
+  // The event's own page need not name it on each line.
+  const record = event && entity === 'event' ? '' : auditRecord(entity, entity_name)
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -170,16 +201,16 @@ function Entry({
       <div>
         <p className={styles.what}>
           {what}
-          {auditEntities[entity] && (
+          {record !== '' && (
             <Text as="span" tone="secondary" size="small">
-              {`, ${auditEntities[entity].toLowerCase()} ${nameOf?.(entity, entity_id) ?? shortId(entity_id)}`}
+              {`, ${record}`}
             </Text>
           )}
         </p>
         {/* Safari forgets that an unmarked list is a list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
-          {auditChanges(entity, changes, timeZone)
+          {auditChanges(entity, changes, timeZone, contestNames)
             .filter(({ from, to }) => from !== '—' || to !== '—')
             .map(({ field, from, to }, index) => (
               // Rows of one kind have fields of one name; the lines of an entry never change.
@@ -188,14 +219,14 @@ function Entry({
             ))}
         </ul>
       </div>
-      {onUndo && change_set_id !== null && (
+      {undo !== null && (
         <span>
           <Button
-            aria-label={`Вернуть как было: ${what}, ${time}`}
+            aria-label={`${undoLabels[undo]}: ${what}, ${time}`}
             isPending={undoingId === entry.id}
             onPress={() => onUndo(entry)}
           >
-            Вернуть как было
+            {undoLabels[undo]}
           </Button>
         </span>
       )}
@@ -207,9 +238,4 @@ function Entry({
 function changeText(field: string, from: string, to: string): string {
   if (from === to || from === '—') return `${field}: ${to}`
   return to === '—' ? `${field}: было ${from}` : `${field}: ${from}, стало ${to}`
-}
-
-/** Numbers as they are; of a long identifier its beginning. */
-function shortId(id: string): string {
-  return /^\d+$/.test(id) ? `№\u00A0${id}` : id.slice(0, 8)
 }

@@ -95,6 +95,7 @@ const record: RegistrationRecordProps = {
         action: 'moveEntry',
         entity: 'regData',
         entity_id: '401',
+        entity_name: '№\u00A0401',
         changes: {
           'registrations.2.contest_id': { from: folkSolo.id, to: orientalSolo.id },
         },
@@ -107,6 +108,7 @@ const record: RegistrationRecordProps = {
         action: 'addLedgerEntry',
         entity: 'regData',
         entity_id: '401',
+        entity_name: '№\u00A0401',
         changes: {
           'ledger.1': { from: null, to: { kind: 'payment', amount: 400_000, method: 'card' } },
         },
