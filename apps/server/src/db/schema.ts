@@ -510,6 +510,7 @@ export interface RegDatasTable {
   consent_asked_at: NullableMoment
   consent_paper_by: Generated<string>
   consent_paper_on: string | null
+  search_key: GeneratedAlways<string>
 }
 
 export interface RegistrationsTable {

@@ -3,13 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageNumber } from './address/pageNumber.ts'
 import type { KnownValues } from './address/searchState.ts'
 import { useSearchState, type SearchStateActions } from './address/useSearchState.ts'
-import { useDebounced } from './useDebounced.ts'
+import { TYPING_MS, useDebounced } from './useDebounced.ts'
 import { queryClient } from './queryClient.ts'
 import { queryView } from './queryView.ts'
 import { mapView, type View } from './view.ts'
 
 const PAGE_SIZE = 50
-const TYPING_MS = 250
 
 /** Filters and order of a list as they stand in the address; `q` is what one types. */
 type Filters<State> = { [Name in keyof State]: string } & { q: string }
@@ -60,14 +59,14 @@ export function useListPage<State extends Filters<State>, Item, Extra extends ob
   isKnown = true,
   fetch,
 }: ListPageOptions<State, Item, Extra>): ListPage<State, Item, Extra> {
-  const [{ page: publicProblemText, ...rest }, actions] = useSearchState(
+  const [{ page: pageText, ...rest }, actions] = useSearchState(
     { ...defaults, page: '' },
     known as KnownValues<State & { page: string }>,
   )
   const filters = rest as unknown as State
   const asked = { ...filters, q: searchText(filters.q) }
   const isTyped = useDebounced(asked.q, TYPING_MS) === asked.q
-  const page = pageNumber(publicProblemText)
+  const page = pageNumber(pageText)
   const query = useQuery(
     {
       queryKey: [...key, asked, page],

@@ -2,7 +2,7 @@ import { publicName } from '@parket/domain/privacy/publicName'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { hasWords } from '../../db/textSearch.ts'
+import { containsFolded, hasWords } from '../../db/textSearch.ts'
 
 /**
  * Names of people of a run, as the consents allow: by full name only where each entry with points was agreed
@@ -40,7 +40,13 @@ export async function findByName(
   q: string,
 ): Promise<ReadonlySet<number>> {
   const rows = await namedPeople(db, runId)
-    .where((eb) => hasWords(q, [eb.ref('dancers.last_name'), eb.ref('dancers.first_name')]))
+    .where((eb) =>
+      hasWords(
+        q,
+        [eb.ref('dancers.last_name_key'), eb.ref('dancers.first_name_key')],
+        containsFolded,
+      ),
+    )
     .having(isAgreed, '=', true)
     .execute()
   return new Set(rows.map(({ person_id }) => person_id))

@@ -5,7 +5,7 @@ import type { EntryStatus } from '@parket/domain/registration/request'
 import { sql, type SelectQueryBuilder } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { contains, searchWords } from '../../db/textSearch.ts'
+import { containsFolded, searchWords } from '../../db/textSearch.ts'
 import type { EventRow } from '../../records/events.ts'
 import { balances, hasStatus } from '../ledger/balances.ts'
 
@@ -127,13 +127,10 @@ export function matchesRegData(word: string, eventId: number) {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : null
   const conditions = [
     sql`exists (select from dancers where dancers.event_id = ${eventId}
-      and dancers.reg_data_id = reg_datas.id and (${contains(
-        sql<string>`dancers.last_name`,
-        word,
-      )} or ${contains(sql<string>`dancers.first_name`, word)}))`,
-    ...['city', 'troupe', 'club', 'coach', 'email'].map((column) =>
-      contains(sql<string>`${sql.ref(`reg_datas.${column}`)}`, word),
-    ),
+      and dancers.reg_data_id = reg_datas.id
+      and (${containsFolded(sql.ref('dancers.last_name_key'), word)}
+        or ${containsFolded(sql.ref('dancers.first_name_key'), word)}))`,
+    containsFolded(sql.ref('reg_datas.search_key'), word),
     // Phones are stored as typed; fewer than four digits do not search phones.
     ...(digits.length > 3
       ? [sql`regexp_replace(reg_datas.phone, '\\D', '', 'g') like ${`%${digits}%`}`]

@@ -21,13 +21,12 @@ import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
-import { useDebounced } from '../../data/useDebounced.ts'
+import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useDeskPresses } from './useDeskPresses.ts'
 import { useMoney } from './useMoney.ts'
 import { useScanner } from './useScanner.ts'
 
-const TYPING_MS = 200
 /** Whom one can take in at a glance. */
 const SHOWN = 20
 

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { useDebounced } from '../../data/useDebounced.ts'
+import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 import { reasonsOf } from './reasons.ts'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']
@@ -25,7 +25,6 @@ interface AddOptions {
   onDone: (text: string, onUndo: null) => void
 }
 
-const TYPING_MS = 250
 const none: RegDataAnswer[] = []
 
 /** Enters registrations of the event in a contest, by the rules of registering. */

@@ -12,12 +12,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { useDebounced } from '../../data/useDebounced.ts'
+import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 
 type Item = components['schemas']['RegDataItem']
 type Contest = NumberedContest & { id: string }
 
-const TYPING_MS = 300
 const none: readonly Item[] = []
 
 /** Who of these dancers is registered for the event already, or seems to be. */

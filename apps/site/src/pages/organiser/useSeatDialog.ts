@@ -14,7 +14,7 @@ import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { toasts } from '../../data/toasts.ts'
-import { useDebounced } from '../../data/useDebounced.ts'
+import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 
 /** What the dialog is about: one is added, or a judge of the event is changed. */
 export type SeatTarget = 'new' | EventJudgeItem
@@ -28,7 +28,6 @@ export interface SeatDialogOptions {
 }
 
 const FOUND_AT_MOST = 8
-const TYPING_MS = 250
 
 /** The dialog that adds a judge to an event or changes letter and role, on the real API; made anew each time. */
 export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
