@@ -30,6 +30,7 @@ export const trackedTables = {
   session_items: { key: ['id'] },
   rounds: { key: ['id'], isVersioned: true },
   heat_entries: { key: ['round_id', 'registration_id'] },
+  round_pairs: { key: ['round_id', 'leader_id', 'follower_id'] },
   // Of a registration its consents alone; see migration 0036.
   reg_datas: { key: ['id'], isVersioned: true, isTogether: true },
   registrations: { key: ['id'], isTogether: true },

@@ -65,6 +65,7 @@ export interface Database {
   roster_dancers: RosterDancersTable
   round_decisions: RoundDecisionsTable
   round_exits: RoundExitsTable
+  round_pairs: RoundPairsTable
   rounds: RoundsTable
   row_changes: RowChangesTable
   second_factors: SecondFactorsTable
@@ -575,6 +576,15 @@ export interface RoundExitsTable {
   reason: string
   user_id: number | null
   at: Moment
+}
+
+export interface RoundPairsTable {
+  round_id: number
+  heat: number
+  ind: number
+  leader_id: number
+  follower_id: number
+  scored: boolean
 }
 
 export interface RoundsTable {

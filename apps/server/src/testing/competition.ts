@@ -1,4 +1,5 @@
 import type { components } from '@parket/api-client/schema'
+import { markedRows } from '@parket/domain/marks/markedRows'
 import type { Insertable, Kysely } from 'kysely'
 
 import type { ContestsTable, Database } from '../db/schema.ts'
@@ -121,9 +122,9 @@ export async function createCompetition(api: Api): Promise<Competition> {
       }
     },
     async type(round, marksOf, onlyDance) {
-      const { kind, dances, seats, entries, sheets } = await marks(round)
+      const { kind, dances, seats, entries, pairs, sheets } = await marks(round)
       const url = `/api/contests/${round.contest_id}/rounds/${round.id}/sheets`
-      const left = entries.filter(({ status }) => status === 'danced')
+      const left = markedRows(entries, pairs).filter(({ status }) => status === 'danced')
       const ids = new Map(left.map((entry) => [entry.start_number, entry.registration_id]))
       for (const [danceAt, { name: dance, attempt }] of dances.entries()) {
         if (onlyDance !== undefined && dance !== onlyDance) continue

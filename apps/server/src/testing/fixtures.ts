@@ -170,6 +170,30 @@ export async function createDrawnRound(
   return round
 }
 
+/** A final of pairs: leader, follower, and whether it counts for both; in its heat. */
+export async function createPairedRound(
+  db: Kysely<Database>,
+  contestId: string,
+  heats: [leader: number, follower: number, scored: boolean][][],
+): Promise<Selectable<RoundsTable>> {
+  const people = heats.map((heat) => heat.flatMap(([leader, follower]) => [leader, follower]))
+  const seen = new Set<number>()
+  const once = people.map((ids) => ids.filter((id) => !seen.has(id) && seen.add(id)))
+  const round = await createDrawnRound(db, contestId, once)
+  const pairs = heats.flatMap((heat, at) =>
+    heat.map(([leader_id, follower_id, scored], ind) => ({
+      round_id: round.id,
+      leader_id,
+      follower_id,
+      scored,
+      heat: at + 1,
+      ind,
+    })),
+  )
+  await db.insertInto('round_pairs').values(pairs).execute()
+  return round
+}
+
 /** A judge of the directory, of a city of the own. */
 export async function createJudge(
   db: Kysely<Database>,

@@ -7,10 +7,17 @@ import type { FileRound, ResultFile } from '@parket/domain/scoring/resultFile'
 export function naivePlaces(file: ResultFile): Map<number, [from: number, to: number]> {
   const places = new Map<number, [number, number]>()
   for (const role of [null, 'leader', 'follower']) {
-    const rounds = file.rounds.filter((round) => round.role === role)
-    placeRole(rounds, file, places)
+    placeRole(roundsOf(file, role), file, places)
   }
   return places
+}
+
+/** Rounds that a role dances, each with its own entries: a final of pairs is danced by both. */
+function roundsOf({ rounds }: ResultFile, role: string | null): FileRound[] {
+  return rounds.flatMap((round) => {
+    const entries = round.entries.filter((one) => (one.role ?? round.role) === role)
+    return entries.length > 0 ? [{ ...round, entries }] : []
+  })
 }
 
 function placeRole(
@@ -40,6 +47,7 @@ function placeRole(
 function finalGroups(round: FileRound, danced: readonly number[], file: ResultFile): number[][] {
   if (danced.length === 0) return []
   if (round.kind === 'points') return byPoints(round, danced, file)
+  if (round.pairs.length > 0) return byPairs(round, danced, file)
   const dances = round.dances.map((dance) => marksOf(round, dance, danced))
   if (round.kind === 'relative-placement')
     return headToHead(majority(dances[0] ?? [], danced), dances[0] ?? [])
@@ -49,6 +57,31 @@ function finalGroups(round: FileRound, danced: readonly number[], file: ResultFi
   })
   if (dances.length === 1) return majority(dances[0] ?? [], danced)
   return overAll(danced, inDance, dances)
+}
+
+/**
+ * Pairs are placed by the number they are marked by; then each has the place of the pair that is scored for
+ * them, of their own role and without gaps.
+ */
+function byPairs(round: FileRound, danced: readonly number[], file: ResultFile): number[][] {
+  const all = file.rounds.find((one) => one.index === 0 && one.type === round.type) ?? round
+  const present = all.entries.filter(({ status }) => status === 'danced')
+  const isHere = (number: number) => present.some((one) => one.start_number === number)
+  const pairs = round.pairs.map(({ leader, follower, scored }) => {
+    const isLeaderElsewhere = round.pairs.some((one) => one.leader === leader && one.scored)
+    const counts = scored ? [leader, follower] : isLeaderElsewhere ? [follower] : [leader]
+    const key = !scored && isLeaderElsewhere ? follower : leader
+    return { key, counts: counts.filter(isHere) }
+  })
+  const keys = pairs.filter(({ counts }) => counts.length > 0).map(({ key }) => key)
+  const marks = marksOf(round, round.dances[0] ?? '', keys)
+  return headToHead(majority(marks, keys), marks)
+    .map((group) =>
+      group
+        .flatMap((number) => pairs.find(({ key }) => key === number)?.counts ?? [])
+        .filter((number) => danced.includes(number)),
+    )
+    .filter((group) => group.length > 0)
 }
 
 /** Of each judge, the places of those who danced, closed up. */

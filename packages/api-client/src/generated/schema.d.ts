@@ -3774,6 +3774,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/rounds/{roundId}/pairs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change who dances with whom in a final
+         * @description All pairs of a Jack & Jill final, heat by heat, everybody of it in one, those of the larger role in one alone. A round whose heats are locked, or that is not danced by pairs, is 409. A sent `version` is checked.
+         */
+        put: operations["arrangePairs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/rounds/{roundId}/entries": {
         parameters: {
             query?: {
@@ -6894,6 +6931,15 @@ export interface components {
             /** @description It came after the heats were locked. */
             is_late: boolean;
         };
+        /** @description A leader and a follower who dance a final together, by registration. */
+        RoundPair: {
+            /** @description Its place, from 0. */
+            heat: number;
+            leader_id: number;
+            follower_id: number;
+            /** @description False where it counts for one of them only; the other is scored in another pair. */
+            scored: boolean;
+        };
         /** @description Somebody who stands in a heat twice or dances on another floor then, or a city that is not spread evenly. */
         HeatConflict: {
             /** @description Its place, from 0. */
@@ -6931,6 +6977,8 @@ export interface components {
             seed: string | null;
             /** @description In order; none before the draw. */
             heats: components["schemas"]["HeatEntry"][][];
+            /** @description Who dances with whom in a Jack & Jill final, heat by heat; none in any other round. In `heats` everybody stands once, in the heat of the pair that counts for them. */
+            pairs: components["schemas"]["RoundPair"][];
             /** @description Why a heat is not as it should be. */
             conflicts: components["schemas"]["HeatConflict"][];
             /** @description Everybody sees its marks, not only who goes on. */
@@ -6962,6 +7010,17 @@ export interface components {
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
+        PairInput: {
+            leader_id?: number;
+            follower_id?: number;
+            /** @description Of whoever dances in several pairs, in which one it counts for them; left out, in the first. In any other pair it counts for both. */
+            scored?: boolean;
+        };
+        PairsInput: {
+            heats?: components["schemas"]["PairInput"][][];
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
         LateEntryInput: {
             registration_id?: number;
         };
@@ -6983,6 +7042,13 @@ export interface components {
             status: components["schemas"]["RoundEntryStatus"];
             /** @description Why it did not dance the round to its end; empty where it did. */
             reason: string;
+        };
+        /** @description By registration. */
+        MarkedPair: {
+            leader_id: number;
+            follower_id: number;
+            /** @description False where it counts for one of them only; the other is scored in another pair. */
+            scored: boolean;
         };
         /** @description A seat of the panel; its letter stays whoever sits in it. */
         Seat: {
@@ -7086,6 +7152,8 @@ export interface components {
             }[];
             /** @description Heat by heat, in the order of the sheet. */
             entries: components["schemas"]["MarkedEntry"][];
+            /** @description Who dances with whom in a Jack & Jill final; none in any other round. A pair is marked by the leader's registration, one that does not count for the leader by the follower's. */
+            pairs: components["schemas"]["MarkedPair"][];
             /** @description The panel. */
             seats: components["schemas"]["Seat"][];
             sheets: components["schemas"]["MarkSheet"][];
@@ -7226,7 +7294,7 @@ export interface components {
                 status: components["schemas"]["RoundEntryStatus"];
                 role: string | null;
             }[];
-            /** @description In relative placement, once marks are public. */
+            /** @description In a Jack & Jill final, who danced with whom. */
             pairs: components["schemas"]["ResultPair"][];
             /** @description Once they are public. */
             marks: components["schemas"]["ResultMarks"][];
@@ -14889,6 +14957,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HeatsInput"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangePairs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsInput"];
             };
         };
         responses: {

@@ -114,6 +114,17 @@ describe('the ladder of rounds', () => {
     ])
   })
 
+  test('brings both roles together in a final of pairs', () => {
+    const semi = (role: 'leader' | 'follower', advance: number) => ({ ...first, role, advance })
+    const rounds = [semi('leader', 5), semi('follower', 4), final]
+    const steps = roundLadder({ ...contest, scoring: 'relative-placement' }, rounds)
+    expect(steps.map(({ name, entries }) => `${name} ${entries}`)).toEqual([
+      '1/2, партнёры 7',
+      '1/2, партнёрши 7',
+      'Финал 9',
+    ])
+  })
+
   test('is empty without entries, without judges and for what is only paid for', () => {
     expect(roundLadder({ ...contest, active_count: 0 }, [])).toEqual([])
     expect(roundLadder({ ...contest, scoring: 'none' }, [])).toEqual([])

@@ -92,6 +92,5 @@ function countedEntries({ jnj_role_split, active_count }: LadderContest): number
 function entriesOf(round: LadderRound, rounds: readonly LadderRound[]): number {
   const drawn = round.heats.flat().length
   if (drawn > 0 || round.type !== 'main') return drawn
-  const ofRole = rounds.filter(({ role }) => role === round.role)
-  return roundsBefore(round, ofRole).reduce((sum, { advance }) => sum + advance, 0)
+  return roundsBefore(round, rounds).reduce((sum, { advance }) => sum + advance, 0)
 }

@@ -207,6 +207,7 @@ function byRelativePlacement(
 ): Judged {
   const chiefs = new Set(panel.flatMap(({ letter, role }) => (role === 'chief' ? [letter] : [])))
   const pairs = judgedPairs(round, danced)
+  refuseUnpaired(pairs, danced)
   const keys = pairs.map(({ key }) => key)
   const given = roundSheets(round, keys, null, (letter) => !chiefs.has(letter))
   const order = numbersOf(round.decisions, ['order'])
@@ -217,9 +218,10 @@ function byRelativePlacement(
       chiefOrdinals: keys.map((entry) => order.get(entry) ?? null),
     })
   })
+  const names = pairs.map(({ numbers }) => numbers.join('/'))
   const placed = pairs.flatMap(({ numbers }, at) => {
     const place = explain[at] as RelativePlace
-    const reason = reasonOf(place, place.tieBreak?.by ?? String(place.rule), keys)
+    const reason = reasonOf(place, place.tieBreak?.by ?? String(place.rule), names)
     return numbers.map((number) => ({ number, place: places[at] as number, reason }))
   })
   return {
@@ -228,6 +230,17 @@ function byRelativePlacement(
     reasons: placed.map(({ reason }) => reason),
     count: null,
   }
+}
+
+/** Somebody who danced and has no pair would have no place. */
+function refuseUnpaired(
+  pairs: readonly { numbers: readonly string[] }[],
+  danced: readonly string[],
+): void {
+  const paired = new Set(pairs.flatMap(({ numbers }) => numbers))
+  const entry = danced.find((one) => !paired.has(one))
+  if (entry === undefined) return
+  throw new ScoringError('no_partner', `Entry ${entry} is in no pair`, { entry })
 }
 
 /** The number by which each pair is marked, and those who get its place. */

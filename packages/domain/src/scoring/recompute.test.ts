@@ -459,6 +459,12 @@ describe('Jack & Jill', () => {
     })
     expect(placesOf(resultFile([out], {}))).toEqual({ 3: '1', 1: '2', 11: '1' })
   })
+  test('who danced without a pair is refused by number', () => {
+    const unpaired = final({
+      entries: [...entries([1, 3], 'leader'), ...entries([11, 12, 13], 'follower')],
+    })
+    expect(textsOf(resultFile([unpaired], {}))).toEqual(['Финал: № 13, пары нет'])
+  })
   test('entries without pairs are placed by themselves', () => {
     const alone = fileRound({ kind: 'relative-placement' }, { 1: '212', 3: '121' })
     expect(placesOf(resultFile([alone], {}))).toEqual({ 3: '1', 1: '2' })

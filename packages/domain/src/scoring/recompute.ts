@@ -228,6 +228,7 @@ const problems: Partial<Record<ScoringErrorCode, string>> = {
   wrong_number_of_marks: 'отмечено не столько, сколько нужно',
   missing_chief_order: 'поровну, а порядка главного судьи нет',
   bad_decision: 'решение не подходит к ничьей',
+  no_partner: 'пары нет',
 }
 
 /** What is wrong, and with which dance, judge and entry, in Russian. */

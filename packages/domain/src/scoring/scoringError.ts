@@ -43,6 +43,7 @@ export type ScoringErrorCode =
   | 'bad_decision'
   | 'missing_chief_order'
   | 'no_pairing'
+  | 'no_partner'
   | 'bad_criteria'
   | 'bad_deduction'
   | 'bad_place'

@@ -39,6 +39,8 @@ async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): 
       return contestTitle(trx, row['contest_id'])
     case 'heat_entries':
       return 'заходы'
+    case 'round_pairs':
+      return 'пары финала'
     case 'sessions':
       return sessionTitle(trx, row['id'])
     case 'session_items':

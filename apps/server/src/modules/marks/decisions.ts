@@ -8,7 +8,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { changeMarks, readReason } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
-import type { Decision, RoundState } from './state.ts'
+import { markedNumbers, startNumbers, type Decision, type RoundState } from './state.ts'
 
 type Body = Input<'addDecision'>['body']
 
@@ -119,7 +119,8 @@ function readNumbers(body: Body, kind: 'cut' | 'tie' | 'order' | 'deduction', st
   const entries = body.entries ?? []
   const errors: FieldErrors = {}
   if (entries.length === 0) addError(errors, 'entries', problemText('required'))
-  const known = new Set(state.round.entries.map(({ id }) => id))
+  // Pairs stand in the chief judge's order, of each the one who stands in the marks.
+  const known = kind === 'order' ? markedNumbers(state) : startNumbers(state)
   entries.forEach(({ registration_id = 0, value = Number.NaN }, index) => {
     if (!known.has(registration_id)) {
       addError(errors, `entries.${index}`, problemText('entry_not_in_round'))

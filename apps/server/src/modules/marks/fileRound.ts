@@ -9,7 +9,15 @@ import type {
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
 import type { Contest } from '../../records/contests.ts'
-import { attemptOf, criteriaOf, type Decision, type RoundState, type Sheet } from './state.ts'
+import { peopleByHeat } from '../rounds/queries.ts'
+import {
+  attemptOf,
+  criteriaOf,
+  startNumbers,
+  type Decision,
+  type RoundState,
+  type Sheet,
+} from './state.ts'
 
 /** What the open result file says of a contest. */
 export function toFileContest(contest: Contest): ResultFile['contest'] {
@@ -53,15 +61,18 @@ export function toFileRound(state: RoundState): FileRound {
     dances,
     advance: round.advance,
     seed: round.seed,
-    heats: [...Map.groupBy(round.entries, ({ heat }) => heat).values()].map((heat) =>
-      heat.map(({ start_number }) => start_number),
-    ),
-    entries: round.entries.map(({ id, start_number }) => ({
+    heats: peopleByHeat(round).map((heat) => heat.map(({ start_number }) => start_number)),
+    entries: round.entries.map(({ id, start_number, role }) => ({
       start_number,
       status: status.get(id) ?? 'danced',
-      role: round.role,
+      // In a final of pairs leaders and followers are placed apart.
+      role: round.pairs.length > 0 ? role : round.role,
     })),
-    pairs: [],
+    pairs: round.pairs.map(({ leader_id, follower_id, scored }) => ({
+      leader: numbers.get(leader_id) ?? 0,
+      follower: numbers.get(follower_id) ?? 0,
+      scored,
+    })),
     marks: sheetGroups(state).flatMap(({ dance, attempt, letter, sheets }) => {
       const { marks } = countSheet(sheets.map(toEntered))
       if (marks === null) return []
@@ -116,11 +127,6 @@ export function toFileMarks(
       }),
     ),
   }))
-}
-
-/** Start numbers by registration. */
-export function startNumbers({ round }: Pick<RoundState, 'round'>): ReadonlyMap<number, number> {
-  return new Map(round.entries.map(({ id, start_number }) => [id, start_number]))
 }
 
 const offices = { chief: 'Главный судья', organiser: 'Организатор' }

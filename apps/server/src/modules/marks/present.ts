@@ -7,13 +7,14 @@ import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { roundsBefore } from '../rounds/order.ts'
 import { listRounds, type RoundEntry } from '../rounds/queries.ts'
-import { sheetGroups, startNumbers, toEntered, type SheetGroup } from './fileRound.ts'
+import { sheetGroups, toEntered, type SheetGroup } from './fileRound.ts'
 import { roundResult } from './outcome.ts'
 import {
   attemptOf,
   criteriaOf,
   loadRound,
   loadRounds,
+  startNumbers,
   type RoundState,
   type Sheet,
 } from './state.ts'
@@ -62,6 +63,11 @@ export async function roundMarks(
     criteria: (criteriaOf(state) ?? []).map(({ name, max }) => ({ name, max })),
     dances: state.dances.map((name) => ({ name, attempt: attemptOf(state, name) })),
     entries: round.entries.map((entry) => presentEntry(entry, state)),
+    pairs: round.pairs.map(({ leader_id, follower_id, scored }) => ({
+      leader_id,
+      follower_id,
+      scored,
+    })),
     seats: state.seats.map(({ letter, role, judges }) => ({
       letter,
       role,
@@ -102,9 +108,13 @@ async function nextRound(
     (one) => one.type === 'main' && roundsBefore(one, rounds).some(({ id }) => id === round.id),
   )
   if (!next || next.entries.length === 0) return null
-  const entered = next.entries.map(({ id }) => id)
+  const isOfRole = ({ role }: { role: string | null }) => role === round.role
+  // To a final of pairs those of the other role come through their own rounds.
+  const entered = next.entries
+    .filter((entry) => round.role === null || isOfRole(entry))
+    .map(({ id }) => id)
   // Those of the hope round, or of the round that it belongs to.
-  const others = roundsBefore(next, rounds).filter(({ id }) => id !== round.id)
+  const others = roundsBefore(next, rounds).filter((one) => one.id !== round.id && isOfRole(one))
   const states = await loadRounds(db, contest, others)
   const going = new Set([...goingOn, ...states.flatMap(goingOnFrom)])
   return {

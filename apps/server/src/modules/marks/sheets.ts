@@ -16,9 +16,16 @@ import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { changeMarks, readReason, type MarksChange } from './context.ts'
-import { startNumbers, toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
+import { toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
 import { presentSheet } from './present.ts'
-import { attemptOf, criteriaOf, markingLetters, type RoundState, type Sheet } from './state.ts'
+import {
+  attemptOf,
+  criteriaOf,
+  markedNumbers,
+  markingLetters,
+  type RoundState,
+  type Sheet,
+} from './state.ts'
 
 /**
  * Takes a sheet to type: the marks of one judge for one dance. The second entry is another person's, what
@@ -226,7 +233,7 @@ type MarkInput = NonNullable<Input<'saveSheet'>['body']['marks']>
 
 /** @throws Problem 422 under `marks.<index>`, an impossible mark by the name of dance, judge and entry */
 function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState): SheetMarks {
-  const numbers = startNumbers(state)
+  const numbers = markedNumbers(state)
   const maxima = criteriaOf(state)?.map(({ max }) => max) ?? []
   const count = Math.max(1, maxima.length)
   const limits = { kind: state.kind, entries: numbers.size, maxima }
@@ -254,12 +261,12 @@ function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState)
 function refuseIncomplete(marks: SheetMarks, { dance, attempt, letter }: Sheet, state: RoundState) {
   const whose = { dance, attempt, counted: true, judge: letter }
   const left = new Set(state.exits.map(({ registration_id }) => registration_id))
-  const entries = state.round.entries.filter(({ id }) => !left.has(id))
+  const entries = markedNumbers(state, (id) => !left.has(id))
   const problem = sheetProblem(
     { ...toFileRound(state), marks: [] },
     toFileContest(state.contest),
     toFileMarks(state, whose, marks),
-    entries.map(({ start_number }) => start_number),
+    [...entries.values()],
   )
   if (problem !== null) throw invalid({ marks: [problem] })
 }

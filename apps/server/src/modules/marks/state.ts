@@ -1,3 +1,4 @@
+import { markedPairs } from '@parket/domain/marks/markedRows'
 import { markingSeats } from '@parket/domain/marks/sheets'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -137,6 +138,29 @@ export async function listSeats(
 
 function nameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
   return `${last_name} ${first_name}`
+}
+
+/**
+ * Who is marked: each entry of a round, in a final of pairs one of each pair, by registration with the start
+ * number that stands in the marks.
+ * @param isDancing of a pair one has to be
+ */
+export function markedNumbers(
+  { round }: Pick<RoundState, 'round'>,
+  isDancing: (registrationId: number) => boolean = () => true,
+): ReadonlyMap<number, number> {
+  const numbers = startNumbers({ round })
+  const dancing = [...numbers.keys()].filter(isDancing)
+  const marked =
+    round.pairs.length > 0
+      ? markedPairs(round.pairs, dancing).map(({ registration_id }) => registration_id)
+      : dancing
+  return new Map(marked.map((id) => [id, numbers.get(id) ?? 0]))
+}
+
+/** Start numbers by registration. */
+export function startNumbers({ round }: Pick<RoundState, 'round'>): ReadonlyMap<number, number> {
+  return new Map(round.entries.map(({ id, start_number }) => [id, start_number]))
 }
 
 /** The letters of those who give marks. */

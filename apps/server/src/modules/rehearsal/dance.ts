@@ -3,8 +3,14 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Database, EventsTable } from '../../db/schema.ts'
 import { roundResult } from '../marks/outcome.ts'
 import { publish } from '../marks/publication.ts'
-import { criteriaOf, loadRound, markingLetters, type RoundState } from '../marks/state.ts'
-import { goingOnTo } from '../roundLife/goingOn.ts'
+import {
+  criteriaOf,
+  loadRound,
+  markedNumbers,
+  markingLetters,
+  type RoundState,
+} from '../marks/state.ts'
+import { entriesOfRound } from '../roundLife/goingOn.ts'
 import { drawFirstRounds, drawRound } from '../rounds/draw.ts'
 import { listRounds, type RoundRow } from '../rounds/queries.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
@@ -95,7 +101,7 @@ async function danceRound(
 ): Promise<void> {
   const [round] = (await listRounds(trx, contest.id, id)) as [RoundRow]
   if (status === 'planned') {
-    const goingOn = (await goingOnTo(trx, contest, round)) ?? []
+    const goingOn = (await entriesOfRound(trx, contest, round)) ?? []
     const seed = plan.seedOf(`seed ${contest.id} ${round.role ?? ''} ${round.round_index}`)
     await drawRound(trx, contest, round, goingOn, seed)
     await trx.updateTable('rounds').set({ seed }).where('id', '=', id).execute()
@@ -132,7 +138,7 @@ function dancedIn(state: RoundState) {
     kind: state.kind,
     dances: state.dances,
     letters: markingLetters(state),
-    entries: state.round.entries.map(({ id }) => id),
+    entries: [...markedNumbers(state).keys()],
     advance: state.round.advance,
     criteria: criteriaOf(state) ?? [],
   }

@@ -195,7 +195,7 @@ export function presentRound(
       status,
       role,
     })),
-    pairs: hasMarks ? round.pairs : [],
+    pairs: round.pairs,
     marks: hasMarks ? round.marks : [],
     decisions: hasMarks ? round.decisions : [],
   }
@@ -213,11 +213,7 @@ function presentPlaces(
 ): Schemas['ResultPlace'][] {
   const { content } = publication
   const reasons = hasMarks ? placeReasons(content) : null
-  const roles = new Map(
-    content.rounds.flatMap((round) =>
-      round.entries.map(({ start_number, role }) => [start_number, role ?? round.role]),
-    ),
-  )
+  const roles = rolesOf(content)
   return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => {
     const { names, city, club } = personOf(publication, start_number)
     return {
@@ -225,7 +221,7 @@ function presentPlaces(
       names,
       city,
       club,
-      role: roleOf(roles.get(start_number)),
+      role: roles.get(start_number) ?? null,
       place,
       place_to,
       rule: hasMarks ? rule : null,
@@ -233,6 +229,17 @@ function presentPlaces(
       sentence: reasons?.get(start_number)?.sentence ?? null,
     }
   })
+}
+
+/** Leaders and followers are placed apart: the role of each start number. */
+export function rolesOf({
+  rounds,
+}: Pick<ResultFile, 'rounds'>): ReadonlyMap<number, 'leader' | 'follower' | null> {
+  return new Map(
+    rounds.flatMap((round) =>
+      round.entries.map(({ start_number, role }) => [start_number, roleOf(role ?? round.role)]),
+    ),
+  )
 }
 
 function roleOf(role: string | null | undefined): 'leader' | 'follower' | null {

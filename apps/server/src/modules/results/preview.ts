@@ -12,7 +12,7 @@ import { toResultFile } from '../marks/resultFile.ts'
 import { loadRounds } from '../marks/state.ts'
 import { listRounds } from '../rounds/queries.ts'
 import { namedPanel } from './files.ts'
-import { presentRound } from './present.ts'
+import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -36,6 +36,7 @@ export async function presentPreview(
   const reasons = places.length > 0 && made ? placeReasons(made.content) : null
   const entrants = await listEntrants(db, Object.values(made?.registrations ?? {}))
   const entrantOf = (startNumber: number) => entrants.get(made?.registrations[startNumber] ?? 0)
+  const roles = rolesOf(made?.content ?? { rounds: [] })
   const namesOf = (startNumber: number) =>
     (entrantOf(startNumber)?.dancers ?? []).map(
       ({ last_name, first_name }) => `${last_name} ${first_name}`,
@@ -64,7 +65,7 @@ export async function presentPreview(
       names: namesOf(start_number),
       city: entrantOf(start_number)?.city ?? '',
       club: entrantOf(start_number)?.club ?? '',
-      role: roleOf(states, start_number),
+      role: roles.get(start_number) ?? null,
       place,
       place_to,
       rule,
@@ -81,14 +82,4 @@ export async function presentPreview(
       return made && round && isJudged ? presentRound(made.content, round, true, namesOf) : []
     }),
   }
-}
-
-function roleOf(
-  states: Awaited<ReturnType<typeof loadRounds>>,
-  startNumber: number,
-): 'leader' | 'follower' | null {
-  const found = states.find(({ round }) =>
-    round.entries.some(({ start_number }) => start_number === startNumber),
-  )
-  return found?.round.role ?? null
 }

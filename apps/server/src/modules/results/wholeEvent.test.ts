@@ -50,7 +50,8 @@ const kinds: Kind[] = [
   ...times(15, { entries: 6, values: { scoring: 'points', criteria, dances: ['Folk'] } }),
   ...times(6, { entries: 5, values: { scoring: 'relative-placement', dances: ['WCS'] } }),
   ...times(2, { entries: roles(4, 4), values: jackAndJill }),
-  { entries: roles(9, 6), values: jackAndJill },
+  // The leaders go on to the final from a round before it; the followers, fewer, dance twice there.
+  { entries: roles(10, 5), values: { ...jackAndJill, final_max: 6 } },
 ]
 
 /** Judges who see the same with some noise of their own, and mistake nothing. */
@@ -148,14 +149,19 @@ it('300 entries dance 40 contests of all kinds, some of them three rounds', () =
 it('who goes on is who has the most, or more where the organiser decided so', () => {
   const steps = file.contests.flatMap(({ rounds }) =>
     rounds.flatMap((round, at) => {
-      const next = rounds.slice(at + 1).find(({ role }) => role === round.role)
+      const isNext = ({ role }: (typeof rounds)[number]) => role === round.role || role === null
+      const next = rounds.slice(at + 1).find(isNext)
       return next ? [{ round, next }] : []
     }),
   )
   expect(steps.length).toBeGreaterThan(6)
   const wrong = steps.filter(({ round, next }) => {
     const right = naiveGoingOn(round)
-    const entered = new Set(next.entries.map(({ start_number }) => start_number))
+    const entered = new Set(
+      next.entries
+        .filter((one) => round.role === null || (one.role ?? next.role) === round.role)
+        .map(({ start_number }) => start_number),
+    )
     if (right === null) return round.decisions.length === 0
     return entered.size !== right.length || right.some((number) => !entered.has(number))
   })
@@ -178,6 +184,23 @@ it('places are those of the rules read plainly; who left has one after all, or n
     })
   })
   expect(wrong).toEqual([])
+})
+
+it('a Jack & Jill ends with both roles in one final: both of a pair have its place', () => {
+  const contests = file.contests.filter(({ rounds }) => rounds.some(({ pairs }) => pairs.length))
+  expect(contests).toHaveLength(3)
+  for (const { rounds, places } of contests) {
+    const finals = rounds.filter(({ index }) => index === 0)
+    expect(finals.map(({ role }) => role)).toEqual([null])
+    const [final] = finals
+    const danced = new Set(
+      final?.entries.filter(({ status }) => status === 'danced').map((one) => one.start_number),
+    )
+    const placed = new Set(places.map(({ start_number }) => start_number))
+    const paired = final?.pairs.flatMap(({ leader, follower }) => [leader, follower]) ?? []
+    expect(new Set(paired.filter((number) => danced.has(number)))).toEqual(danced)
+    expect([...danced].filter((number) => !placed.has(number))).toEqual([])
+  }
 })
 
 it('both judges of a seat that changed hands stand on the protocol', () => {

@@ -8,7 +8,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/find.ts'
-import { expectedEntries, roundAmong, roundsOfRole } from '../rounds/order.ts'
+import { expectedEntries, roundAmong } from '../rounds/order.ts'
 import { readRound } from '../rounds/present.ts'
 import { listRounds } from '../rounds/queries.ts'
 import { followRounds, refuseMarked } from './contests.ts'
@@ -30,8 +30,7 @@ export function addRound(
     const { contest, round } = await findRound(trx, context, path)
     if (contest.status === 'published') throw new Problem(409, 'contest_published')
     const rounds = await listRounds(trx, contest.id)
-    const ofRole = roundsOfRole(round, rounds).map(roundAmong)
-    const problem = extraRoundProblem(type, roundAmong(round), ofRole)
+    const problem = extraRoundProblem(type, roundAmong(round), rounds.map(roundAmong))
     if (problem !== null) throw invalid({ type: [problemText(problem)] })
     const advance = type === 'redance' ? round.advance : (body.advance ?? 0)
     const errors = checkRoundPlan(

@@ -6,22 +6,28 @@ import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import { roundResult } from '../marks/outcome.ts'
 import { loadRounds, type RoundState } from '../marks/state.ts'
-import { roundsBefore } from '../rounds/order.ts'
+import { isFirstFor, roundsBefore } from '../rounds/order.ts'
 import { findStarters, listRounds, type RoundRow } from '../rounds/queries.ts'
 
 /**
- * The registrations that dance a round after others: those who go on, with those of a hope round; in a hope
- * round those who did not go on at once; in a redance all who danced. Null while that is not known.
+ * The registrations that dance a round: those who go on, with those of a hope round; in a hope round those
+ * who did not go on at once; in a redance all who danced; in the first round of a contest or a role its
+ * entries. Null while that is not known.
  */
-export async function goingOnTo(
+export async function entriesOfRound(
   trx: Transaction<Database>,
   contest: Contest,
   round: RoundRow,
 ): Promise<number[] | null> {
-  const before = roundsBefore(round, await listRounds(trx, contest.id))
-  if (before.length === 0 || !before.every(isCounted)) return null
+  const rounds = await listRounds(trx, contest.id)
+  const before = roundsBefore(round, rounds)
+  if (!before.every(isCounted)) return null
   const states = await loadRounds(trx, contest, before)
-  return states.flatMap((state) => dancersOfNext(round.type, state))
+  const starters = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
+  return [
+    ...states.flatMap((state) => dancersOfNext(round.type, state)),
+    ...starters.filter(({ role }) => isFirstFor(role, round, rounds)).map(({ id }) => id),
+  ]
 }
 
 function dancersOfNext(next: RoundRow['type'], state: RoundState): number[] {

@@ -4,11 +4,17 @@ import { changeEvent, type EventChange } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { heatRows } from '../rounds/draw.ts'
-import { findRound, isFirstRound } from '../rounds/find.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Contest } from '../../records/contests.ts'
+import { loadRound } from '../marks/state.ts'
+import { clearHeats, heatRows, insertHeats } from '../rounds/heatRows.ts'
+import { storePairs } from '../rounds/renewPairs.ts'
+import { findRound } from '../rounds/find.ts'
+import { isOfPairs } from '../rounds/pairs.ts'
 import { readRound } from '../rounds/present.ts'
-import { findStarters, type RoundRow } from '../rounds/queries.ts'
-import { goingOnTo, noteScratched } from './goingOn.ts'
+import type { RoundRow } from '../rounds/queries.ts'
+import { entriesOfRound, noteScratched } from './goingOn.ts'
 
 /**
  * Brings the entries of a drawn round in line with those who dance it now: after a correction of the round
@@ -28,27 +34,15 @@ export function renewRoundEntries(
     if (!['drawn', 'locked', 'running'].includes(round.status)) {
       throw new Problem(409, 'round_entries_fixed')
     }
-    const isFirst = await isFirstRound(trx, round)
-    const goingOn = isFirst ? await startersOf(change, round) : await goingOnTo(trx, contest, round)
+    const goingOn = await entriesOfRound(trx, contest, round)
     if (goingOn === null || goingOn.length === 0) {
       throw invalid({ status: [problemText('round_unknown_entries')] })
     }
-    const late = new Set(round.entries.flatMap(({ id, is_late }) => (is_late ? [id] : [])))
     const before = round.entries.map(({ id }) => id)
-    const heats = renewed(round, goingOn)
-    const isComing = (id: number) => !before.includes(id) && round.status !== 'drawn'
-    await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
-    await trx
-      .insertInto('heat_entries')
-      .values(
-        heatRows(round.id, heats).map((row) =>
-          Object.assign(row, {
-            is_late: late.has(row.registration_id) || isComing(row.registration_id),
-          }),
-        ),
-      )
-      .execute()
-    if (!isFirst) await noteScratched(trx, context, round, goingOn)
+    const late = new Set(goingOn.filter((id) => !before.includes(id) && round.status !== 'drawn'))
+    await noteScratched(trx, context, round, goingOn)
+    if (isOfPairs(contest, round)) await renewPairs(trx, contest, round, goingOn, late)
+    else await renewHeats(trx, round, goingOn, late)
     await trx
       .updateTable('rounds')
       .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -57,20 +51,41 @@ export function renewRoundEntries(
     await note({
       entity: 'round',
       entityId: round.id,
-      changes: { entries: { from: before, to: heats.flat() } },
+      changes: { entries: { from: before, to: goingOn } },
     })
     return readRound(trx, context, path)
   }
   return changeEvent(context, undefined, work, { isUndoable: false })
 }
 
-/** Who dances a first round, or its role. */
-async function startersOf(
-  { trx }: Pick<EventChange, 'trx'>,
-  { contest_id, role }: RoundRow,
-): Promise<number[]> {
-  const starters = (await findStarters(trx, [contest_id])).get(contest_id) ?? []
-  return starters.filter((starter) => role === null || starter.role === role).map(({ id }) => id)
+async function renewHeats(
+  trx: Transaction<Database>,
+  round: RoundRow,
+  goingOn: readonly number[],
+  coming: ReadonlySet<number>,
+): Promise<void> {
+  const late = new Set(round.entries.flatMap(({ id, is_late }) => (is_late ? [id] : [])))
+  const entries = heatRows(round.id, renewed(round, goingOn)).map((row) => {
+    const { registration_id: id } = row
+    return Object.assign({}, row, { is_late: late.has(id) || coming.has(id) })
+  })
+  await clearHeats(trx, round)
+  await insertHeats(trx, [{ entries, pairs: [] }])
+}
+
+/** Whoever left the round gets no partner. */
+async function renewPairs(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+  goingOn: readonly number[],
+  coming: ReadonlySet<number>,
+): Promise<void> {
+  const { exits } = await loadRound(trx, contest, round)
+  const left = new Set(exits.map(({ registration_id }) => registration_id))
+  const dancing = goingOn.filter((id) => !left.has(id))
+  const unpaired = goingOn.filter((id) => left.has(id))
+  await storePairs(trx, round, dancing, coming, unpaired)
 }
 
 /** The heats without those who left, and with those who come in the smallest ones. */

@@ -19,11 +19,12 @@ import { roundResult } from '../marks/outcome.ts'
 import { publish, publishing, withdraw } from '../marks/publication.ts'
 import { loadRound } from '../marks/state.ts'
 import { drawRound } from '../rounds/draw.ts'
-import { findRound, isFirstRound, withoutPanel } from '../rounds/find.ts'
+import { clearHeats } from '../rounds/heatRows.ts'
+import { findRound, withoutPanel } from '../rounds/find.ts'
 import { readRound } from '../rounds/present.ts'
 import type { RoundRow } from '../rounds/queries.ts'
 import { followRounds, refuseMarked } from './contests.ts'
-import { goingOnTo, noteScratched } from './goingOn.ts'
+import { entriesOfRound, noteScratched } from './goingOn.ts'
 
 /**
  * Takes one step of a round's life, forward or back: draws the heats or gives them up, fixes them or
@@ -75,7 +76,7 @@ async function followStep(
   const { trx } = change
   switch (to) {
     case 'planned':
-      await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
+      await clearHeats(trx, round)
       return { seed: null }
     case 'drawn':
       if (round.status === 'planned') return drawn(change, context, contest, round)
@@ -109,11 +110,10 @@ async function drawn(
   contest: Contest,
   round: RoundRow,
 ): Promise<{ seed: string }> {
-  if (await isFirstRound(trx, round)) return drawRound(trx, contest, round)
-  const goingOn = await goingOnTo(trx, contest, round)
-  if (goingOn === null) throw refused('round_unknown_entries')
-  const drawn = await drawRound(trx, contest, round, goingOn)
-  await noteScratched(trx, context, round, goingOn)
+  const entries = await entriesOfRound(trx, contest, round)
+  if (entries === null) throw refused('round_unknown_entries')
+  const drawn = await drawRound(trx, contest, round, entries)
+  await noteScratched(trx, context, round, entries)
   return drawn
 }
 

@@ -5,15 +5,15 @@ import { refuseStale } from '../../change/versions.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { heatRows } from './draw.ts'
 import { findRound } from './find.ts'
+import { heatRows } from './heatRows.ts'
 import { readRound } from './present.ts'
 import type { RoundRow } from './queries.ts'
 
 /**
  * Moves entries between heats: the heats as they are wanted, whole. Empty ones are left out.
  *
- * @throws Problem 404, 409 for a stale edit or locked heats, 422 when an entry is missing, doubled or foreign
+ * @throws Problem 404, 409 for a stale edit, locked heats or a final of pairs, 422 when an entry is missing, doubled or foreign
  */
 export function arrangeHeats(
   context: Context,
@@ -23,6 +23,7 @@ export function arrangeHeats(
   return changeEvent(context, undefined, async ({ trx, note }) => {
     const { round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
+    if (round.pairs.length > 0) throw new Problem(409, 'round_of_pairs')
     if (round.status !== 'drawn') throw new Problem(409, 'heats_locked')
     const before = heatsOf(round)
     if (!isSameEntries(before.flat(), heats.flat())) {

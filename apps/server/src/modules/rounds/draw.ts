@@ -3,22 +3,32 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
+import { hasFinalOfPairs } from '@parket/domain/round/pairs'
 import { drawHeats, type HeatEntry } from '@parket/domain/scoring/heats'
 import { planRounds } from '@parket/domain/scoring/rounds'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 import type { Insertable, Transaction } from 'kysely'
 
-import type { Database, HeatEntriesTable, RoundsTable } from '../../db/schema.ts'
+import type { Database, RoundsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { loadFloors, type Floors } from './floors.ts'
-import { findEntries, findStarters, type RoundRow, type Starter } from './queries.ts'
+import { heatRows, insertHeats, type HeatRows } from './heatRows.ts'
+import { roundsBefore } from './order.ts'
+import { drawFinalOfPairs, isOfPairs, type PairDraw } from './pairs.ts'
+import { findEntries, findStarters, listRounds, type RoundRow, type Starter } from './queries.ts'
 
 /** From what the heats of a first round follow. */
 type SeedOf = (contest: Contest, role: JnjRole | null) => string
 
-/** A contest, or the leaders or followers of one. */
-type RoleGroup = { contest: Contest; role: JnjRole | null; starters: Starter[] }
+/** A round that is going to be, and who dances it; null where that is not known yet. */
+type PlannedRound = {
+  contest: Contest
+  role: JnjRole | null
+  index: number
+  advance: number
+  starters: Starter[] | null
+}
 
 /**
  * Plans the rounds of contests and draws the heats of each first round, from active entries that
@@ -40,9 +50,7 @@ export async function drawFirstRounds(
     trx,
     open.map(({ id }) => id),
   )
-  const groups = open.flatMap((contest) => roleGroupsOf(contest, starters.get(contest.id) ?? []))
-  const rounds = planGroups(groups, seedOf)
-
+  const planned = planContests(open, starters)
   await trx
     .deleteFrom('rounds')
     .where(
@@ -51,21 +59,23 @@ export async function drawFirstRounds(
       open.map(({ id }) => id),
     )
     .execute()
-  if (rounds.length === 0) return
+  if (planned.length === 0) return
   const stored = await trx
     .insertInto('rounds')
-    .values(rounds)
+    .values(planned.map((round) => toRow(round, seedOf)))
     .returning(['id', 'contest_id', 'role', 'round_index', 'type', 'dances', 'status', 'seed'])
     .execute()
   const drawn = new Map(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )
   const floors = await loadFloors(trx, (open[0] as Contest).event_id)
-  const heats = groups.flatMap((group) => {
-    const round = drawn.get(keyOf({ contest_id: group.contest.id, role: group.role }))
-    return round ? drawGroup(group, round, round.seed ?? '', floors) : []
+  const rows = planned.flatMap(({ contest, role, starters: own }) => {
+    const round = own && drawn.get(keyOf({ contest_id: contest.id, role }))
+    return own && round
+      ? [drawHeatsOf({ contest, round, starters: own }, round.seed ?? '', floors)]
+      : []
   })
-  if (heats.length > 0) await trx.insertInto('heat_entries').values(heats).execute()
+  await insertHeats(trx, rows)
 }
 
 /** Without the contests of which a round has been locked. */
@@ -89,34 +99,71 @@ async function withoutLocked(
   return contests.filter(({ id }) => !ids.has(id))
 }
 
-/** «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»). */
-function roleGroupsOf(contest: Contest, starters: Starter[]): RoleGroup[] {
-  if (!contest.jnj_role_split) return [{ contest, role: null, starters }]
-  return (['leader', 'follower'] as const).map((role) => ({
+/** @throws Problem 422 for entries that rounds cannot part, or pairs of which a role has nobody */
+function planContests(
+  contests: readonly Contest[],
+  starters: ReadonlyMap<string, Starter[]>,
+): PlannedRound[] {
+  const errors: FieldErrors = {}
+  const planned = contests.flatMap((contest) =>
+    planContest(contest, starters.get(contest.id) ?? [], (text) => {
+      addError(errors, contest.id, `${contest.group_name}: ${text}`)
+    }),
+  )
+  if (hasErrors(errors)) throw invalid(errors)
+  return planned
+}
+
+/**
+ * «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»); the final of a Jack &
+ * Jill is danced by pairs (scoring, «Relative placement»).
+ */
+function planContest(
+  contest: Contest,
+  starters: Starter[],
+  refuse: (text: string) => void,
+): PlannedRound[] {
+  if (!contest.jnj_role_split) return planRole(contest, null, starters, refuse)
+  const byRole = Map.groupBy(starters, ({ role }) => role)
+  const rounds = (['leader', 'follower'] as const).flatMap((role) =>
+    planRole(contest, role, byRole.get(role) ?? [], refuse),
+  )
+  if (!hasFinalOfPairs(contest) || rounds.length === 0) return rounds
+  if (!byRole.has('leader') || !byRole.has('follower')) refuse(problemText('pairs_one_role'))
+  const before = rounds.filter(({ index }) => index > 0)
+  const dancing = before.length === 0 ? starters : null
+  return [...before, { contest, role: null, index: 0, advance: 0, starters: dancing }]
+}
+
+function planRole(
+  contest: Contest,
+  role: JnjRole | null,
+  starters: Starter[],
+  refuse: (text: string) => void,
+): PlannedRound[] {
+  return plan(starters.length, contest, refuse).map(({ index, advance }, order) => ({
     contest,
     role,
-    starters: starters.filter((starter) => starter.role === role),
+    index,
+    advance,
+    // The first danced is drawn now, the others when it is known who dances them.
+    starters: order === 0 ? starters : null,
   }))
 }
 
-function planGroups(groups: RoleGroup[], seedOf: SeedOf): Insertable<RoundsTable>[] {
-  const errors: FieldErrors = {}
-  const rounds = groups.flatMap(({ contest, role, starters }) =>
-    plan(starters.length, contest, (text) => {
-      addError(errors, contest.id, `${contest.group_name}: ${text}`)
-    }).map(({ index, advance }, order) => ({
-      contest_id: contest.id,
-      event_id: contest.event_id,
-      role,
-      round_index: index,
-      advance,
-      // The first danced is drawn now, the others when it is known who dances them.
-      status: order === 0 ? ('drawn' as const) : ('planned' as const),
-      seed: order === 0 ? seedOf(contest, role) : null,
-    })),
-  )
-  if (hasErrors(errors)) throw invalid(errors)
-  return rounds
+function toRow(
+  { contest, role, index, advance, starters }: PlannedRound,
+  seedOf: SeedOf,
+): Insertable<RoundsTable> {
+  return {
+    contest_id: contest.id,
+    event_id: contest.event_id,
+    role,
+    round_index: index,
+    advance,
+    status: starters ? 'drawn' : 'planned',
+    seed: starters ? seedOf(contest, role) : null,
+  }
 }
 
 /** «Points contests have one round with all entries» (scoring, «Rounds»). */
@@ -136,12 +183,9 @@ function plan(
   }
 }
 
-function drawGroup(
-  { contest, starters }: RoleGroup,
-  round: Pick<RoundRow, 'id' | 'contest_id' | 'round_index' | 'type' | 'dances'>,
-  seed: string,
-  floors: Floors,
-): Insertable<HeatEntriesTable>[] {
+function drawHeatsOf(draw: PairDraw, seed: string, floors: Floors): HeatRows {
+  const { contest, round, starters } = draw
+  if (isOfPairs(contest, round)) return drawFinalOfPairs(draw, seed, floors)
   const { heats } = drawHeats(starters.map(toHeatEntry), {
     heatSize: contest.heat_size,
     seed,
@@ -153,10 +197,11 @@ function drawGroup(
     contest,
     heats.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
   )
-  return heatRows(
+  const entries = heatRows(
     round.id,
     heats.map((ids) => ids.map(Number)),
   )
+  return { entries, pairs: [] }
 }
 
 /** An entry as the draw takes it: its dancers are kept apart, cities are spread. */
@@ -164,43 +209,52 @@ export function toHeatEntry({
   id,
   city,
   dancers,
-}: Omit<Starter, 'contest_id' | 'role'>): HeatEntry {
+}: Pick<Starter, 'id' | 'city' | 'dancers'>): HeatEntry {
   return { id: String(id), dancerIds: dancers.map(dancerKey), group: city }
 }
 
-/** Heats as they are stored: numbered from 1, entries in order. */
-export function heatRows(
-  round_id: number,
-  heats: readonly (readonly number[])[],
-): Insertable<HeatEntriesTable>[] {
-  return heats.flatMap((ids, heat) =>
-    ids.map((registration_id, ind) => ({ round_id, registration_id, heat: heat + 1, ind })),
-  )
-}
-
 /**
- * Draws the heats of a contest's round, or of the one of a role, from a new seed.
+ * Draws the heats of a contest's round from a new seed; of a final of pairs who dances with whom, too. A
+ * redance of such a final keeps the pairs.
  *
- * @param goingOn who dances it; left out, those who dance the first round
+ * @param entries registrations that dance it
  * @param seed the heats follow from it
- * @throws Problem 422 without entries
+ * @throws Problem 422 without entries, or without pairs where the round is danced by pairs
  */
 export async function drawRound(
   trx: Transaction<Database>,
   contest: Contest,
-  round: Pick<RoundRow, 'id' | 'contest_id' | 'role' | 'round_index' | 'type' | 'dances'>,
-  goingOn?: readonly number[],
+  round: RoundRow,
+  entries: readonly number[],
   seed: string = crypto.randomUUID(),
 ): Promise<{ seed: string }> {
-  const starters = goingOn
-    ? await findEntries(trx, goingOn)
-    : ((await findStarters(trx, [contest.id])).get(contest.id) ?? [])
-  const group = roleGroupsOf(contest, starters).find(({ role }) => role === round.role)
+  const starters = await findEntries(trx, entries)
+  if (starters.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
   const floors = await loadFloors(trx, contest.event_id)
-  const rows = group ? drawGroup(group, round, seed, floors) : []
-  if (rows.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
-  await trx.insertInto('heat_entries').values(rows).execute()
+  const draw = isOfPairs(contest, round)
+    ? await pairDraw(trx, contest, round, starters)
+    : { contest, round, starters }
+  await insertHeats(trx, [drawHeatsOf(draw, seed, floors)])
   return { seed }
+}
+
+/** Whoever was scratched since gets no partner. */
+async function pairDraw(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+  entries: readonly Starter[],
+): Promise<PairDraw> {
+  const active = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
+  const dancing = new Set(active.map(({ id }) => id))
+  const before = roundsBefore(round, await listRounds(trx, contest.id))
+  return {
+    contest,
+    round,
+    starters: entries.filter(({ id }) => dancing.has(id)),
+    unpaired: entries.map(({ id }) => id).filter((id) => !dancing.has(id)),
+    again: round.type === 'redance' ? before.flatMap(({ pairs }) => pairs) : [],
+  }
 }
 
 function keyOf({ contest_id, role }: { contest_id: string; role: JnjRole | null }): string {

@@ -22,17 +22,6 @@ export async function findRound(
   return { contest, round }
 }
 
-/** Whether a round is the first that its contest, or its role, dances. */
-export async function isFirstRound(trx: Transaction<Database>, round: RoundRow): Promise<boolean> {
-  const first = await trx
-    .selectFrom('rounds')
-    .where('contest_id', '=', round.contest_id)
-    .where('role', 'is not distinct from', round.role)
-    .select((eb) => eb.fn.max('round_index').as('index'))
-    .executeTakeFirstOrThrow()
-  return round.type === 'main' && first.index === round.round_index
-}
-
 /** Those of these contests that nobody judges. */
 export async function withoutPanel(
   trx: Transaction<Database>,

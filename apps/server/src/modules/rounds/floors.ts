@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { listSessions, type SessionRow } from '../../records/sessions.ts'
-import { listDrawnRounds, type RoundRow, type Starter } from './queries.ts'
+import { listDrawnRounds, peopleByHeat, type RoundRow, type Starter } from './queries.ts'
 
 /** By what the timetable knows a round. */
 type PlannedRound = Pick<RoundRow, 'contest_id' | 'round_index' | 'type' | 'dances'>
@@ -41,9 +41,7 @@ export async function loadFloors(db: Kysely<Database>, eventId: number): Promise
     contest_id: round.contest_id,
     round_index: round.round_index,
     dances: (round.dances ?? round.contest_dances).length,
-    heats: [...Map.groupBy(round.entries, ({ heat }) => heat).values()].map((heat) =>
-      heat.flatMap(({ dancers }) => dancers.map(dancerKey)),
-    ),
+    heats: peopleByHeat(round).map((heat) => heat.flatMap(({ dancers }) => dancers.map(dancerKey))),
   }))
 
   /** What is danced in another session while an item of this one is. */

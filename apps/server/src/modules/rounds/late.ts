@@ -6,13 +6,17 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findRound, isFirstRound } from './find.ts'
+import { findRound } from './find.ts'
+import { isFirstFor } from './order.ts'
+import { isOfPairs } from './pairs.ts'
 import { readRound } from './present.ts'
-import { findStarters, type RoundRow } from './queries.ts'
+import { findStarters, listRounds, type RoundRow } from './queries.ts'
+import { storePairs } from './renewPairs.ts'
 
 /**
  * «A late entry after the heats are locked goes to the smallest heat, marked» (scoring, «Heats»): of the
- * smallest the first that is danced. Later rounds are danced by those who go on.
+ * smallest the first that is danced. Later rounds are danced by those who go on. In a final of pairs the late
+ * one takes over somebody's repeat, or dances with whoever of the other role has danced least.
  *
  * @throws Problem 404, 409 before the heats are locked or for an entry that is in one, 422 for another's
  */
@@ -21,15 +25,18 @@ export function addLateEntry(
   { path, body }: Input<'addLateEntry'>,
 ): Promise<Answer<'addLateEntry'>> {
   return changeEvent(context, undefined, async ({ trx, note }) => {
-    const { round } = await findRound(trx, context, path)
+    const { contest, round } = await findRound(trx, context, path)
     if (round.status !== 'locked' && round.status !== 'running') {
       throw new Problem(409, 'heats_not_locked')
     }
     const id = await findLate(trx, round, body.registration_id)
-    await trx
-      .insertInto('heat_entries')
-      .values({ round_id: round.id, registration_id: id, is_late: true, ...lastPlace(round) })
-      .execute()
+    if (isOfPairs(contest, round)) await addToPairs(trx, round, id)
+    else {
+      await trx
+        .insertInto('heat_entries')
+        .values({ round_id: round.id, registration_id: id, is_late: true, ...lastPlace(round) })
+        .execute()
+    }
     await trx
       .updateTable('rounds')
       .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -53,13 +60,24 @@ async function findLate(
 ): Promise<number> {
   if (round.entries.some((entry) => entry.id === id)) throw new Problem(409, 'late_entry_placed')
   const starters = (await findStarters(trx, [round.contest_id])).get(round.contest_id) ?? []
+  const rounds = await listRounds(trx, round.contest_id)
   const found = starters.find(
-    (starter) => starter.id === id && (round.role === null || starter.role === round.role),
+    (starter) => starter.id === id && isFirstFor(starter.role, round, rounds),
   )
-  if (!found || !(await isFirstRound(trx, round))) {
+  if (!found) {
     throw invalid({ registration_id: [problemText('late_entry_invalid')] })
   }
   return found.id
+}
+
+/** The pairs with one more person in them. */
+async function addToPairs(
+  trx: Transaction<Database>,
+  round: RoundRow,
+  lateId: number,
+): Promise<void> {
+  const dancing = round.pairs.flatMap(({ leader_id, follower_id }) => [leader_id, follower_id])
+  await storePairs(trx, round, [...new Set(dancing), lateId], new Set([lateId]))
 }
 
 /** Behind the others of the smallest heat. */

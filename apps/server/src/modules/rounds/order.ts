@@ -1,21 +1,30 @@
-import { roundsBefore as before, type RoundAmong } from '@parket/domain/round/extraRound'
+import {
+  isFirstFor as isFirst,
+  roundsBefore as before,
+  roundsOfWay,
+  type RoundAmong,
+} from '@parket/domain/round/extraRound'
 
-import type { RoundRow } from './queries.ts'
+import type { RoundRow, Starter } from './queries.ts'
 
 /** A stored round as the rules name it. */
-export function roundAmong({ round_index, type, status }: RoundRow): RoundAmong {
-  return { index: round_index, type, status }
-}
-
-/** All rounds of the same contest that the same role dances. */
-export function roundsOfRole(round: RoundRow, rounds: readonly RoundRow[]): RoundRow[] {
-  return rounds.filter(({ role }) => role === round.role)
+export function roundAmong({ role, round_index, type, status }: RoundRow): RoundAmong {
+  return { role, index: round_index, type, status }
 }
 
 /** The rounds by whose count it is decided who dances this one, in the order they are danced. */
 export function roundsBefore(round: RoundRow, rounds: readonly RoundRow[]): RoundRow[] {
-  const ofRole = roundsOfRole(round, rounds).map((row) => Object.assign(roundAmong(row), { row }))
-  return before(roundAmong(round), ofRole).map(({ row }) => row)
+  const among = rounds.map((row) => Object.assign(roundAmong(row), { row }))
+  return before(roundAmong(round), among).map(({ row }) => row)
+}
+
+/** Whether whoever enters the contest, in this role, dances the round first. */
+export function isFirstFor(
+  role: Starter['role'],
+  round: RoundRow,
+  rounds: readonly RoundRow[],
+): boolean {
+  return isFirst(role, roundAmong(round), rounds.map(roundAmong))
 }
 
 /**
@@ -26,7 +35,7 @@ export function expectedEntries(
   round: RoundRow,
   rounds: readonly RoundRow[],
 ): { entries: number; nextAdvance: number } {
-  const ofRole = roundsOfRole(round, rounds)
+  const ofWay = roundsOfWay(round, rounds)
   const before = roundsBefore(round, rounds)
   const [first] = before
   const entries =
@@ -36,12 +45,12 @@ export function expectedEntries(
       : first
         ? expectedEntries(first, rounds).entries - (round.type === 'hope' ? first.advance : 0)
         : 0)
-  const beside = ofRole.filter(
+  const beside = ofWay.filter(
     ({ round_index, type }) =>
       round_index === round.round_index &&
       (round.type === 'hope' ? type === 'main' : type === 'hope'),
   )
-  const next = ofRole.find(({ round_index, type }) => {
+  const next = ofWay.find(({ round_index, type }) => {
     return type === 'main' && round_index === round.round_index - 1
   })
   const goingBeside = beside.reduce((sum, { advance }) => sum + advance, 0)

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import { toHeatEntry } from './draw.ts'
 import { findRound } from './find.ts'
 import { loadFloors } from './floors.ts'
+import { pairEntries } from './pairs.ts'
 import type { RoundEntry, RoundRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -31,7 +32,6 @@ export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Sche
   const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
   const { entries, marks_published, version } = round
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
-  const ids = heats.map((heat) => heat.map((entry) => String(entry.id)))
   return {
     id,
     contest_id,
@@ -44,16 +44,30 @@ export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Sche
     dances,
     seed,
     heats: heats.map((heat) => heat.map(presentEntry)),
-    conflicts: heatConflicts(ids, entries.map(toHeatEntry), elsewhere).map(
-      ({ heat, kind, entryIds, reason }) => ({
-        heat,
-        kind,
-        registration_ids: entryIds.map(Number),
-        reason,
-      }),
-    ),
+    pairs: round.pairs.map(({ heat, ...pair }) => ({ heat: heat - 1, ...pair })),
+    conflicts: presentConflicts(round, elsewhere),
     marks_published,
     version,
+  }
+}
+
+function presentConflicts(round: RoundRow, elsewhere: DancersElsewhere): Schemas['HeatConflict'][] {
+  const { heats, entries, registrationsOf } =
+    round.pairs.length > 0 ? pairEntries(round) : singleEntries(round)
+  return heatConflicts(heats, entries, elsewhere).map(({ heat, kind, entryIds, reason }) => ({
+    heat,
+    kind,
+    registration_ids: entryIds.flatMap(registrationsOf),
+    reason,
+  }))
+}
+
+function singleEntries({ entries }: RoundRow): ReturnType<typeof pairEntries> {
+  const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
+  return {
+    heats: heats.map((heat) => heat.map(({ id }) => String(id))),
+    entries: entries.map(toHeatEntry),
+    registrationsOf: (id) => [Number(id)],
   }
 }
 

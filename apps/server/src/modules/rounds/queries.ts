@@ -67,15 +67,24 @@ function selectDancers(eb: ExpressionBuilder<Database, 'registrations'>) {
   )
 }
 
-/** A round with its entries, heat by heat. */
-export type RoundRow = Selectable<RoundsTable> & { entries: RoundEntry[] }
+/** A round with its entries, and in a final of pairs who dances with whom, heat by heat. */
+export type RoundRow = Selectable<RoundsTable> & { entries: RoundEntry[]; pairs: RoundPair[] }
 
 /** An entry of a round's heats. */
-export type RoundEntry = Omit<Starter, 'contest_id' | 'role'> & {
+export type RoundEntry = Omit<Starter, 'contest_id'> & {
   /** From 1. */
   heat: number
   start_number: number
   is_late: boolean
+}
+
+/** A leader and a follower who dance together, by registration. */
+export type RoundPair = {
+  /** From 1. */
+  heat: number
+  leader_id: number
+  follower_id: number
+  scored: boolean
 }
 
 /** The rounds of a contest in the order they are danced, leaders before followers. */
@@ -89,7 +98,10 @@ export function listRounds(
     .where('contest_id', '=', contestId)
     .$if(roundId !== undefined, (query) => query.where('id', '=', roundId ?? 0))
     .selectAll()
-    .select((eb) => jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'))
+    .select((eb) => [
+      jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'),
+      jsonArrayFrom<RoundPair>(selectPairs(eb)).as('pairs'),
+    ])
     .orderBy('round_index', 'desc')
     .orderBy(danceOrder)
     .orderBy('role', (order) => order.desc().nullsFirst())
@@ -112,6 +124,7 @@ export function listDrawnRounds(
     .select((eb) => [
       'contests.dances as contest_dances',
       jsonArrayFrom<RoundEntry>(selectEntries(eb)).as('entries'),
+      jsonArrayFrom<RoundPair>(selectPairs(eb)).as('pairs'),
     ])
     .execute()
 }
@@ -127,6 +140,7 @@ function selectEntries(eb: ExpressionBuilder<Database, 'rounds'>) {
     .whereRef('heat_entries.round_id', '=', 'rounds.id')
     .select((eb) => [
       'registrations.id',
+      'registrations.role',
       'heat_entries.heat',
       'heat_entries.is_late',
       'reg_datas.city',
@@ -135,4 +149,27 @@ function selectEntries(eb: ExpressionBuilder<Database, 'rounds'>) {
     ])
     .orderBy('heat_entries.heat')
     .orderBy('heat_entries.ind')
+}
+
+function selectPairs(eb: ExpressionBuilder<Database, 'rounds'>) {
+  return eb
+    .selectFrom('round_pairs')
+    .whereRef('round_pairs.round_id', '=', 'rounds.id')
+    .select(['heat', 'leader_id', 'follower_id', 'scored'])
+    .orderBy('heat')
+    .orderBy('ind')
+}
+
+/** Who dances in each heat: in a final of pairs both of each pair, who dances twice in both heats. */
+export function peopleByHeat({
+  entries,
+  pairs,
+}: Pick<RoundRow, 'entries' | 'pairs'>): RoundEntry[][] {
+  if (pairs.length === 0) return [...Map.groupBy(entries, ({ heat }) => heat).values()]
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return [...Map.groupBy(pairs, ({ heat }) => heat).values()].map((heat) =>
+    heat.flatMap(({ leader_id, follower_id }) =>
+      [leader_id, follower_id].flatMap((id) => byId.get(id) ?? []),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { arrangeHeats } from './arrange.ts'
+import { arrangePairs } from './arrangePairs.ts'
 import { loadFloors } from './floors.ts'
 import { addLateEntry } from './late.ts'
 import { planRound } from './plan.ts'
@@ -21,6 +22,7 @@ export const roundHandlers = {
   },
 
   arrangeHeats,
+  arrangePairs,
   planRound,
   addLateEntry,
 } satisfies Handlers

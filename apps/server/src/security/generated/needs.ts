@@ -148,6 +148,7 @@ export const needs: Record<keyof operations, Need> = {
   removeRound: { at: 'contest', right: 'heats.edit' },
   addRound: { at: 'contest', right: 'heats.edit' },
   arrangeHeats: { at: 'contest', right: 'heats.edit' },
+  arrangePairs: { at: 'contest', right: 'heats.edit' },
   renewRoundEntries: { at: 'contest', right: 'heats.edit' },
   addLateEntry: { at: 'contest', right: 'heats.edit' },
   getRoundMarks: { at: 'contest', right: 'marks.edit' },

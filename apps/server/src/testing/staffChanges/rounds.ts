@@ -65,6 +65,24 @@ export const roundChanges: StaffChanges = {
       changes: { type: { from: 'redance', to: null } },
     }),
   },
+  arrangePairs: {
+    by: 'admin',
+    call: ({ pairedContestId, pairedRoundId, entryId, otherEntryId, waitingEntryId }) => {
+      const pair = (follower_id: number) => ({ leader_id: entryId, follower_id })
+      const heats = [[pair(waitingEntryId)], [pair(otherEntryId)]]
+      return put(`/api/contests/${pairedContestId}/rounds/${pairedRoundId}/pairs`, { heats })
+    },
+    noted: ({ pairedRoundId, entryId, otherEntryId, waitingEntryId }) => ({
+      entity: 'round',
+      entityId: pairedRoundId,
+      changes: {
+        pairs: {
+          from: [[[entryId, otherEntryId]], [[entryId, waitingEntryId]]],
+          to: [[[entryId, waitingEntryId]], [[entryId, otherEntryId]]],
+        },
+      },
+    }),
+  },
   arrangeHeats: {
     by: 'admin',
     call: (event) =>

@@ -6,6 +6,7 @@ import {
   addStaff,
   createContest,
   createDrawnRound,
+  createPairedRound,
   createEvent,
   createJudge,
   createTeam,
@@ -36,6 +37,9 @@ export type TestEvent = {
   lockedContestId: string
   lockedRoundId: number
   lateEntryId: number
+  /** Its final is drawn by pairs: the first entry leads the second, then the waiting one. */
+  pairedContestId: string
+  pairedRoundId: number
   /** With one entry, which waits. */
   fullContestId: string
   waitingRegId: number
@@ -159,6 +163,16 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .set({ status: 'waiting' })
     .where('id', '=', waitingEntryId)
     .execute()
+  const { id: pairedContestId } = await createContest(db, eventId, {
+    group_num: 8,
+    status: 'ready',
+    scoring: 'relative-placement',
+    jnj_role_split: true,
+  })
+  const { id: pairedRoundId } = await createPairedRound(db, pairedContestId, [
+    [[entryId, otherEntryId, true]],
+    [[entryId, waitingEntryId, false]],
+  ])
   // Nobody moves up by itself in a contest that is ready.
   await db
     .updateTable('contests')
@@ -248,6 +262,8 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     waitingEntryId,
     roundId,
     ...locked,
+    pairedContestId,
+    pairedRoundId,
     running,
     runningContestId: running.contestId,
     runningRoundId: running.roundId,

@@ -1,4 +1,4 @@
-import { createDrawnRound } from '../fixtures.ts'
+import { createDrawnRound, createPairedRound } from '../fixtures.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
@@ -49,6 +49,16 @@ export function roundRequests({
     arrangeHeats: async () => {
       const { entryId, ...path } = await newRound()
       return { path, body: { heats: [[entryId]] } }
+    },
+    arrangePairs: async () => {
+      const ids = await Promise.all([1, 2].map(async () => (await register()).registrations[0]))
+      const [leader_id, follower_id] = ids.map((one) => (one as { id: number }).id) as [
+        number,
+        number,
+      ]
+      const { id } = await newContest(40_000 + leader_id)
+      const { id: roundId } = await createPairedRound(db, id, [[[leader_id, follower_id, true]]])
+      return { path: { id, roundId }, body: { heats: [[{ leader_id, follower_id }]] } }
     },
     planRound: async () => {
       const { entryId: _, ...path } = await newRound()

@@ -25,7 +25,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
   const rounds = useQuery(contestRounds(day.eventId, contest?.id ?? null), queryClient)
   const steps = useRoundSteps(day)
   const plan = useRoundPlan(day)
-  const late = useLateEntry(day, steps.showDone)
+  const late = useLateEntry(day, rounds.data ?? [], steps.showDone)
   const view = mapView(joinViews(day.view, queryView(rounds)), ([{ contest }, found]) => ({
     rounds: found,
     draw: drawOffer(contest),
@@ -58,6 +58,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       onDraw={() => void draw()}
       onStep={steps.onStep}
       onMove={steps.onMove}
+      onArrangePairs={steps.onArrangePairs}
       onLateEntry={late.begin}
       onPlan={plan.onPlan}
       onAddHope={plan.onAddHope}

@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
+import { markedRows } from '@parket/domain/marks/markedRows'
 import type {
   DecisionDialogProps,
   DecisionDraft,
@@ -71,7 +72,8 @@ export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOpt
       ? null
       : {
           kind,
-          entries: round.entries,
+          // An order is of pairs where pairs dance, an exit of one person.
+          entries: markedRows(round.entries, kind === 'order' ? round.pairs : []),
           tied: round.undecided,
           dances: round.dances.map(({ name }) => name),
           letters: round.seats.map(({ letter }) => letter),

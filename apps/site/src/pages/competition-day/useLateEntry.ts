@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import { isFirstFor } from '@parket/domain/round/extraRound'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type {
   LateEntryDialogProps,
@@ -12,9 +13,12 @@ import { listRegistrations } from '../organiser/listRegistrations.ts'
 import { reasonsOf } from '../organiser/reasons.ts'
 import type { ContestDay } from './useContestDay.ts'
 
+const inShortest = 'Опоздавший стоит в самом коротком заходе.'
+
 /** Puts an entry that came after the heats were locked into one of them. */
 export function useLateEntry(
   { eventId, groupNum, contest, refetch }: ContestDay,
+  rounds: readonly RoundItem[],
   showDone: (text: string, onUndo: null) => void,
 ) {
   const [round, setRound] = useState<RoundItem | null>(null)
@@ -37,7 +41,8 @@ export function useLateEntry(
             contest_id === contest?.id &&
             status === 'active' &&
             attendance !== 'absent' &&
-            (round?.role === null || round?.role === role) &&
+            round !== null &&
+            isFirstFor(role, round, rounds) &&
             !placed.has(id),
         )
         .map(({ id }) => ({
@@ -58,7 +63,8 @@ export function useLateEntry(
         }),
       )
       setRound(null)
-      showDone('Опоздавший стоит в самом коротком заходе.', null)
+      const where = round.pairs.length > 0 ? 'Опоздавшему нашли пару.' : inShortest
+      showDone(where, null)
       await refetch()
     } catch (error) {
       setReasons(reasonsOf(error))

@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { moveToHeat } from '@parket/domain/round/moveEntry'
+import { pairsByHeat, type HeatPair } from '@parket/domain/round/arrangePairs'
 import { roundName } from '@parket/domain/round/name'
 import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
@@ -77,6 +78,25 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     )
   }
 
+  const sendPairs = (round: RoundItem, pairs: readonly HeatPair[]) => () =>
+    unwrap(
+      api.PUT('/api/contests/{id}/rounds/{roundId}/pairs', {
+        params: { path: pathOf(round) },
+        body: {
+          heats: pairsByHeat(pairs).map((heat) =>
+            heat.map(({ leader_id, follower_id, scored }) => ({ leader_id, follower_id, scored })),
+          ),
+        },
+      }),
+    )
+
+  const arrangePairs = (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
+    attempt(
+      done,
+      () => void attempt('Возвращено как было.', null, sendPairs(round, round.pairs)),
+      sendPairs(round, pairs),
+    )
+
   const redance = (round: RoundItem) =>
     attempt(`${roundName({ ...round, type: 'redance' })}: добавлена.`, null, () =>
       unwrap(
@@ -126,6 +146,8 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     onRedance: (round: RoundItem) => void redance(round),
     onRemove: (round: RoundItem) => void removeRound(round),
     onPublishMarks: (round: RoundItem) => void publishMarks(round),
+    onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
+      void arrangePairs(round, pairs, done),
     onMove: (round: RoundItem, entryId: number, to: number) => void move(round, entryId, to),
   }
 }

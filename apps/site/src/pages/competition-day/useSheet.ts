@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { markedRows } from '@parket/domain/marks/markedRows'
 import { sheetMachine, type SheetSave } from '@parket/domain/marks/sheetMachine'
 import { sheetProgress } from '@parket/domain/marks/sheetProgress'
 import { impossibleMarkText } from '@parket/domain/marks/sheets'
@@ -26,7 +27,8 @@ export function useSheet(
 ): TypingProps {
   const path = { id: round.contest_id, roundId: round.round_id, sheetId: sheet.id }
   const maxima = round.criteria.map(({ max }) => max)
-  const danced = round.entries.filter(({ status }) => status === 'danced')
+  const rows = markedRows(round.entries, round.pairs)
+  const danced = rows.filter(({ status }) => status === 'danced')
   const [snapshot, send] = useMachine(
     sheetMachine.provide({
       actors: {
@@ -56,8 +58,8 @@ export function useSheet(
     }),
     {
       input: {
-        entries: round.entries.map(({ registration_id }) => registration_id),
-        limits: { kind: round.kind, entries: round.entries.length, maxima },
+        entries: rows.map(({ registration_id }) => registration_id),
+        limits: { kind: round.kind, entries: rows.length, maxima },
         marks: Object.fromEntries(
           sheet.marks.map(({ registration_id, values }) => [registration_id, values]),
         ),
@@ -82,7 +84,7 @@ export function useSheet(
     return () => removeEventListener('online', retry)
   }, [send])
 
-  const refused = context.refusedRow === null ? undefined : round.entries[context.refusedRow]
+  const refused = context.refusedRow === null ? undefined : rows[context.refusedRow]
   const { letter, dance } = sheet
   const isSaving = snapshot.matches('saving') || snapshot.matches('finishing')
   return {

@@ -18,6 +18,7 @@ const entries = [9, 23, 46, 52, 61].map((start_number, at) => ({
   status: 'danced' as const,
   reason: '',
 }))
+const rows = entries.map((entry) => ({ ...entry, partner: null }))
 const ids = entries.map(({ registration_id }) => registration_id)
 const seats = ['Рябова Анна', 'Валеев Тимур', 'Штерн Лев'].map((name, at) => ({
   letter: 'ABC'.charAt(at),
@@ -51,6 +52,7 @@ const crosses: RoundMarksItem = {
   criteria: [],
   dances: [{ name: 'Oriental', attempt: 1 }],
   entries,
+  pairs: [],
   seats,
   sheets: [
     sheet('A', [1, 0, 1, 1, 0]),
@@ -411,7 +413,7 @@ export const Decided: Story = {
 
 const deciding: DecisionDialogProps = {
   kind: 'cut',
-  entries,
+  entries: rows,
   tied: [946, 952],
   dances: ['Samba', 'Rumba'],
   letters: ['A', 'B', 'C'],

@@ -11,7 +11,7 @@ import { judgeColumns, type JudgeColumn } from './columns.ts'
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
 import { Decisions, type DecisionKind } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
-import type { MarkedRound, RoundMarksItem } from './marksData.ts'
+import { rowsOf, type MarkedRound, type RoundMarksItem } from './marksData.ts'
 import { Outlook } from './Outlook.tsx'
 import { TypingPanel, type TypingProps } from './Typing.tsx'
 import * as styles from './marks.css.ts'
@@ -120,7 +120,7 @@ function Marks(props: MarksProps) {
             key={`${typing.letter} ${typing.pass}`}
             kind={round.kind}
             advance={round.advance}
-            entries={round.entries.length}
+            entries={rowsOf(round).length}
             typing={typing}
           />
         ) : (

@@ -9,7 +9,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import type { DecisionKind } from './Decisions.tsx'
-import type { MarkedEntryItem } from './marksData.ts'
+import type { MarkedEntryItem, MarkedRowItem } from './marksData.ts'
 
 /** What was decided, by kind. */
 export interface DecisionDraft {
@@ -33,7 +33,8 @@ export interface DecisionDraft {
 
 export interface DecisionDialogProps {
   kind: DecisionKind
-  entries: readonly MarkedEntryItem[]
+  /** Who it can be about: in an order of pairs these. */
+  entries: readonly MarkedRowItem[]
   /** Of them those tied at the cut. */
   tied: readonly number[]
   dances: readonly string[]
@@ -255,6 +256,7 @@ function Entry({ entries, draft, onChange, label }: FieldsProps & { label: strin
   )
 }
 
-function titleOf({ start_number, dancers }: MarkedEntryItem): string {
-  return `${start_number}. ${dancers.join(', ')}`
+function titleOf({ start_number, dancers, partner }: MarkedRowItem): string {
+  const named = `${start_number}. ${dancers.join(', ')}`
+  return partner === null ? named : `${named}; ${titleOf({ ...partner, partner: null })}`
 }

@@ -3,7 +3,13 @@ import type { SheetOffer } from '@parket/domain/marks/sheetOffer'
 import { Button } from '../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { JudgeColumn } from './columns.ts'
-import type { MarkedEntryItem, RoundMarksItem } from './marksData.ts'
+import {
+  rowNumbers,
+  rowsOf,
+  type MarkedEntryItem,
+  type MarkedRowItem,
+  type RoundMarksItem,
+} from './marksData.ts'
 import { markText, markWords } from './markText.ts'
 import type { TypingProps } from './Typing.tsx'
 import * as styles from './marks.css.ts'
@@ -37,7 +43,7 @@ export function MarkGrid(props: MarkGridProps) {
               №
             </th>
             <th scope="col" className={styles.nameHead}>
-              Танцор
+              {round.pairs.length > 0 ? 'Пара' : 'Танцор'}
             </th>
             {shown.map((column) =>
               isAlone ? (
@@ -62,12 +68,18 @@ export function MarkGrid(props: MarkGridProps) {
           </tr>
         </thead>
         <tbody>
-          {round.entries.map((entry, row) => (
+          {rowsOf(round).map((entry, row) => (
             <tr key={entry.registration_id} data-row={typing?.row === row || undefined}>
               <td className={styles.number}>{entry.start_number}</td>
               <th scope="row" className={styles.name}>
                 {entry.dancers.join(', ')}
                 <Exit entry={entry} />
+                {entry.partner && (
+                  <span className={styles.partner}>
+                    № {entry.partner.start_number} {entry.partner.dancers.join(', ')}
+                    <Exit entry={entry.partner} />
+                  </span>
+                )}
               </th>
               {shown.map((column) =>
                 typing?.letter === column.letter ? (
@@ -153,7 +165,7 @@ function Exit({ entry: { status, reason } }: { entry: MarkedEntryItem }) {
   )
 }
 
-type CellProps = MarkGridProps & { entry: MarkedEntryItem }
+type CellProps = MarkGridProps & { entry: MarkedRowItem }
 
 /** A mark that is not being typed; where two entries differ, both. */
 function MarkCell({ round, dance, column, entry }: CellProps & { column: JudgeColumn }) {
@@ -211,7 +223,7 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   }, [isCurrent])
   const typed = isCurrent ? typing.buffer : ''
   const label = [
-    `№ ${entry.start_number}`,
+    rowNumbers(entry),
     round.criteria[criterion]?.name,
     typed || markWords(round.kind, mark),
     difference &&

@@ -223,3 +223,6 @@ export const record = style({
 })
 
 export const reason = style({ display: 'block', overflowWrap: 'anywhere' })
+
+/** Of a pair who is not the one of the line. */
+export const partner = style({ display: 'block', color: vars.ink2 })

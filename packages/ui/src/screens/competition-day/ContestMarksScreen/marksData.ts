@@ -1,3 +1,4 @@
+import { markedRows, type DancedPair, type MarkedRow } from '@parket/domain/marks/markedRows'
 import type { SheetPass } from '@parket/domain/marks/sheets'
 import type { RoundStatus } from '@parket/domain/round/status'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -16,6 +17,9 @@ export interface MarkedEntryItem {
   status: 'danced' | 'not_present' | 'withdrawn' | 'disqualified'
   reason: string
 }
+
+/** A line of the sheet: an entry, or a pair by the number of one of them. */
+export type MarkedRowItem = MarkedRow<MarkedEntryItem>
 
 export interface SeatItem {
   letter: string
@@ -61,6 +65,8 @@ export interface RoundMarksItem {
   dances: readonly { name: string; attempt: number }[]
   /** In the order of the sheet. */
   entries: readonly MarkedEntryItem[]
+  /** Who dances with whom in a Jack & Jill final; none in any other round. */
+  pairs: readonly DancedPair[]
   seats: readonly SeatItem[]
   sheets: readonly SheetItem[]
   differences: readonly {
@@ -83,4 +89,17 @@ export interface RoundMarksItem {
     would_go_on: readonly number[]
     would_drop_out: readonly number[]
   } | null
+}
+
+/** The lines of the sheet, in its order. */
+export function rowsOf({
+  entries,
+  pairs,
+}: Pick<RoundMarksItem, 'entries' | 'pairs'>): MarkedRowItem[] {
+  return markedRows(entries, pairs)
+}
+
+/** «№ 12»; of a pair «№ 12 и № 45». */
+export function rowNumbers({ start_number, partner }: MarkedRowItem): string {
+  return partner === null ? `№ ${start_number}` : `№ ${start_number} и № ${partner.start_number}`
 }

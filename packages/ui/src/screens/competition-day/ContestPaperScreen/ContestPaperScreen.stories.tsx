@@ -32,6 +32,7 @@ function roundsOf({ rounds }: ShownResult): RoundItem[] {
       dances: null,
       seed: 'c0ffee12',
       heats: [heat.slice(0, half), heat.slice(half)],
+      pairs: [],
       conflicts: [],
       marks_published: false,
     }

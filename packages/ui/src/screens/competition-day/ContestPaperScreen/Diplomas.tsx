@@ -4,6 +4,7 @@ import { roleWords } from '@parket/domain/round/name'
 import { roundTable } from '@parket/domain/scoring/roundTable'
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
+import { partnersOf } from '../../events/partnersOf.ts'
 import type { ShownPlace } from '../../events/resultData.ts'
 import { placeNumber } from '../../events/resultWords.ts'
 import type { PaperPartProps } from './ContestPaperScreen.tsx'
@@ -15,6 +16,9 @@ export function Diplomas({ paper, frame, choice }: PaperPartProps & { choice: Pa
   const { team, result, people } = paper
   const { contest, event } = frame
   const degrees = degreesOf(paper)
+  const partners = partnersOf(result.rounds)
+  const partnerNames = ({ start_number }: ShownPlace) =>
+    people.get(partners.get(start_number) ?? 0)?.names.join(', ') ?? ''
   return result.places
     .filter((place) => isGiven(place, choice.reach, result))
     .map((place) => {
@@ -41,6 +45,7 @@ export function Diplomas({ paper, frame, choice }: PaperPartProps & { choice: Pa
               {person.coach !== '' && `. Тренер ${person.coach}`}
             </p>
           )}
+          {partnerNames(place) !== '' && <p>в&nbsp;паре: {partnerNames(place)}</p>}
           <p className={styles.contest}>
             {contest && contestTitle(contest)}
             {place.role !== null && `, ${roleWords[place.role]}`}

@@ -1,6 +1,15 @@
 import { roundName } from '@parket/domain/round/name'
 import type { PaperPartProps } from './ContestPaperScreen.tsx'
-import { originText, personText, type RoundItem } from './paperData.ts'
+import { partnersOf } from '../../events/partnersOf.ts'
+import type { ShownPlace } from '../../events/resultData.ts'
+import {
+  heatLines,
+  lineNumbers,
+  originText,
+  personText,
+  type Paper,
+  type RoundItem,
+} from './paperData.ts'
 import { PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
@@ -9,28 +18,36 @@ export function HeatList({ round, paper, frame }: PaperPartProps & { round: Roun
   return (
     <article className={styles.sheet}>
       <PaperHead title="Заходы" round={roundName(round)} frame={frame} />
-      {round.heats.map((heat, at) => (
-        <section key={heat[0]?.registration_id} className={styles.heat}>
+      {heatLines(round).map((heat, at) => (
+        <section key={heat[0]?.number} className={styles.heat}>
           <h3 className={styles.heading}>Заход {at + 1}</h3>
           <table className={styles.table}>
             <tbody>
-              {heat.map(({ start_number, is_late }) => {
-                const person = paper.people.get(start_number)
-                return (
-                  <tr key={start_number}>
-                    <th scope="row" className={styles.number}>
-                      {start_number}
-                    </th>
-                    <td>
-                      {personText(person)}
-                      {is_late && ' (опоздал)'}
-                    </td>
-                    <td className={styles.origin}>
-                      {[person?.city, person?.club].filter(Boolean).join(', ')}
-                    </td>
-                  </tr>
-                )
-              })}
+              {heat.map((line) => (
+                <tr key={line.number}>
+                  <th scope="row" className={styles.number}>
+                    {lineNumbers(line)}
+                  </th>
+                  <td>
+                    {line.people.map(({ start_number, is_late }) => (
+                      <span key={start_number} className={styles.person}>
+                        {personText(paper.people.get(start_number))}
+                        {is_late && ' (опоздал)'}
+                      </span>
+                    ))}
+                    {line.uncounted !== null && (
+                      <span className={styles.quiet}>№ {line.uncounted} не в зачёт</span>
+                    )}
+                  </td>
+                  <td className={styles.origin}>
+                    {line.people.map(({ start_number }) => (
+                      <span key={start_number} className={styles.person}>
+                        {placeOf(paper.people.get(start_number))}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>
@@ -42,34 +59,34 @@ export function HeatList({ round, paper, frame }: PaperPartProps & { round: Roun
 
 /** What the announcer reads: heat by heat who comes out; after a final the places from the last to the first. */
 export function AnnouncerList({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
-  const places = round.index === 0 ? paper.result.places.toReversed() : []
+  const awards = round.index === 0 ? awardsOf(paper.result) : []
   return (
     <article className={styles.sheet}>
       <PaperHead title="Ведущему" round={roundName(round)} frame={frame} />
-      {round.heats.map((heat, at) => (
-        <section key={heat[0]?.registration_id} className={styles.heat}>
+      {heatLines(round).map((heat, at) => (
+        <section key={heat[0]?.number} className={styles.heat}>
           <h3 className={styles.heading}>Выходит заход {at + 1}</h3>
           <ul className={styles.spoken}>
-            {heat.map(({ start_number }) => (
+            {heat.map((line) => (
               <Spoken
-                key={start_number}
-                lead={`№ ${start_number}`}
-                person={paper.people.get(start_number)}
+                key={line.number}
+                lead={`№ ${lineNumbers(line)}`}
+                people={line.people.map(({ start_number }) => paper.people.get(start_number))}
               />
             ))}
           </ul>
         </section>
       ))}
-      {places.length > 0 && (
+      {awards.length > 0 && (
         <section className={styles.awards}>
           <h3 className={styles.heading}>Награждение, от последнего места к первому</h3>
           <ul className={styles.spoken}>
-            {places.map(({ start_number, role, place, place_to }) => (
+            {awards.map((award) => (
               <Spoken
-                key={`${start_number} ${role}`}
-                lead={place === place_to ? `${place} место` : `${place}–${place_to} место`}
-                person={paper.people.get(start_number)}
-                note={`№ ${start_number}`}
+                key={award.map(({ start_number, role }) => `${start_number} ${role}`).join()}
+                lead={placeWords(award)}
+                people={award.map(({ start_number }) => paper.people.get(start_number))}
+                note={`№ ${award.map(({ start_number }) => start_number).join('/')}`}
               />
             ))}
           </ul>
@@ -79,23 +96,56 @@ export function AnnouncerList({ round, paper, frame }: PaperPartProps & { round:
   )
 }
 
+/** Places from the last to the first, both of a pair together where they have the same. */
+function awardsOf({ places, rounds }: Paper['result']): ShownPlace[][] {
+  const partners = partnersOf(rounds)
+  if (partners.size === 0) return places.toReversed().map((place) => [place])
+  const partnerOf = (own: ShownPlace) =>
+    places.find(
+      ({ start_number, place, place_to }) =>
+        start_number === partners.get(own.start_number) &&
+        partners.get(start_number) === own.start_number &&
+        place === own.place &&
+        place_to === own.place_to,
+    )
+  return places
+    .flatMap((own) => {
+      const partner = partnerOf(own)
+      if (partner === undefined) return [[own]]
+      return own.role === 'leader' ? [[own, partner]] : []
+    })
+    .toSorted(([one], [other]) => (other?.place ?? 0) - (one?.place ?? 0))
+}
+
+/** «3 место», «3–4 место». */
+function placeWords([first]: readonly ShownPlace[]): string {
+  if (first === undefined) return ''
+  const { place, place_to } = first
+  return place === place_to ? `${place} место` : `${place}–${place_to} место`
+}
+
 interface SpokenProps {
   lead: string
-  person: Parameters<typeof personText>[0]
+  /** Both of a pair. */
+  people: readonly Parameters<typeof personText>[0][]
   note?: string
 }
 
-function Spoken({ lead, person, note = '' }: SpokenProps) {
+function Spoken({ lead, people, note = '' }: SpokenProps) {
   return (
     <li className={styles.spokenEntry}>
       <b>{lead}</b>
       <span>
-        {personText(person)}
+        {people.map(personText).filter(Boolean).join(' и ')}
         <br />
         <span className={styles.quiet}>
-          {[originText(person), note].filter(Boolean).join('. ')}
+          {[people.map(originText).filter(Boolean).join('; '), note].filter(Boolean).join('. ')}
         </span>
       </span>
     </li>
   )
+}
+
+function placeOf(person: Parameters<typeof personText>[0]): string {
+  return [person?.city, person?.club].filter(Boolean).join(', ')
 }

@@ -4,7 +4,7 @@ import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
 import type { ContestDayFrame } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { PaperPartProps } from './ContestPaperScreen.tsx'
-import type { RoundItem } from './paperData.ts'
+import { heatLines, lineNumbers, type RoundItem } from './paperData.ts'
 import { PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
@@ -17,7 +17,7 @@ export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: R
     kind,
     dances: judgedDances(kind, round.dances ?? contest.dances),
     advance: round.advance,
-    entries: round.heats.flat().length,
+    entries: heatLines(round).flat().length,
     criteria: contest.criteria,
   })
   return markingSeats(kind, result.panel).map(({ letter, name }) => (
@@ -60,9 +60,9 @@ function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
               ))}
             </tr>
           </thead>
-          {round.heats.map((heat, at) => (
-            <tbody key={heat[0]?.registration_id}>
-              {round.heats.length > 1 && (
+          {heatLines(round).map((heat, at, heats) => (
+            <tbody key={heat[0]?.number}>
+              {heats.length > 1 && (
                 <tr>
                   <th colSpan={columns.length + 1} scope="rowgroup" className={styles.heatRow}>
                     Заход {at + 1}
@@ -70,12 +70,11 @@ function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
                 </tr>
               )}
               {heat
-                .map(({ start_number }) => start_number)
-                .sort((one, other) => one - other)
-                .map((number) => (
-                  <tr key={number}>
+                .toSorted((one, other) => one.number - other.number)
+                .map((line) => (
+                  <tr key={line.number}>
                     <th scope="row" className={styles.number}>
-                      {number}
+                      {lineNumbers(line)}
                     </th>
                     {columns.map((column) => (
                       <td key={column} className={styles.box}>

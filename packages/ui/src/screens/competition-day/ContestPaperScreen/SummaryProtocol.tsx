@@ -1,5 +1,6 @@
 import { roleWords } from '@parket/domain/round/name'
 import { placeNumber } from '../../events/resultWords.ts'
+import { partnersOf } from '../../events/partnersOf.ts'
 import type { PaperPartProps } from './ContestPaperScreen.tsx'
 import { personText } from './paperData.ts'
 import { PaperHead } from './PaperHead.tsx'
@@ -7,7 +8,8 @@ import * as styles from './paper.css.ts'
 
 /** The places with names, cities, clubs and what decided, and who judged: signed by the chief judge. */
 export function SummaryProtocol({ paper, frame }: PaperPartProps) {
-  const { places, panel } = paper.result
+  const { places, panel, rounds } = paper.result
+  const partners = partnersOf(rounds)
   const roles = [null, 'leader', 'follower'] as const
   return (
     <article className={styles.sheet}>
@@ -31,13 +33,19 @@ export function SummaryProtocol({ paper, frame }: PaperPartProps) {
               <tbody>
                 {own.map((place) => {
                   const person = paper.people.get(place.start_number)
+                  const partner = partners.get(place.start_number)
                   return (
                     <tr key={place.start_number}>
                       <th scope="row" className={styles.number}>
                         {placeNumber(place)}
                       </th>
                       <td className={styles.number}>{place.start_number}</td>
-                      <td>{person ? personText(person) : place.names.join(', ')}</td>
+                      <td>
+                        {person ? personText(person) : place.names.join(', ')}
+                        {partner !== undefined && (
+                          <span className={styles.quiet}> в&nbsp;паре с №&nbsp;{partner}</span>
+                        )}
+                      </td>
                       <td>{[person?.city, person?.club].filter(Boolean).join(', ')}</td>
                       <td>{person?.coach}</td>
                       <td className={styles.quiet}>{place.line}</td>

@@ -163,3 +163,6 @@ export const printedAt = style({
   color: vars.ink2,
   fontSize: fontSize.small,
 })
+
+/** Each of a pair on a line of their own. */
+export const person = style({ display: 'block' })

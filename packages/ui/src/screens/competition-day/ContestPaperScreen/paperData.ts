@@ -4,7 +4,7 @@ import type { JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundItem } from '../ContestRoundsScreen/roundData.ts'
 import type { DayResult } from '../resultOfDay.ts'
 
-export type { RoundItem } from '../ContestRoundsScreen/roundData.ts'
+export { heatLines, lineNumbers, type RoundItem } from '../ContestRoundsScreen/roundData.ts'
 
 /** What is printed. */
 export interface PaperChoice {

@@ -102,6 +102,17 @@ function RoundProtocol({ round, result }: { round: ShownRound; result: DayResult
     <section className={styles.round}>
       <Heading level={3}>{roundName(round)}</Heading>
       {table && <RoundTables table={table} names={names} />}
+      {round.pairs.length > 0 && (
+        <p>
+          Пары:{' '}
+          {round.pairs
+            .map(
+              ({ leader, follower, scored }) =>
+                `${leader}/${follower}${scored ? '' : ' (в зачёт одному)'}`,
+            )
+            .join(', ')}
+        </p>
+      )}
       {round.going_on.length > 0 && (
         <p>Дальше проходят: {round.going_on.toSorted((a, b) => a - b).join(', ')}</p>
       )}

@@ -32,6 +32,7 @@ function round(own: Partial<RoundItem>): RoundItem {
     dances: null,
     seed: 'c0ffee12',
     heats,
+    pairs: [],
     conflicts: [],
     marks_published: false,
     ...own,
@@ -62,6 +63,7 @@ const meta = {
     onDraw: fn(),
     onStep: fn(),
     onMove: fn(),
+    onArrangePairs: fn(),
     onLateEntry: fn(),
     onPlan: fn(),
     onAddHope: fn(),
@@ -91,6 +93,68 @@ export const Drawn: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(expect.anything(), 'locked')
   },
 }
+
+const pair = (leader: number, follower: number, heat: number, scored = true) => ({
+  leader_id: 900 + leader,
+  follower_id: 900 + follower,
+  heat,
+  scored,
+})
+
+const finalOfPairs = round({
+  index: 0,
+  label: 'Финал',
+  advance: 0,
+  heats: [
+    [
+      entry(9, 'Орлов Марк'),
+      entry(23, 'Сафина Юлия'),
+      entry(46, 'Зайцев Егор'),
+      entry(52, 'Лебедева Дарья'),
+    ],
+    [entry(61, 'Нестерова Ольга', { is_late: true }), entry(70, 'Фомин Пётр')],
+  ],
+  pairs: [pair(9, 23, 0), pair(46, 52, 0), pair(9, 61, 1, false)],
+})
+
+/** The final of a Jack & Jill: followers are exchanged and pairs move by lists, or by Alt with an arrow. */
+export const Pairs: Story = {
+  args: { view: ready([finalOfPairs]) },
+  play: async ({ args, canvas }) => {
+    const partner = canvas.getAllByRole('combobox', { name: 'Партнёрша для № 9' })[0]
+    await userEvent.selectOptions(partner as HTMLElement, 'с № 52')
+    await expect(args.onArrangePairs).toHaveBeenLastCalledWith(
+      expect.anything(),
+      [pair(9, 52, 0), pair(46, 23, 0), pair(9, 61, 1, false)],
+      '№ 9: теперь с № 52.',
+    )
+    canvas.getByRole('combobox', { name: 'Заход для № 46 и № 52' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onArrangePairs).toHaveBeenLastCalledWith(
+      expect.anything(),
+      [pair(9, 23, 0), pair(46, 52, 1), pair(9, 61, 1, false)],
+      '№ 46 и № 52: теперь заход 2.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Засчитать № 9 этот выход' }))
+    await expect(args.onArrangePairs).toHaveBeenLastCalledWith(
+      expect.anything(),
+      [pair(9, 23, 0, false), pair(46, 52, 0), pair(9, 61, 1, true)],
+      '№ 9: в зачёт выход в заходе 2.',
+    )
+    await expect(canvas.getByText('Без пары: № 70 Фомин Пётр')).toBeInTheDocument()
+  },
+}
+
+/** Once locked, who dances with whom stands. */
+export const PairsLocked: Story = {
+  args: { view: ready([{ ...finalOfPairs, status: 'locked' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: /Партнёрша/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/в\s+зачёт только партнёру/)).toBeInTheDocument()
+  },
+}
+
+export const PairsOnPhone: Story = { ...phone, args: { view: ready([finalOfPairs]) } }
 
 /** Who goes on is announced; the marks of this round follow by a button of their own. */
 export const Announced: Story = {

@@ -1,3 +1,4 @@
+import type { HeatPair } from '@parket/domain/round/arrangePairs'
 import type { RoundStatus } from '@parket/domain/round/status'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -39,6 +40,8 @@ export interface ContestRoundsScreenProps {
   onStep: (round: RoundItem, to: RoundStatus) => void
   /** Moves an entry to a heat, from 0; one past the last is a new heat. */
   onMove: (round: RoundItem, registrationId: number, heat: number) => void
+  /** Changes who dances with whom in a final, and in which heat. */
+  onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) => void
   onLateEntry: (round: RoundItem) => void
   onPlan: (round: RoundItem) => void
   onAddHope: (round: RoundItem) => void

@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { heatStep } from './heatStep.ts'
 import type { HeatItem } from './roundData.ts'
 import * as styles from './rounds.css.ts'
 
@@ -62,7 +63,7 @@ export function Heats({ title, heats, onMove }: HeatsProps) {
                   onDragStart={() => setDragged(entry.registration_id)}
                   onDragEnd={() => setOver(null)}
                   onKeyDown={(event) => {
-                    const step = stepOf(event)
+                    const step = heatStep(event)
                     if (step === 0 || onMove === null) return
                     event.preventDefault()
                     move(entry, index, index + step)
@@ -99,11 +100,4 @@ export function Heats({ title, heats, onMove }: HeatsProps) {
       </VisuallyHidden>
     </>
   )
-}
-
-/** Alt with an arrow moves to the heat before or after. */
-function stepOf({ altKey, key }: KeyboardEvent): number {
-  if (!altKey) return 0
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return -1
-  return key === 'ArrowDown' || key === 'ArrowRight' ? 1 : 0
 }

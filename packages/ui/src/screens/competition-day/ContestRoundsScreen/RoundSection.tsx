@@ -1,5 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
-import { extraRoundProblem } from '@parket/domain/round/extraRound'
+import { extraRoundProblem, isFirstFor } from '@parket/domain/round/extraRound'
 import { roundName } from '@parket/domain/round/name'
 import { roundStatusLabel } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { State } from '../../../components/State/State.tsx'
 import type { ContestRoundsScreenProps } from './ContestRoundsScreen.tsx'
 import { Heats } from './Heats.tsx'
+import { Pairs } from './Pairs.tsx'
 import type { RoundItem } from './roundData.ts'
 import * as styles from './rounds.css.ts'
 
@@ -17,6 +18,7 @@ interface RoundSectionProps extends Pick<
   | 'busyRoundId'
   | 'onStep'
   | 'onMove'
+  | 'onArrangePairs'
   | 'onLateEntry'
   | 'onPlan'
   | 'onAddHope'
@@ -31,8 +33,8 @@ interface RoundSectionProps extends Pick<
 
 /** A round: how far it is, its next step, its heats. */
 export function RoundSection(props: RoundSectionProps) {
-  const { round, rounds, busyRoundId, onStep, onMove, onLateEntry, onPlan } = props
-  const { status, heats, conflicts, seed } = round
+  const { round, rounds, busyRoundId, onStep, onLateEntry, onPlan } = props
+  const { status, conflicts, seed } = round
   const title = roundName(round)
   const steps = roundSteps(round)
   const takesLate = isFirst(round, rounds) && (status === 'locked' || status === 'running')
@@ -94,25 +96,42 @@ export function RoundSection(props: RoundSectionProps) {
           </ul>
         </Alert>
       )}
-      {heats.length > 0 && (
-        <Heats
-          title={title}
-          heats={heats}
-          onMove={status === 'drawn' ? (id, heat) => onMove(round, id, heat) : null}
-        />
-      )}
+      <DrawnHeats {...props} title={title} />
       {seed !== null && <p className={styles.seed}>Жребий: {seed}</p>}
     </section>
+  )
+}
+
+/** The heats, of a final of pairs with who dances with whom; they move until they are locked. */
+function DrawnHeats({
+  title,
+  round,
+  onMove,
+  onArrangePairs,
+}: RoundSectionProps & { title: string }) {
+  const { heats, pairs, status } = round
+  const isOpen = status === 'drawn'
+  if (pairs.length > 0) {
+    const onArrange = (next: typeof pairs, done: string) => onArrangePairs(round, next, done)
+    return <Pairs title={title} round={round} onArrange={isOpen ? onArrange : null} />
+  }
+  return (
+    heats.length > 0 && (
+      <Heats
+        title={title}
+        heats={heats}
+        onMove={isOpen ? (id, heat) => onMove(round, id, heat) : null}
+      />
+    )
   )
 }
 
 /** What a round may get beside it; a hope round or a redance that was not drawn is taken away again. */
 function ExtraRounds(props: RoundSectionProps) {
   const { round, rounds, frame, onAddHope, onRedance, onRemove } = props
-  const ofRole = rounds.filter(({ role }) => role === round.role)
   const isOpen = frame.contest?.status !== 'published'
   const takes = (type: 'hope' | 'redance') =>
-    isOpen && extraRoundProblem(type, round, ofRole) === null
+    isOpen && extraRoundProblem(type, round, rounds) === null
   return (
     <>
       {takes('hope') && (
@@ -134,16 +153,19 @@ function ExtraRounds(props: RoundSectionProps) {
   )
 }
 
-/** Only into the first that its role dances somebody can come late: the others are danced by those who go on. */
-function isFirst({ role, index, type }: RoundItem, rounds: readonly RoundItem[]): boolean {
-  return type === 'main' && rounds.every((one) => one.role !== role || one.index <= index)
+/** Only into the first that a role dances somebody can come late: the others are danced by those who go on. */
+function isFirst(round: RoundItem, rounds: readonly RoundItem[]): boolean {
+  const roles = round.pairs.length > 0 ? (['leader', 'follower'] as const) : [round.role]
+  return roles.some((role) => isFirstFor(role, round, rounds))
 }
 
-/** «24 заявки, 3 захода, проходят 12». */
-function facts({ heats, advance, dances }: RoundItem): string {
+/** «24 заявки, 3 захода, проходят 12»; «7 пар, 2 захода». */
+function facts({ heats, pairs, advance, dances }: RoundItem): string {
   const entries = heats.flat().length
   return [
-    entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
+    pairs.length > 0
+      ? countOf(pairs.length, ['пара', 'пары', 'пар'])
+      : entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
     heats.length > 1 && countOf(heats.length, ['заход', 'захода', 'заходов']),
     advance > 0 && `проходят ${advance}`,
     dances?.join(', '),

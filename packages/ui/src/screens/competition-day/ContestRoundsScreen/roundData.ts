@@ -1,3 +1,5 @@
+import { markedPairs } from '@parket/domain/marks/markedRows'
+import { pairsByHeat, type HeatPair } from '@parket/domain/round/arrangePairs'
 import type { RoundType } from '@parket/domain/round/extraRound'
 import type { RoundStatus } from '@parket/domain/round/status'
 
@@ -29,8 +31,51 @@ export interface RoundItem {
   /** The heats follow from it until somebody moves an entry; null before the draw. */
   seed: string | null
   heats: readonly (readonly HeatItem[])[]
+  /** Who dances with whom in a Jack & Jill final; none in any other round. */
+  pairs: readonly HeatPair[]
   /** `heat` from 0. */
   conflicts: readonly { heat: number; reason: string }[]
   /** Everybody sees its marks, not only who goes on. */
   marks_published: boolean
+}
+
+/** A line of a heat: an entry, or the leader and the follower of a pair. */
+export interface HeatLine {
+  people: readonly HeatItem[]
+  /** The start number by which it is marked. */
+  number: number
+  /** Of whoever dances once more without being scored; null: it counts for all of the line. */
+  uncounted: number | null
+}
+
+/** Who comes out together, heat by heat. */
+export function heatLines({ heats, pairs }: Pick<RoundItem, 'heats' | 'pairs'>): HeatLine[][] {
+  if (pairs.length === 0) {
+    return heats.map((heat) =>
+      heat.map((entry) => ({ people: [entry], number: entry.start_number, uncounted: null })),
+    )
+  }
+  const byId = new Map(heats.flat().map((entry) => [entry.registration_id, entry]))
+  const marked = markedPairs(pairs, [...byId.keys()])
+  const numberOf = (id: number) => byId.get(id)?.start_number ?? 0
+  return pairsByHeat(pairs).map((heat) =>
+    heat.map((pair) => {
+      const ids = [pair.leader_id, pair.follower_id]
+      const { registration_id: id, registrations } = marked[pairs.indexOf(pair)] ?? {
+        registration_id: pair.leader_id,
+        registrations: ids,
+      }
+      const uncounted = ids.find((one) => !registrations.includes(one))
+      return {
+        people: ids.flatMap((one) => byId.get(one) ?? []),
+        number: numberOf(id),
+        uncounted: uncounted === undefined ? null : numberOf(uncounted),
+      }
+    }),
+  )
+}
+
+/** «12»; of a pair «12/45». */
+export function lineNumbers({ people }: HeatLine): string {
+  return people.map(({ start_number }) => start_number).join('/')
 }

@@ -92,3 +92,35 @@ export const choice = style({
   font: 'inherit',
   '@media': { [media.mobile]: { minHeight: 44 }, print: { display: 'none' } },
 })
+
+/** A leader and a follower: one under the other. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  columnGap: space.xsmall,
+  paddingBlock: space.xsmall,
+  borderBlockStart: `1px solid ${vars.line}`,
+})
+
+export const pairChoices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: 2,
+  gap: space.xsmall,
+  margin: 0,
+  paddingBlockStart: space.xsmall,
+})
+
+/** Who dances once more, and for whom it counts. */
+export const pass = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gridColumn: 2,
+  gap: space.xsmall,
+  margin: 0,
+  color: vars.ink2,
+})
+
+export const alone = style({ margin: 0, color: vars.ink2 })

@@ -5,6 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Persons } from '../parts/Persons/Persons.tsx'
 import type { EntryPoints, ShownPlace, ShownResult } from '../resultData.ts'
+import { partnersOf } from '../partnersOf.ts'
 import { heldTogether, placeNumber } from '../resultWords.ts'
 import { totalsOf } from './pointTotals.ts'
 import * as styles from './ContestResultScreen.css.ts'
@@ -75,6 +76,7 @@ function PlacesOfRole({
                 №&nbsp;{one.start_number}
                 {placeOf(one)}
               </Text>
+              <Partner number={one.start_number} result={result} />
               <Why place={one} total={totals.get(one.start_number) ?? null} />
               <Rated entry={rated.get(one.start_number)} />
             </div>
@@ -110,6 +112,20 @@ function PlacesOfRole({
         </>
       )}
     </>
+  )
+}
+
+/** In a Jack & Jill final: who danced with them. */
+function Partner({ number, result: { rounds } }: { number: number; result: ShownResult }) {
+  const partner = partnersOf(rounds).get(number)
+  if (partner === undefined) return null
+  const names = rounds
+    .flatMap(({ entries }) => entries)
+    .find(({ start_number }) => start_number === partner)?.names
+  return (
+    <Text size="small" tone="secondary">
+      В&nbsp;паре: {names && names.length > 0 && `${names.join(', ')}, `}№&nbsp;{partner}
+    </Text>
   )
 }
 

@@ -1,3 +1,4 @@
+import { partnersIn } from '@parket/domain/scoring/partners'
 import { cx } from '../../../theme/cx.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -21,6 +22,7 @@ export function RoundEntries({
   ownNumber: number | null
 }) {
   const goingOn = new Set(round.going_on)
+  const partners = partnersIn(round)
   const through = round.entries.filter(({ start_number }) => goingOn.has(start_number))
   const rest = round.entries.filter(({ start_number }) => !goingOn.has(start_number))
   return (
@@ -30,7 +32,7 @@ export function RoundEntries({
           <Heading level={2} size={3}>
             Проходят дальше
           </Heading>
-          <Entries entries={through} ownNumber={ownNumber} />
+          <Entries entries={through} partners={partners} ownNumber={ownNumber} />
         </section>
       )}
       {rest.length > 0 && (
@@ -38,7 +40,7 @@ export function RoundEntries({
           <Heading level={2} size={3}>
             {through.length > 0 ? 'Не прошли' : 'Танцевали'}
           </Heading>
-          <Entries entries={rest} ownNumber={ownNumber} />
+          <Entries entries={rest} partners={partners} ownNumber={ownNumber} />
         </section>
       )}
     </>
@@ -47,9 +49,11 @@ export function RoundEntries({
 
 function Entries({
   entries,
+  partners,
   ownNumber,
 }: {
   entries: ShownRound['entries']
+  partners: ReadonlyMap<number, number>
   ownNumber: number | null
 }) {
   return (
@@ -62,6 +66,11 @@ function Entries({
           <span className={styles.range}>{start_number}</span>
           <span>
             <Persons names={names} />
+            {partners.has(start_number) && (
+              <Text as="span" size="small" tone="secondary">
+                {names.length > 0 && ', '}в&nbsp;паре с №&nbsp;{partners.get(start_number)}
+              </Text>
+            )}
             {status !== 'danced' && (
               <Text as="span" size="small" tone="secondary">
                 {names.length > 0 && ', '}

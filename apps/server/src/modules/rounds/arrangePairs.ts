@@ -1,0 +1,65 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { arePairsOf, withScoredPasses, type PlacedPair } from '@parket/domain/round/pairs'
+
+import { changeEvent } from '../../change/change.ts'
+import { refuseStale } from '../../change/versions.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { findRound } from './find.ts'
+import { toPlaced } from './pairs.ts'
+import { readRound } from './present.ts'
+import { heatsOf, replacePairs, unpairedIn } from './renewPairs.ts'
+
+/**
+ * Changes who dances with whom in a final, and in which heat: the pairs as they are wanted, whole. Everybody
+ * stays in one, those of the larger role in one alone.
+ *
+ * @throws Problem 404; 409 for a stale edit, locked heats or a round without pairs; 422 for other people
+ */
+export function arrangePairs(
+  context: Context,
+  { path, body }: Input<'arrangePairs'>,
+): Promise<Answer<'arrangePairs'>> {
+  const wanted = (body.heats ?? []).flatMap((heat, at) =>
+    heat.map(({ leader_id = 0, follower_id = 0, scored = true }): PlacedPair => ({
+      leader: String(leader_id),
+      follower: String(follower_id),
+      scored,
+      heat: at,
+    })),
+  )
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const { round } = await findRound(trx, context, path)
+    refuseStale(body.version, round.version)
+    if (round.pairs.length === 0) throw new Problem(409, 'round_without_pairs')
+    if (round.status !== 'drawn') throw new Problem(409, 'heats_locked')
+    const before = round.pairs.map(toPlaced)
+    const [leaders, followers] = [
+      [...new Set(before.map(({ leader }) => leader))],
+      [...new Set(before.map(({ follower }) => follower))],
+    ]
+    if (!arePairsOf(wanted, leaders, followers)) {
+      throw invalid({ heats: [problemText('pairs_other_people')] })
+    }
+    const dancing = [...leaders, ...followers].map(Number)
+    const heats = heatsOf(withScoredPasses(wanted))
+    await replacePairs(trx, round, heats, new Set(), unpairedIn(round, dancing))
+    await trx
+      .updateTable('rounds')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', round.id)
+      .execute()
+    await note({
+      entity: 'round',
+      entityId: round.id,
+      changes: { pairs: { from: heatsOf(before).map(toNoted), to: heats.map(toNoted) } },
+    })
+    return readRound(trx, context, path)
+  })
+}
+
+/** A heat as the log keeps it: leader and follower of each pair. */
+function toNoted(heat: readonly PlacedPair[]): number[][] {
+  return heat.map(({ leader, follower }) => [Number(leader), Number(follower)])
+}

@@ -1,0 +1,75 @@
+import { judgedPairs } from '../scoring/judgeRound.ts'
+
+/** Who dances a round, one by one. */
+export interface DancedEntry {
+  registration_id: number
+  start_number: number
+  dancers: readonly string[]
+  status: 'danced' | 'not_present' | 'withdrawn' | 'disqualified'
+}
+
+/** A leader and a follower of a final of pairs, by registration. */
+export interface DancedPair {
+  leader_id: number
+  follower_id: number
+  /** False where it counts for one of them only: the other is scored in another pair. */
+  scored: boolean
+}
+
+/** A line of a judge's sheet: an entry, or a pair by the number of one of them. */
+export type MarkedRow<Entry extends DancedEntry> = Entry & {
+  /** In a pair who dances with them; null: they dance alone. */
+  partner: Entry | null
+}
+
+/** What stands for a pair in marks, and for whom it counts, by registration. */
+export interface MarkedPair {
+  /** «Marks of a couple stand by the leader's number» (scoring); where the leader repeats, by the follower's. */
+  registration_id: number
+  registrations: number[]
+}
+
+/**
+ * Who is marked in a round of pairs, in their order.
+ *
+ * @param dancing registrations that have not left; a pair of which both have is not marked
+ */
+export function markedPairs(
+  pairs: readonly DancedPair[],
+  dancing: readonly number[],
+): MarkedPair[] {
+  const named = pairs.map(({ leader_id, follower_id, scored }) => ({
+    leader: leader_id,
+    follower: follower_id,
+    scored,
+  }))
+  return judgedPairs({ pairs: named }, dancing.map(String)).map(({ key, numbers }) => ({
+    registration_id: Number(key),
+    registrations: numbers.map(Number),
+  }))
+}
+
+/**
+ * The lines of a round's sheet in its order: its entries, or in a final of pairs the pairs. A pair has left
+ * when both have.
+ */
+export function markedRows<Entry extends DancedEntry>(
+  entries: readonly Entry[],
+  pairs: readonly DancedPair[],
+): MarkedRow<Entry>[] {
+  if (pairs.length === 0) return entries.map((entry) => ({ ...entry, partner: null }))
+  const byId = new Map(entries.map((entry) => [entry.registration_id, entry]))
+  const marked = markedPairs(
+    pairs,
+    entries.map(({ registration_id }) => registration_id),
+  )
+  return pairs.flatMap(({ leader_id, follower_id }, at) => {
+    const id = marked[at]?.registration_id ?? 0
+    const [entry, partner] = [id, id === leader_id ? follower_id : leader_id].map((one) =>
+      byId.get(one),
+    )
+    if (!entry || !partner) return []
+    const isLeft = entry.status !== 'danced' && partner.status === 'danced'
+    return [{ ...entry, status: isLeft ? ('danced' as const) : entry.status, partner }]
+  })
+}
