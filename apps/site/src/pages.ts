@@ -64,6 +64,12 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   clubRegistration: { ...ownPage, file: 'registration/ClubPage', title: 'Заявка клуба' },
   desk: { ...ownPage, file: 'organiser/DeskPage', title: 'Стойка' },
   privacy: { ...publicPage, file: 'registration/PrivacyPage', title: 'Персональные данные' },
+  consent: {
+    ...publicPage,
+    file: 'registration/ConsentPage',
+    title: 'Согласие',
+    isIndexed: false,
+  },
 
   searchDancer: {
     ...ownPage,

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@parket/api-client/unwrap'
 import { logToConsole } from './logToConsole.ts'
 
 /** Passes on what comes of some work; a failure is told in the console on its way. */
@@ -5,7 +6,9 @@ export async function logFailure<Result>(text: string, work: Promise<Result>): P
   try {
     return await work
   } catch (error) {
-    logToConsole(text, error)
+    // What the server refused is no fault of the program: its words are enough.
+    const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500
+    logToConsole(text, isRefused ? `${error.status} ${error.message}` : error)
     throw error
   }
 }

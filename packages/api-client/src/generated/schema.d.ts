@@ -690,8 +690,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Registrations made with an account
-         * @description For the person: one's own registrations, without a PIN.
+         * Registrations made with an account, and those its person dances in
+         * @description For the person: one's own registrations, without asking for a PIN. Once the address is confirmed and names and birth date have stood for seven days, also those that somebody else made for the same person, merged ones included.
          */
         get: operations["listUserRegistrations"];
         put?: never;
@@ -5612,6 +5612,8 @@ export interface components {
         };
         UserRegistration: {
             event: components["schemas"]["EventSummary"];
+            /** @description Whether the account made it. Where somebody else did, contacts, PIN, consents and the other dancers are left out. */
+            is_own: boolean;
             regData: components["schemas"]["RegData"];
             registrations: components["schemas"]["Registration"][];
             dancers: components["schemas"]["Dancer"][];

@@ -1,3 +1,4 @@
+import { isDiallable } from './phone.ts'
 import { describe, expect, test } from 'vitest'
 import { checkCredentials } from '../auth/login.ts'
 import { checkNewAccount, checkNewPassword, checkProfile, passwordProblem } from './profile.ts'
@@ -28,13 +29,17 @@ describe('names of a user (spec §3)', () => {
 
 describe('a profile', () => {
   test('complete, with or without telephone and city', () => {
-    expect(checkProfile(profile, today)).toEqual({})
-    expect(checkProfile({ ...profile, phone: null, city: undefined }, today)).toEqual({})
-    expect(checkProfile({ ...profile, phone: undefined, city: null }, today)).toEqual({})
+    expect(checkProfile(profile, today, isDiallable)).toEqual({})
+    expect(checkProfile({ ...profile, phone: null, city: undefined }, today, isDiallable)).toEqual(
+      {},
+    )
+    expect(checkProfile({ ...profile, phone: undefined, city: null }, today, isDiallable)).toEqual(
+      {},
+    )
   })
   test('what is missing is asked for by its field', () => {
     const empty = { email: ' ', last_name: '', first_name: ' ', birth_date: '' }
-    expect(checkProfile(empty, today)).toEqual({
+    expect(checkProfile(empty, today, isDiallable)).toEqual({
       email: ['Укажите email'],
       last_name: ['Укажите фамилию'],
       first_name: ['Укажите имя'],
@@ -50,20 +55,24 @@ describe('a profile', () => {
       phone: 'нет',
       city: 'я'.repeat(101),
     }
-    expect(checkProfile(wrong, today)).toEqual({
+    expect(checkProfile(wrong, today, isDiallable)).toEqual({
       email: ['Введите корректный адрес электронной почты.'],
       last_name: ['Слишком длинно: не больше 100 символов'],
       birth_date: ['Дата рождения ещё не наступила'],
       phone: ['Проверьте номер телефона'],
       city: ['Слишком длинно: не больше 100 символов'],
     })
-    expect(checkProfile({ ...profile, phone: `1${' '.repeat(36)}2345` }, today)).toEqual({
+    expect(
+      checkProfile({ ...profile, phone: `1${' '.repeat(36)}2345` }, today, isDiallable),
+    ).toEqual({
       phone: ['Проверьте номер телефона'],
     })
-    expect(checkProfile({ ...profile, phone: `1${' '.repeat(35)}2345` }, today)).toEqual({})
+    expect(
+      checkProfile({ ...profile, phone: `1${' '.repeat(35)}2345` }, today, isDiallable),
+    ).toEqual({})
   })
   test('a telephone number of spaces is none', () => {
-    expect(checkProfile({ ...profile, phone: ' ' }, today)).toEqual({})
+    expect(checkProfile({ ...profile, phone: ' ' }, today, isDiallable)).toEqual({})
   })
 })
 
@@ -91,7 +100,7 @@ describe('a password: 8 to 200 characters, typed the same twice', () => {
   })
   test('a new account is a profile and a password', () => {
     const fields = { ...profile, email: '', password: '', password_confirmation: '' }
-    expect(checkNewAccount(fields, today)).toEqual({
+    expect(checkNewAccount(fields, today, isDiallable)).toEqual({
       email: ['Укажите email'],
       password: ['Укажите пароль'],
     })

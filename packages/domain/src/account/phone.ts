@@ -2,6 +2,22 @@
 export const phoneLimit = 40
 
 /**
+ * Tells a telephone number: `isPhoneNumber` of `phoneNumber.ts`, which the server always asks; a form asks
+ * `isDiallable` until that has come.
+ */
+export type PhoneCheck = (phone: string) => boolean
+
+/** A number that stands already may stay, whatever would be asked of a new one. */
+export function keepingPhone(stored: string, isPhone: PhoneCheck): PhoneCheck {
+  return (phone) => phone === stored || phone === phoneText(stored) || isPhone(phone)
+}
+
+/** A stored number as people of this country read it: «+7 916 123-45-67»; any other stays as it is. */
+export function phoneText(phone: string): string {
+  return phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4')
+}
+
+/**
  * Whether a number can be dialled at all: 5 to 15 digits (E.164) and what people write between
  * them. Cheap, for every form and the server; the real check of a country's numbers is `phoneNumber.ts`.
  */

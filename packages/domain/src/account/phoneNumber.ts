@@ -56,6 +56,16 @@ export function toE164(text: string, country: CountryCode = homeCountry): string
   return number?.isValid() ? number.number : null
 }
 
+/** «A number that the phone library calls impossible is 422» (decisions, «Registration»). */
+export function isPhoneNumber(text: string): boolean {
+  return toE164(text) !== null
+}
+
+/** «Contacts are kept in international form (`+7…`)»; what is no number stays as it is. */
+export function storedPhone(text: string): string {
+  return toE164(text) ?? text
+}
+
 /** The country of a number, null when it cannot be told. */
 export function countryOfPhone(
   text: string,

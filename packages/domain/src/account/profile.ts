@@ -1,6 +1,6 @@
 import { emailProblem } from './email.ts'
 import { checkName, checkPerson, type PersonFields } from './person.ts'
-import { isDiallable, phoneLimit } from './phone.ts'
+import { phoneLimit, type PhoneCheck } from './phone.ts'
 import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -24,7 +24,11 @@ export interface NewPassword {
  * @param today `YYYY-MM-DD`
  * @returns problems by field name
  */
-export function checkProfile(fields: AccountFields, today: string): FieldErrors {
+export function checkProfile(
+  fields: AccountFields,
+  today: string,
+  isPhone: PhoneCheck,
+): FieldErrors {
   const errors: FieldErrors = {}
   const add = (field: string, code: FormProblemCode) =>
     addError(errors, field, formProblemText(code))
@@ -34,15 +38,19 @@ export function checkProfile(fields: AccountFields, today: string): FieldErrors 
   if (problem) add('email', problem)
 
   checkName(errors, 'city', fields.city ?? '')
-  if (phone !== '' && (phone.length > phoneLimit || !isDiallable(phone))) {
+  if (phone !== '' && (phone.length > phoneLimit || !isPhone(phone))) {
     add('phone', 'phone_invalid')
   }
   return mergeErrors(errors, checkPerson(fields, today))
 }
 
 /** The fields of a new account: a profile and a password typed twice (spec §5). */
-export function checkNewAccount(fields: AccountFields & NewPassword, today: string): FieldErrors {
-  return { ...checkProfile(fields, today), ...checkNewPassword(fields) }
+export function checkNewAccount(
+  fields: AccountFields & NewPassword,
+  today: string,
+  isPhone: PhoneCheck,
+): FieldErrors {
+  return { ...checkProfile(fields, today, isPhone), ...checkNewPassword(fields) }
 }
 
 /** A password of the right length, typed the same twice. */

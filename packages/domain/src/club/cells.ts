@@ -83,7 +83,7 @@ function closedFor(
   )
   if (problems.length === 0) return null
   const age = ageAtEvent(dancer.birth_date, rules.event)
-  const hint = ageHint([age], contest)
+  const hint = ageHint([dancer], contest, rules.event)
   return {
     short: shortReason(contest, age),
     reason: [...problems, ...(hint === null ? [] : [hint])].join('. '),

@@ -1,3 +1,4 @@
+import { keepingPhone } from '../account/phone.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { RegistrationRules } from '../registration/check.ts'
 import { checkChange } from '../registration/change.ts'
@@ -36,7 +37,9 @@ export function clubProblems(
   const found = checkClub({ ...contacts, registrations: sets, changes }, rules)
   for (const [index, { stored, draft }] of changes.entries()) {
     const entries = plannedEntries(draft, stored)
-    const own = checkChange({ regData: stored.regData, dancers: stored.dancers, entries }, rules)
+    const isPhone = keepingPhone(stored.regData.phone, rules.isPhone)
+    const { regData, dancers } = stored
+    const own = checkChange({ regData, dancers, entries }, { ...rules, isPhone })
     for (const [field, texts] of Object.entries(own)) {
       const [area] = field.split('.')
       const path = area === 'event' ? field : `changes.${index}.${field}`

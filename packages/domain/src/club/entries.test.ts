@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noAffiliation } from '../registration/affiliation.ts'
 import { chooseRole, entryOf, storedEntries, toggleCell, type ClubEntry } from './entries.ts'
 
 const solo = { id: 'solo', min_count: 1, max_count: 1 }
@@ -58,6 +59,7 @@ test('registrations stand in the grid without what was withdrawn and without bun
       email: '',
       phone: '',
       city: '',
+      ...noAffiliation,
       consents: {},
     },
     dancers: [anna],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noAffiliation } from '../registration/affiliation.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, JnjRole } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
@@ -37,6 +38,7 @@ function stored(
       email: 'anna@example.org',
       phone: '+7 900 000-00-00',
       city: 'Москва',
+      ...noAffiliation,
       consents: {},
     },
     dancers: dancers.map((dancer, index) => ({ ...dancer, id: id * 10 + index })),

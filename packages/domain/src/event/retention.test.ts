@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { erasureDay, isErasureDue } from './retention.ts'
+import { formatDate } from '../format/date.ts'
+import { erasureDay, isErasureDue, retentionNotice } from './retention.ts'
 
 const event = {
   date_end: '2026-08-31T20:00:00+03:00',
@@ -27,4 +28,9 @@ it('never ends where no term is set', () => {
 it('is due from that day on', () => {
   expect(isErasureDue(event, '2027-02-27T20:59:00Z')).toBe(false)
   expect(isErasureDue(event, '2027-02-27T21:00:00Z')).toBe(true)
+})
+
+it('is told to whoever registers', () => {
+  expect(retentionNotice(event)).toContain(`до\u00A0${formatDate(erasureDay(event) ?? '')}`)
+  expect(retentionNotice({ ...event, retention_months: null })).toContain('архив турнира')
 })

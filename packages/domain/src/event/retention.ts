@@ -2,7 +2,7 @@ import { utc } from '@date-fns/utc/utc'
 import { addMonths } from 'date-fns/addMonths'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
-import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
+import { calendarDay, formatDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** How long the personal data of an event stay (docs/adr/0046-retention.md). */
 export interface RetentionSetting {
@@ -25,6 +25,14 @@ export function erasureDay({
   if (retention_months === null || Number.isNaN(retention_months)) return null
   const last = parseISO(calendarDay(date_end, time_zone), { in: utc })
   return format(addMonths(last, retention_months), 'yyyy-MM-dd', { in: utc })
+}
+
+/** How long, in a sentence for whoever registers. */
+export function retentionNotice(event: RetentionSetting): string {
+  const day = erasureDay(event)
+  return day === null
+    ? 'Данные заявки хранятся, пока хранится архив турнира.'
+    : `Контакты и\u00A0дни рождения хранятся до\u00A0${formatDate(day)}, затем стираются. Результаты остаются.`
 }
 
 /** Whether the day has come, in the event's zone. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isPhoneNumber } from '../account/phoneNumber.ts'
 import { checkPaperForm, checkPaperPayment, readPaperConsent } from './paperForm.ts'
 
 const contest = {
@@ -30,6 +31,7 @@ const rules: Parameters<typeof checkPaperForm>[1] = {
   tags: [],
   contests: [contest],
   now: '2026-12-01T12:00:00+03:00',
+  isPhone: isPhoneNumber,
   isStaff: true,
 }
 const form = {

@@ -14,6 +14,14 @@ export interface Affiliation {
 
 export const affiliationFields = ['troupe', 'club', 'coach'] as const
 
+/** None of them is told. */
+export const noAffiliation: Affiliation = { troupe: '', club: '', coach: '' }
+
+/** Troupe, club and coach alone, of what has more. */
+export function affiliationOf({ troupe, club, coach }: Affiliation): Affiliation {
+  return { troupe, club, coach }
+}
+
 /** @returns problems under `regData.…` */
 export function checkAffiliation(affiliation: Affiliation): FieldErrors {
   const errors: FieldErrors = {}

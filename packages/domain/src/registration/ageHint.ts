@@ -1,21 +1,41 @@
 import type { AgeBounds } from '../contest/contest.ts'
+import type { EventAges } from '../event/event.ts'
+import { isIsoDate } from '../format/date.ts'
 import { countOf } from '../format/plural.ts'
+import { dativeName } from '../person/dativeName.ts'
+import { ageAtEvent } from './age.ts'
+import type { DancerInput } from './request.ts'
 
 const years = ['года', 'лет', 'лет'] as const
 
+type Aged = Pick<DancerInput, 'first_name' | 'birth_date' | 'gender'>
+
 /**
- * The plain line under the specification's «Возраст: 8 не соответствует фильтру: 18»: «С 18 лет, а танцору 8».
+ * The plain line under the specification's «Возраст: 8 не соответствует фильтру: 18»: «С 18 лет, а Алисе 8».
+ * A name that is not sure to be put into the dative is left out: «а танцору 8».
  *
- * @param ages of those who dance together
+ * @param dancers who dance together; without a real birth date they are left out
  * @returns null where they fit
  */
-export function ageHint(ages: readonly number[], { min_age, max_age }: AgeBounds): string | null {
-  const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)]
-  const [low, high] = ages.length === 1 ? ['танцору', 'танцору'] : ['младшему', 'старшему']
-  if (min_age !== null && youngest < min_age) {
-    return `С\u00A0${countOf(min_age, years)}, а\u00A0${low} ${youngest}`
+export function ageHint(
+  dancers: readonly Aged[],
+  { min_age, max_age }: AgeBounds,
+  event: EventAges,
+): string | null {
+  const byAge = dancers
+    .filter(({ birth_date }) => isIsoDate(birth_date.trim()))
+    .map((dancer) => ({ dancer, age: ageAtEvent(dancer.birth_date.trim(), event) }))
+    .sort((one, other) => one.age - other.age)
+  const [youngest, oldest] = [byAge.at(0), byAge.at(-1)]
+  const whom = ({ dancer }: { dancer: Aged }, among: string) =>
+    dativeName(dancer) ?? (byAge.length === 1 ? 'танцору' : among)
+  if (youngest && min_age !== null && youngest.age < min_age) {
+    const name = whom(youngest, 'младшему')
+    return `С\u00A0${countOf(min_age, years)}, а\u00A0${name}\u00A0${youngest.age}`
   }
-  return max_age !== null && oldest > max_age
-    ? `До\u00A0${countOf(max_age, years)}, а\u00A0${high} ${oldest}`
-    : null
+  if (oldest && max_age !== null && oldest.age > max_age) {
+    const name = whom(oldest, 'старшему')
+    return `До\u00A0${countOf(max_age, years)}, а\u00A0${name}\u00A0${oldest.age}`
+  }
+  return null
 }

@@ -1,3 +1,4 @@
+import type { PhoneCheck } from '../account/phone.ts'
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { EventTag, RegistrationEvent } from '../event/event.ts'
 import { registrationWindowProblem } from '../event/registrationWindow.ts'
@@ -20,6 +21,7 @@ export interface RegistrationRules {
   /** All contests of the event. */
   contests: readonly RegistrationContest[]
   now: Instant
+  isPhone: PhoneCheck
   /** Staff of the event may register outside the window. */
   isStaff: boolean
 }
@@ -36,7 +38,7 @@ export function checkRegistration(sent: SentRegistration, rules: RegistrationRul
   const { event, now } = rules
   return mergeErrors(
     checkWindow(rules),
-    checkContacts(request.regData),
+    checkContacts(request.regData, rules.isPhone),
     checkAffiliation(request.regData),
     checkDancers(request.dancers, { event, now }),
     checkGenders(sent),

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../account/email.ts'
-import { checkContacts } from './contacts.ts'
+import { isDiallable } from '../account/phone.ts'
+import { isPhoneNumber } from '../account/phoneNumber.ts'
+import * as rules from './contacts.ts'
+import type { Contacts } from './request.ts'
+
+const checkContacts = (contacts: Contacts) => rules.checkContacts(contacts, isDiallable)
 
 const contacts = { email: 'anna@example.org', phone: '+7 900 000-00-00', city: 'Москва' }
 
@@ -72,6 +77,22 @@ describe('a telephone number can be dialled', () => {
       'regData.phone': ['Проверьте номер телефона'],
     })
   })
+})
+
+test('a number that no country has is asked for again, as the server does it', () => {
+  const check = (phone: string) => rules.checkContacts({ ...contacts, phone }, isPhoneNumber)
+  for (const phone of [
+    '+7 916 123-45-67',
+    '8 (916) 123 45 67',
+    '9161234567',
+    '+375 29 491-19-11',
+  ]) {
+    expect(check(phone)).toEqual({})
+  }
+  for (const phone of ['912345', '+7 916 123-45', '8 116 123-45-67', '+999 123 45 67']) {
+    expect(check(phone)).toEqual({ 'regData.phone': ['Укажите телефон'] })
+  }
+  expect(check('нет')).toEqual({ 'regData.phone': ['Проверьте номер телефона'] })
 })
 
 test('nothing is longer than it can be kept', () => {

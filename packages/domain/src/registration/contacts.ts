@@ -1,15 +1,16 @@
 import { isEmail } from '../account/email.ts'
 import { nameLimit } from '../account/person.ts'
-import { isDiallable, phoneLimit } from '../account/phone.ts'
+import { isDiallable, phoneLimit, type PhoneCheck } from '../account/phone.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
 
 /**
  * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (spec §5).
+ * A number that no country has is none: «Укажите телефон» (decisions, «Registration»).
  * @returns problems under `regData.…`
  */
-export function checkContacts(contacts: Contacts): FieldErrors {
+export function checkContacts(contacts: Contacts, isPhone: PhoneCheck): FieldErrors {
   const errors: FieldErrors = {}
   const email = contacts.email.trim()
   const phone = contacts.phone.trim()
@@ -20,7 +21,10 @@ export function checkContacts(contacts: Contacts): FieldErrors {
 
   if (phone === '') addError(errors, 'regData.phone', formProblemText('phone_missing'))
   else if (phone.length > phoneLimit) addError(errors, 'regData.phone', tooLong(phoneLimit))
-  else if (!isDiallable(phone)) addError(errors, 'regData.phone', formProblemText('phone_invalid'))
+  else if (!isPhone(phone)) {
+    const code = isDiallable(phone) ? 'phone_missing' : 'phone_invalid'
+    addError(errors, 'regData.phone', formProblemText(code))
+  }
 
   if (city === '') addError(errors, 'regData.city', formProblemText('city_missing'))
   else if (city.length > nameLimit) addError(errors, 'regData.city', tooLong(nameLimit))

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PacketDefinition } from '../contest/contest.ts'
-import { adult, child, contests, rules } from '../testing/event1.ts'
+import { adult, child, contests, request, rules } from '../testing/event1.ts'
+import { noAffiliation } from './affiliation.ts'
 import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
@@ -19,7 +20,7 @@ import {
 const empty = newDraft(1, rules.filter)
 const good: Draft = {
   ...empty,
-  contacts: { email: 'anna@example.org', phone: '+7 900 000-00-00', city: 'Москва' },
+  contacts: request.regData,
   dancers: [adult],
   packets: { single: { status: true, selectedGroupIds: ['c11'] } },
   consents: { processing: true, publication: null },
@@ -47,7 +48,12 @@ describe('a new draft', () => {
       contacts: { email: 'anna@example.org' },
       dancers: [child],
     })
-    expect(draft.contacts).toEqual({ email: 'anna@example.org', phone: '', city: '' })
+    expect(draft.contacts).toEqual({
+      email: 'anna@example.org',
+      phone: '',
+      city: '',
+      ...noAffiliation,
+    })
     expect(draft.dancers).toEqual([child])
   })
   test('has chosen nothing: no contest, no packet', () => {
@@ -406,6 +412,7 @@ describe('steps', () => {
     const unfinished = ['Есть незаконченный подбор номинаций']
     const step = (field: string, texts: string[] = []) => stepOfField(field, texts, draft)
     expect(step('regData.email')).toBe(0)
+    expect(step('regData.club')).toBe(1)
     expect(step('dancers')).toBe(1)
     expect(step('dancers.0.birth_date')).toBe(1)
     expect(step('packets.c40')).toBe(2)

@@ -1,4 +1,5 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
+import { affiliationFields, noAffiliation, type Affiliation } from './affiliation.ts'
 import { singleKey } from './singleKey.ts'
 import {
   isJnjRole,
@@ -19,7 +20,8 @@ export interface Draft {
   step: StepIndex
   /** The furthest step opened so far. */
   reached: StepIndex
-  contacts: Contacts
+  /** Whom to write and call; the troupe, club and coach of the dancers. */
+  contacts: Contacts & Affiliation
   dancers: DancerInput[]
   /** Who is registered next, with entries of their own: more were chosen than dance together. */
   others: DancerInput[]
@@ -40,14 +42,14 @@ export const blankDancer: DancerInput = { last_name: '', first_name: '', birth_d
 export function newDraft(
   eventId: number,
   filter: RegistrationFilter,
-  known: { contacts?: Partial<Contacts>; dancers?: readonly DancerInput[] } = {},
+  known: { contacts?: Partial<Contacts & Affiliation>; dancers?: readonly DancerInput[] } = {},
 ): Draft {
   const dancers = known.dancers?.map((dancer) => ({ ...blankDancer, ...dancer })) ?? []
   return {
     eventId,
     step: 0,
     reached: 0,
-    contacts: { email: '', phone: '', city: '', ...known.contacts },
+    contacts: { email: '', phone: '', city: '', ...noAffiliation, ...known.contacts },
     dancers: withEmptyRows(dancers, filter.count.min),
     others: [],
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
@@ -130,7 +132,7 @@ function hasTexts(value: unknown, keys: readonly string[]): value is Record<stri
 }
 
 function isContacts(value: unknown): boolean {
-  return hasTexts(value, ['email', 'phone', 'city'])
+  return hasTexts(value, ['email', 'phone', 'city', ...affiliationFields])
 }
 
 function isDancer(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { Range, RegistrationFilter } from '../contest/filters.ts'
+import type { Affiliation } from './affiliation.ts'
 import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
@@ -9,7 +10,7 @@ import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from 
 
 /** Changes of what is typed and chosen in the wizard. */
 export type DraftEdit =
-  | { type: 'contacts.change'; change: Partial<Contacts> }
+  | { type: 'contacts.change'; change: Partial<Contacts & Affiliation> }
   | { type: 'dancer.add' }
   | { type: 'dancer.change'; index: number; change: Partial<DancerInput> }
   | { type: 'dancer.remove'; index: number }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 import { formProblemText } from '../problems/formProblems.ts'
+import { affiliationFields } from './affiliation.ts'
 import type { Draft } from './draft.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
@@ -12,7 +13,8 @@ export function stepOfField(
   const [area, id = ''] = field.split('.')
   switch (area) {
     case 'regData':
-      return 0
+      // Troupe, club and coach are the dancers'.
+      return affiliationFields.some((name) => name === id) ? 1 : 0
     case 'dancers':
       return 1
     case 'packets':

@@ -2,6 +2,7 @@ import type { RegistrationFilter } from '../contest/filters.ts'
 import { isPacket } from '../contest/tags.ts'
 import { arePacketsRequired } from '../event/tags.ts'
 import { mergeErrors, hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { checkAffiliation } from './affiliation.ts'
 import { offeredContests } from './availability.ts'
 import { checkWindow, type RegistrationRules } from './check.ts'
 import { checkChoice } from './choice.ts'
@@ -28,9 +29,13 @@ export function stepErrors(step: StepIndex, draft: Draft, given: WizardRules): F
   const rules = rulesFor(draft, given)
   switch (step) {
     case 0:
-      return checkContacts(draft.contacts)
+      return checkContacts(draft.contacts, rules.isPhone)
     case 1:
-      return mergeErrors(checkDancers(draft.dancers, rules), checkRepeatedDancers(draft.dancers))
+      return mergeErrors(
+        checkDancers(draft.dancers, rules),
+        checkRepeatedDancers(draft.dancers),
+        checkAffiliation(draft.contacts),
+      )
     case 2:
       return checkPackets(draft.packets, rules)
     case 3:

@@ -80,6 +80,21 @@ describe('a registration as a draft', () => {
   })
 })
 
+test('troupe, club and coach stay with a registration that is changed', () => {
+  const told = { troupe: 'Волна', club: 'Оникс', coach: 'Ким А.' }
+  const before = { ...packed, regData: { ...packed.regData, ...told } }
+  const opened = draftOf(1, before, contests)
+  expect(opened.contacts).toMatchObject(told)
+  expect(changeRequest(opened, before).regData).toMatchObject(told)
+  const typed = { ...opened, contacts: { ...opened.contacts, club: 'Плие' } }
+  const meanwhile = { ...before, regData: { ...before.regData, club: 'Ритм', coach: 'Ли О.' } }
+  expect(draftMergedWithServer(typed, before, meanwhile, contests).contacts).toMatchObject({
+    troupe: 'Волна',
+    club: 'Плие',
+    coach: 'Ли О.',
+  })
+})
+
 describe('what is sent', () => {
   test('entries that stay keep their ids, new ones have none, the rest is left out', () => {
     const changed = edited(

@@ -1,6 +1,8 @@
+import { keepingPhone, phoneText } from '../account/phone.ts'
 import type { RegistrationContest } from '../contest/contest.ts'
 import { anyAge, anyCount, type Range, type RegistrationFilter } from '../contest/filters.ts'
 import { isPacket } from '../contest/tags.ts'
+import { affiliationOf, type Affiliation } from './affiliation.ts'
 import { contestsForChange, tagsForChange } from './change.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { takenPacketIds } from './packets.ts'
@@ -28,20 +30,21 @@ export interface StoredEntry {
 
 /** A registration as the server has stored it, to be changed. */
 export interface StoredRegistration {
-  regData: Contacts & {
-    id: number
-    reg_n: number
-    version: number
-    created_at: string
-    consents: Consents
-  }
+  regData: Contacts &
+    Affiliation & {
+      id: number
+      reg_n: number
+      version: number
+      created_at: string
+      consents: Consents
+    }
   dancers: readonly (DancerInput & { id: number })[]
   registrations: readonly StoredEntry[]
 }
 
 /** The body of `PUT /api/events/{id}/reg-datas/{regId}`. */
 export interface ChangeRequest {
-  regData: Contacts & { version: number }
+  regData: Contacts & Affiliation & { version: number }
   dancers: DancerInput[]
   registrations: {
     id?: number
@@ -69,9 +72,10 @@ export function draftOf(
   contests: readonly RegistrationContest[],
 ): Draft {
   const { email, phone, city, consents } = stored.regData
+  const contacts = { email, phone: phoneText(phone), city, ...affiliationOf(stored.regData) }
   const entries = entriesOf(stored)
   return {
-    ...newDraft(eventId, filterOf(stored), { contacts: { email, phone, city } }),
+    ...newDraft(eventId, filterOf(stored), { contacts }),
     step: 4,
     reached: 4,
     dancers: stored.dancers.map(asInput),
@@ -155,6 +159,7 @@ export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
     ...rules,
     contests: contestsForChange(rules.contests, entries),
     tags: tagsForChange(rules.tags, entries),
+    isPhone: keepingPhone(rules.stored.regData.phone, rules.isPhone),
   }
 }
 
@@ -171,12 +176,21 @@ export function draftMergedWithServer(
 ): Draft {
   const old = draftOf(draft.eventId, before, contests)
   const fresh = draftOf(draft.eventId, now, contests)
-  const isTyped = (name: keyof Contacts) => draft.contacts[name] !== old.contacts[name]
-  const contact = (name: keyof Contacts) => (isTyped(name) ? draft : fresh).contacts[name]
+  const contact = (name: keyof Draft['contacts']) => {
+    const isTyped = draft.contacts[name] !== old.contacts[name]
+    return (isTyped ? draft : fresh).contacts[name]
+  }
   return {
     ...draft,
     submitKey: null,
-    contacts: { email: contact('email'), phone: contact('phone'), city: contact('city') },
+    contacts: {
+      email: contact('email'),
+      phone: contact('phone'),
+      city: contact('city'),
+      troupe: contact('troupe'),
+      club: contact('club'),
+      coach: contact('coach'),
+    },
     dancers: dancersMergedWithServer(draft.dancers, old.dancers, fresh.dancers),
     ...(isSame([draft.packets, draft.roles], [old.packets, old.roles]) && {
       packets: fresh.packets,

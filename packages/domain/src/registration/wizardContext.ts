@@ -105,6 +105,7 @@ export function withContacts(draft: Draft, known: Contacts): Draft {
   return {
     ...draft,
     contacts: {
+      ...draft.contacts,
       email: email || known.email,
       phone: phone || known.phone,
       city: city || known.city,

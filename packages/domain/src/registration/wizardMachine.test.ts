@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { adult, child, request, rules, stored } from '../testing/event1.ts'
 import { settle, statesMet } from '../testing/machine.ts'
+import { noAffiliation } from './affiliation.ts'
 import { blankDancer, newDraft, type Draft } from './draft.ts'
 import type { DancerInput } from './request.ts'
 import type { RegistrationAnswer } from './registrationAnswer.ts'
@@ -398,6 +399,7 @@ describe('registering', () => {
       email: 'anna@example.org',
       phone: '',
       city: 'Тверь',
+      ...noAffiliation,
     })
   })
   test('what the account does not know stays as it is: typed, or empty', () => {
@@ -410,6 +412,7 @@ describe('registering', () => {
       email: '',
       phone: '+7 900 000-00-00',
       city: '',
+      ...noAffiliation,
     })
   })
   test('the result is stored for a reload; where that fails the machine still has it', async () => {

@@ -1,9 +1,8 @@
-import { toE164 } from '../account/phoneNumber.ts'
+import { isPhoneNumber } from '../account/phoneNumber.ts'
 import type { ImportFault } from '../contest/importPlan.ts'
 import { contestTitle } from '../contest/title.ts'
 import { sameTagName } from '../event/tags.ts'
 import { problemText } from '../problems/catalogue.ts'
-import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkRegistration } from '../registration/check.ts'
 import { dancerKey, dancerName } from '../registration/dancers.ts'
 import { singleKey } from '../registration/singleKey.ts'
@@ -33,12 +32,12 @@ export function faultsOf(
       event,
       contests,
       now,
+      isPhone: isPhoneNumber,
       isStaff: true,
       // A packet is chosen by whoever registers; a row of a table names contests.
       tags: tags.filter(({ tag_name }) => !sameTagName(tag_name, 'PACKETS')),
     },
   )
-  checkPhone(errors, set.contacts.phone)
   // A row without a contest has a fault already, and one whose contests are entered needs none.
   delete errors['packets']
   const isMisread = Object.keys(errors).some((path) => path.startsWith('dancers.'))
@@ -48,12 +47,6 @@ export function faultsOf(
     const { row, field } = placeOf(path, set, table)
     return texts.map((text) => ({ row, column: columnTitle(table, field), text }))
   })
-}
-
-/** «A number that the phone library calls impossible is 422 «Укажите телефон»» (decisions, «Registration»). */
-function checkPhone(errors: FieldErrors, phone: string): void {
-  if (errors['regData.phone'] || toE164(phone) !== null) return
-  addError(errors, 'regData.phone', problemText('phone_missing'))
 }
 
 /** Where the table says what a path of a registration means. */

@@ -16,7 +16,7 @@ export interface KnownRegistration {
 }
 
 /** What an event has before a table is read. */
-export interface SheetRules extends Omit<RegistrationRules, 'contests' | 'isStaff'> {
+export interface SheetRules extends Omit<RegistrationRules, 'contests' | 'isPhone' | 'isStaff'> {
   contests: readonly PlacedContest[]
   registrations: readonly KnownRegistration[]
   /** How many stand in each contest that has a limit. */

@@ -36,6 +36,7 @@ export const sitePages = {
   rating: { path: '/rating' },
   ratedPerson: { path: '/rating/:personId' },
   privacy: { path: '/privacy' },
+  consent: { path: '/consent/:consent' },
   selfCheck: { path: '/test' },
 
   accountRegistration: { path: '/profile/register' },

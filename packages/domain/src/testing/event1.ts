@@ -1,4 +1,6 @@
-import type { DancerInput, RegistrationRequest } from '../registration/request.ts'
+import { isDiallable } from '../account/phone.ts'
+import { noAffiliation } from '../registration/affiliation.ts'
+import type { DancerInput, ReadRegistration } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
 import type { WizardRules } from '../registration/steps.ts'
 
@@ -68,6 +70,7 @@ export const rules = {
   tags,
   contests,
   now: '2027-04-01T12:00:00+03:00',
+  isPhone: isDiallable,
   isStaff: false,
   filter: { count: { min: 1, max: 100 }, age: { min: 3, max: 100 } },
 } satisfies WizardRules
@@ -89,8 +92,13 @@ export const child: DancerInput = {
 }
 
 /** One adult in contest 11: nothing is wrong with it. */
-export const request: RegistrationRequest = {
-  regData: { email: 'anna@example.org', phone: '+7 900 000-00-00', city: 'Москва' },
+export const request: ReadRegistration = {
+  regData: {
+    email: 'anna@example.org',
+    phone: '+7 900 000-00-00',
+    city: 'Москва',
+    ...noAffiliation,
+  },
   packets: { single: { status: true, selectedGroupIds: ['c11'] } },
   dancers: [adult],
   roles: {},

@@ -22,7 +22,7 @@ interface DemoAccount {
   event?: { event_id: number; role: Role }
 }
 
-const common = { city: 'Москва', phone: '+7 900 000-00-00' }
+const common = { city: 'Москва', phone: '+79000000000' }
 
 export const demoAccounts: readonly DemoAccount[] = [
   {

@@ -81,7 +81,7 @@ function regDataRow(
     reg_n,
     // Nobody's: example.org is reserved, and so many zeros are not given out.
     email: `entry-${event_id}-${reg_n}@example.org`,
-    phone: `+7 900 000-${String(random.int(0, 99)).padStart(2, '0')}-${String(random.int(0, 99)).padStart(2, '0')}`,
+    phone: `+7900000${String(random.int(0, 99)).padStart(2, '0')}${String(random.int(0, 99)).padStart(2, '0')}`,
     city: dancers[0]?.city ?? 'Москва',
     ...affiliationOf(reg_n, dancers.length),
     pin_code: String(random.int(0, 999_999)).padStart(6, '0'),

@@ -30,6 +30,11 @@ export async function exportUserData(
     teams: teams.map(presentMembership),
     events: events.map(presentStaffRow),
     roster: roster.map(presentRosterDancer),
-    registrations: await presentOwnRegistrations(db, registrations, caller, null),
+    registrations: await presentOwnRegistrations(
+      db,
+      registrations,
+      { caller, userId: user.id, keys: [] },
+      null,
+    ),
   }
 }

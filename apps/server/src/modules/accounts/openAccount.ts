@@ -1,3 +1,4 @@
+import { isPhoneNumber, storedPhone } from '@parket/domain/account/phoneNumber'
 import {
   checkNewAccount,
   type AccountFields,
@@ -37,7 +38,7 @@ export function readNewAccount(body: Input<'registerUser'>['body'], now: Date): 
   }
   const errors = {
     ...refuseCommon('password', account.password),
-    ...checkNewAccount(account, today(now)),
+    ...checkNewAccount(account, today(now), isPhoneNumber),
   }
   if (hasErrors(errors)) throw invalid(errors)
   return account
@@ -65,7 +66,7 @@ export async function openAccount(
       first_name,
       birth_date,
       gender: isGender(gender) ? gender : defaultGender,
-      phone: phone ?? '',
+      phone: storedPhone(phone ?? ''),
       superadmin,
       created_at: context.now,
     })

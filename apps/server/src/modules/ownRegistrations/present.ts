@@ -4,34 +4,60 @@ import type { Kysely } from 'kysely'
 import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
 import { findEvents } from '../../records/events.ts'
-import { withParts, type RegDataRow } from '../../records/registrations.ts'
+import { withParts, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
 import type { Caller } from '../../security/authentication.ts'
-import { presentRegData } from '../registrations/present.ts'
+import { presentDancer, presentRegData } from '../registrations/present.ts'
+
+type Schemas = components['schemas']
 
 /**
- * Registrations as their owner sees them, each with its event; the order is kept.
+ * Registrations of a person, each with its event; the order is kept. What the account did not make is shown
+ * without contacts, PIN, consents and the other dancers.
  *
+ * @param keys under which the person stands on entries (`person_key`)
  * @param ds the tenant's domain, where the call named it so
  */
 export async function presentOwnRegistrations(
   db: Kysely<Database>,
   regDatas: RegDataRow[],
-  caller: Caller,
+  { caller, userId, keys }: { caller: Caller; userId: number; keys: readonly string[] },
   ds: string | null,
-): Promise<components['schemas']['UserRegistration'][]> {
+): Promise<Schemas['UserRegistration'][]> {
   const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
   const addressing = { ds, opensFrom: null }
   const byId = new Map(events.map((event) => [event.id, event]))
   return (await withParts(db, regDatas)).flatMap((whole) => {
     const event = byId.get(whole.regData.event_id)
-    return event
-      ? [
-          {
-            event: presentEventSummary(event, addressing),
-            ...presentRegData(whole, { forStaff: isStaff(caller, event) }),
-          },
-        ]
-      : []
+    if (!event) return []
+    const is_own = whole.regData.registered_by === userId
+    return [
+      {
+        event: presentEventSummary(event, addressing),
+        is_own,
+        ...(is_own
+          ? presentRegData(whole, { forStaff: isStaff(caller, event) })
+          : presentNamed(whole, keys)),
+      },
+    ]
   })
+}
+
+/** A registration that somebody else made: what whoever dances in it may know. */
+function presentNamed(whole: WholeRegData, keys: readonly string[]): Schemas['RegDataAnswer'] {
+  const dancers = whole.dancers.filter(({ person_key }) => keys.includes(person_key))
+  const { regData, ...parts } = presentRegData({ ...whole, dancers }, { forStaff: true })
+  return {
+    ...parts,
+    dancers: dancers.map(presentDancer),
+    regData: {
+      ...regData,
+      email: '',
+      phone: '',
+      city: '',
+      coach: '',
+      registered_by: null,
+      consents: { processing: null, publication: null, paper: null },
+    },
+  }
 }

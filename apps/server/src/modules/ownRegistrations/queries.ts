@@ -4,6 +4,7 @@ import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
 import type { RegDataRow } from '../../records/registrations.ts'
+import { isPerson } from '../search/samePerson.ts'
 
 export type OwnFilters = {
   eventId?: number
@@ -14,17 +15,27 @@ export type OwnFilters = {
 type Column = 'created_at' | 'date_begin'
 export type OwnSort = Column | `-${Column}`
 
-/** A page of what was registered with an account for events of the team that are published. */
+/** Whose registrations: the account's, and those in which its person dances. */
+export interface Owner {
+  userId: number
+  /** Under which the person stands on entries of the team (`listPersonKeys`); [] where it is not sure who that is. */
+  keys: readonly string[]
+}
+
+/**
+ * A page of what was registered with an account for events of the team that are published, and of what somebody else
+ * registered its person for.
+ */
 export function listOwn(
   db: Kysely<Database>,
-  userId: number,
+  owner: Owner,
   teamId: number,
   filters: OwnFilters,
   sort: OwnSort,
   paging: Paging,
 ): Promise<{ rows: RegDataRow[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
-  const chosen = filtered(db, userId, teamId, filters)
+  const chosen = filtered(db, owner, teamId, filters)
   const ordered = chosen
     .selectAll('reg_datas')
     .orderBy(column === 'date_begin' ? 'events.date_begin' : 'reg_datas.created_at', direction)
@@ -45,14 +56,20 @@ export function listAllOwn(db: Kysely<Database>, userId: number): Promise<RegDat
 
 function filtered(
   db: Kysely<Database>,
-  userId: number,
+  { userId, keys }: Owner,
   teamId: number,
   { eventId, q }: OwnFilters,
 ) {
   let chosen = db
     .selectFrom('reg_datas')
     .innerJoin('events', 'events.id', 'reg_datas.event_id')
-    .where('reg_datas.registered_by', '=', userId)
+    .where('reg_datas.id', 'in', (eb) =>
+      eb
+        .selectFrom('reg_datas as made')
+        .where('made.registered_by', '=', userId)
+        .select('made.id')
+        .union(eb.selectFrom('dancers').where(isPerson(keys)).select('dancers.reg_data_id as id')),
+    )
     .where('events.team_id', '=', teamId)
     .where('events.published', '=', true)
   if (eventId !== undefined) chosen = chosen.where('events.id', '=', eventId)

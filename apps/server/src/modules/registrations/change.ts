@@ -1,4 +1,6 @@
 import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { keepingPhone } from '@parket/domain/account/phone'
+import { storedPhone } from '@parket/domain/account/phoneNumber'
 import { checkChange } from '@parket/domain/registration/change'
 import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
@@ -128,7 +130,12 @@ export async function changeRegistration(
     plan.errors,
     dancerErrors,
     withoutStoredNames(
-      checkChange(sent, { ...rules, now, isStaff: mayEdit }),
+      checkChange(sent, {
+        ...rules,
+        now,
+        isPhone: keepingPhone(regData.phone, rules.isPhone),
+        isStaff: mayEdit,
+      }),
       dancers,
       before.dancers,
     ),
@@ -147,7 +154,10 @@ export async function changeRegistration(
 
   // A dancer removed here may have to pay more in another registration.
   const sharing = await sharingDancers(trx, event.id, [regData.id])
-  const contactsAfter = contactsOf(request.regData)
+  const contactsAfter = {
+    ...contactsOf(request.regData),
+    phone: storedPhone(request.regData.phone),
+  }
   const changed = await trx
     .updateTable('reg_datas')
     .set({

@@ -1,3 +1,4 @@
+import { phoneText } from '@parket/domain/account/phone'
 import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -96,7 +97,7 @@ function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: Event
         regData.troupe,
         regData.club,
         regData.coach,
-        regData.phone,
+        phoneText(regData.phone),
         regData.email,
         numbersOf(registrations, 'active'),
         numbersOf(registrations, 'waiting'),

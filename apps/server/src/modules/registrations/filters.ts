@@ -124,6 +124,8 @@ function byAge<O>(
  */
 export function matchesRegData(word: string, eventId: number) {
   const digits = word.replaceAll(/\D/g, '')
+  // «8 916…» is «+7 916…».
+  const national = digits.replace(/^[78](?=\d{4})/, '')
   const number = /^\d{1,9}$/.test(word) ? Number(word) : null
   const conditions = [
     sql`exists (select from dancers where dancers.event_id = ${eventId}
@@ -131,9 +133,9 @@ export function matchesRegData(word: string, eventId: number) {
       and (${containsFolded(sql.ref('dancers.last_name_key'), word)}
         or ${containsFolded(sql.ref('dancers.first_name_key'), word)}))`,
     containsFolded(sql.ref('reg_datas.search_key'), word),
-    // Phones are stored as typed; fewer than four digits do not search phones.
+    // Older phones stand as they were typed; fewer than four digits do not search phones.
     ...(digits.length > 3
-      ? [sql`regexp_replace(reg_datas.phone, '\\D', '', 'g') like ${`%${digits}%`}`]
+      ? [sql`regexp_replace(reg_datas.phone, '\\D', '', 'g') like ${`%${national}%`}`]
       : []),
     ...(number === null
       ? []

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '@parket/domain/account/phoneNumber'
 import type { Transaction } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
@@ -17,5 +18,6 @@ export async function readRules(trx: Transaction<Database>, context: Context, ev
     event: presentEvent(event, true, addressingOf(context)),
     tags: await listTags(trx, event.id),
     contests: await findContests(trx, event.id),
+    isPhone: isPhoneNumber,
   }
 }

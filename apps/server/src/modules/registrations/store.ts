@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 
+import { storedPhone } from '@parket/domain/account/phoneNumber'
 import { defaultGender } from '@parket/domain/person/gender'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import type { ReadRegistration } from '@parket/domain/registration/request'
@@ -81,7 +82,7 @@ function insertRegData(
       event_id: event.id,
       reg_n: regN,
       email,
-      phone,
+      phone: storedPhone(phone),
       city,
       troupe,
       club,

@@ -63,10 +63,20 @@ export async function guardExactLookUp<Found extends { total: number }>(
   return answer
 }
 
-/** A profile can be given any name and date, so only one that stood for days says who somebody is. */
-async function isOneself({ db, caller, now }: Context, person: ExactPerson): Promise<boolean> {
+async function isOneself(context: Context, person: ExactPerson): Promise<boolean> {
+  const own = await findOwnIdentity(context)
+  return own !== null && dancerKey(own) === dancerKey(person)
+}
+
+/**
+ * Who the caller is. A profile can be given any name and date, so only one that stood for days says who somebody is.
+ *
+ * @returns null where that is not sure
+ */
+export async function findOwnIdentity({ db, caller, now }: Context): Promise<ExactPerson | null> {
   const user = caller.user && (await findUser(db, caller.user.id))
-  if (!user?.birth_date || !user.email_verified_at) return false
-  if (user.identity_since > subDays(now, OWN_AFTER_DAYS)) return false
-  return dancerKey({ ...user, birth_date: user.birth_date }) === dancerKey(person)
+  if (!user?.birth_date || !user.email_verified_at) return null
+  if (user.identity_since > subDays(now, OWN_AFTER_DAYS)) return null
+  const { last_name, first_name, birth_date } = user
+  return { last_name, first_name, birth_date }
 }

@@ -10,7 +10,7 @@ const profile = {
   first_name: 'Анна',
   birth_date: '2001-02-03',
   gender: 'F' as const,
-  phone: '+7 916 123-45-67',
+  phone: '+79161234567',
   city: 'Казань',
 }
 
@@ -266,7 +266,7 @@ onPostgres('a profile', (engine) => {
     const api = await startApi(engine)
     const user = await createUser(api.database.db, { ...profile })
     const token = await api.logIn(user.email)
-    const changes = [{ city: 'Тула' }, { first_name: 'Аня' }, { phone: '+7 900 000-00-00' }]
+    const changes = [{ city: 'Тула' }, { first_name: 'Аня' }, { phone: '+79000000000' }]
     await Promise.all(
       changes.map((body) => api.call({ method: 'PUT', url: `/api/users/${user.id}`, body, token })),
     )

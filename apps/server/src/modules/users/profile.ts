@@ -1,3 +1,5 @@
+import { keepingPhone } from '@parket/domain/account/phone'
+import { isPhoneNumber, storedPhone } from '@parket/domain/account/phoneNumber'
 import { checkProfile } from '@parket/domain/account/profile'
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import { today } from '@parket/domain/format/timeZone'
@@ -44,7 +46,7 @@ export async function updateProfile(
   const seen = await findUser(db, path.id)
   if (!seen) throw new Problem(404, 'not_found')
   const sent = patch(fieldsOf(seen), body)
-  const errors = checkProfile(sent, today(now))
+  const errors = checkProfile(sent, today(now), keepingPhone(seen.phone, isPhoneNumber))
   if (hasErrors(errors)) throw invalid(errors)
   const isMoving = !isSameEmail(sent.email, seen.email)
   if (isMoving) {
@@ -64,7 +66,8 @@ export async function updateProfile(
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     const before = fieldsOf(user)
-    const after = patch(before, body)
+    const sentNow = patch(before, body)
+    const after = { ...sentNow, phone: storedPhone(sentNow.phone) }
     const isMoved = isMoving && !isSameEmail(after.email, before.email)
     const kept = isMoved ? { ...after, email: before.email } : after
     const pending_email = isMoved ? after.email : user.pending_email

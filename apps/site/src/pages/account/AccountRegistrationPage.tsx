@@ -6,13 +6,16 @@ import {
   AccountRegistrationScreen,
   type AccountRegistrationScreenProps,
 } from '@parket/ui/screens/account/AccountRegistrationScreen'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { accountOf, newAccount, passwordsOf } from './accountValues.ts'
+import { logInAsNew } from './logInAsNew.ts'
 import { useAccountForm } from './useAccountForm.ts'
 import { useLeaveOnLogin } from './useLeaveOnLogin.ts'
 import { api } from '../../data/api.ts'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { logFailure } from '../../data/logFailure.ts'
+import { toasts } from '../../data/toasts.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
@@ -21,24 +24,35 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 
 export function AccountRegistrationPage({ title }: PageProps): ReactNode {
   const { now } = usePageState()
-  const { status } = useAuth()
+  const { status, begin } = useAuth()
+  const [isEntering, setEntering] = useState(false)
+  const isPhone = usePhoneCheck(true)
   const onLogin = useLoginDialog()
   const links = useLinks()
   const profile = links.to('profile')
   const { isDone, values, props } = useAccountForm({
     values: newAccount,
-    check: (typed) => checkNewAccount({ ...accountOf(typed), ...passwordsOf(typed) }, today(now)),
+    check: (typed) =>
+      checkNewAccount({ ...accountOf(typed), ...passwordsOf(typed) }, today(now), isPhone),
     secrets: ['password', 'password_confirmation'],
-    send: (typed) =>
-      logFailure(
-        consoleTexts.register,
-        unwrap(api.POST('/api/register', { body: { ...accountOf(typed), ...passwordsOf(typed) } })),
-      ),
+    async send(typed) {
+      const body = { ...accountOf(typed), ...passwordsOf(typed) }
+      await logFailure(consoleTexts.register, unwrap(api.POST('/api/register', { body })))
+      const login = await logInAsNew(body.email, body.password)
+      if (!login) return
+      setEntering(true)
+      begin(login)
+      toasts.add({
+        text: `Учётная запись создана. Подтвердите адрес по\u00A0ссылке из\u00A0письма на\u00A0${body.email}`,
+        tone: 'positive',
+      })
+    },
   })
   useLeaveOnLogin(isDone, profile)
   usePageTitle(title)
 
   function view(): AccountRegistrationScreenProps['view'] {
+    if (isEntering) return { state: 'loading' }
     if (isDone) return { state: 'done', email: values['email']?.trim() ?? '' }
     if (status === 'loggedIn') return { state: 'loggedIn' }
     return status === 'anonymous' ? { state: 'ready', ...props } : { state: 'loading' }
@@ -47,7 +61,7 @@ export function AccountRegistrationPage({ title }: PageProps): ReactNode {
     <AccountRegistrationScreen
       view={view()}
       onLogin={onLogin}
-      links={{ home: links.to('home'), profile }}
+      links={{ home: links.to('home'), profile, privacy: links.to('privacy') }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { useAccountForm } from './useAccountForm.ts'
 import { useLeaveOnLogin } from './useLeaveOnLogin.ts'
 import { api } from '../../data/api.ts'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
@@ -15,11 +16,13 @@ import type { PageProps } from '../../data/page/PageProps.ts'
 
 export function FirstSuperadminPage({ params, title }: PageProps): ReactNode {
   const { now } = usePageState()
+  const isPhone = usePhoneCheck(true)
   const onLogin = useLoginDialog()
   const links = useLinks()
   const { isDone, values, props } = useAccountForm({
     values: newAccount,
-    check: (typed) => checkNewAccount({ ...accountOf(typed), ...passwordsOf(typed) }, today(now)),
+    check: (typed) =>
+      checkNewAccount({ ...accountOf(typed), ...passwordsOf(typed) }, today(now), isPhone),
     secrets: ['password', 'password_confirmation'],
     send: (typed) =>
       unwrap(

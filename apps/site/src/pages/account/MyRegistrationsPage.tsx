@@ -47,7 +47,8 @@ function Screen({ view, account }: ScreenProps): ReactNode {
         events: links.to('events'),
         register: links.to('accountRegistration'),
         event: (eventId) => links.to('event', { eventId }),
-        entry: (eventId, entry) => links.to('selectRegistration', { eventId }, { entry }),
+        entry: (eventId, entry, reg_n) =>
+          links.to('selectRegistration', { eventId }, { entry, reg_n }),
         page: (number) => hrefOf({ page: String(number) }),
       }}
     />

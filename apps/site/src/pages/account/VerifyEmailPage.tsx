@@ -3,8 +3,10 @@ import {
   VerifyEmailScreen,
   type VerifyEmailScreenProps,
 } from '@parket/ui/screens/account/VerifyEmailScreen'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { api } from '../../data/api.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useLoginRequest } from '../../data/auth/LoginDialogContext.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
@@ -16,13 +18,33 @@ export function VerifyEmailPage({ params, title }: PageProps): ReactNode {
 
 function VerifyEmail({ token, title }: { token: string; title: string }): ReactNode {
   const links = useLinks()
+  const { status } = useAuth()
+  const view = useVerification(token)
+  useFreshUser(view.state === 'done')
+  const askLogin = useLoginRequest()
+  const profile = links.to('profile')
   usePageTitle(title)
   return (
     <VerifyEmailScreen
-      view={useVerification(token)}
-      links={{ home: links.to('home'), profile: links.to('profile') }}
+      view={view}
+      onLogin={status === 'anonymous' ? () => askLogin({ goOnTo: profile }) : null}
+      links={{ home: links.to('home'), profile }}
     />
   )
+}
+
+/** Whoever is logged in may be who has just confirmed the address: the profile says so at once. */
+function useFreshUser(isConfirmed: boolean): void {
+  const { status, user, change } = useAuth()
+  const id = isConfirmed && status === 'loggedIn' ? (user?.id ?? null) : null
+  const renew = useEffectEvent(async () => {
+    if (id === null) return
+    const fresh = await unwrap(api.GET('/api/users/{id}', { params: { path: { id } } })).catch(
+      () => null,
+    )
+    if (fresh) change(fresh)
+  })
+  useEffect(() => void renew(), [id])
 }
 
 /** The outcome of each link: it works once, however often its page is rendered. */

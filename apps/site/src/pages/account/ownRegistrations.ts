@@ -41,8 +41,9 @@ export function useOwnRegistrations(userId: number, page: number): OwnRegistrati
   )
 
   const shown = mapView(queryView(entries), ({ items, total }) => ({
-    items: items.map(({ event, regData, dancers, registrations }) => ({
+    items: items.map(({ event, is_own, regData, dancers, registrations }) => ({
       event,
+      is_own,
       regData,
       dancers,
       contests: registrations.map(({ id, status, contest_id }) => ({

@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { emailProblem } from '@parket/domain/account/email'
+import { keepingPhone, phoneText } from '@parket/domain/account/phone'
 import { checkNewPassword, checkProfile } from '@parket/domain/account/profile'
 import type { AccountUser } from '@parket/domain/account/user'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
@@ -8,6 +9,7 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/person/gender'
 import { today } from '@parket/domain/format/timeZone'
 import { api } from '../../data/api.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { logFailure } from '../../data/logFailure.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
@@ -19,16 +21,22 @@ import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 export function useProfileForm(user: AccountUser) {
   const { now } = usePageState()
   const { change } = useAuth()
+  const isPhone = usePhoneCheck(true)
   return useAccountForm({
     values: {
       last_name: user.last_name,
       first_name: user.first_name,
       birth_date: user.birth_date ?? '',
       gender: user.gender ?? defaultGender,
-      phone: user.phone ?? '',
+      phone: phoneText(user.phone ?? ''),
       city: user.city ?? '',
     },
-    check: (typed) => checkProfile({ ...profileOf(typed), email: user.email }, today(now)),
+    check: (typed) =>
+      checkProfile(
+        { ...profileOf(typed), email: user.email },
+        today(now),
+        keepingPhone(user.phone ?? '', isPhone),
+      ),
     async send(typed) {
       demandLogin()
       const params = { path: { id: user.id } }

@@ -4,6 +4,7 @@ import { previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { RegistrationRules } from '@parket/domain/registration/check'
 import { offeredContests } from '@parket/domain/registration/availability'
 import { anyAge, anyCount } from '@parket/domain/contest/filters'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -21,6 +22,7 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { queryClient } from '../../data/queryClient.ts'
 import { repeatUnanswered } from './repeatUnanswered.ts'
@@ -58,10 +60,11 @@ export function usePaperForm({
   const { now } = usePageState()
   // One key for one form: sent again after a lost answer, it is entered once.
   const [key, setKey] = useState(() => crypto.randomUUID())
+  const isPhone = usePhoneCheck(true)
   const contests = data?.contests ?? []
   const form = useEditForm<PaperFormValues, EnteredAnswer>({
     record: { values: blankForm(regData, today(data, now)), version: null },
-    check: (values) => (data === null ? {} : checkForm(values, data, now)),
+    check: (values) => (data === null ? {} : checkForm(values, { ...data, isPhone, now })),
     send: ({ values }): Promise<EnteredAnswer> =>
       repeatUnanswered(() =>
         unwrap(
@@ -152,11 +155,14 @@ function sentForm({ regData, dancers, packets, roles, consents, paper, payment }
   }
 }
 
-function checkForm(values: PaperFormValues, data: EventData, now: string): FieldErrors {
+function checkForm(
+  values: PaperFormValues,
+  data: EventData & Pick<RegistrationRules, 'isPhone' | 'now'>,
+): FieldErrors {
   const { unknown } = choiceByNumbers(values.numbers, data.contests)
   const texts = unknown.map((n) => problemText('contest_number_unknown', { n }))
   return mergeErrors(
     texts.length > 0 ? { numbers: texts } : {},
-    checkPaperForm(sentForm(values), { ...data, now, isStaff: true }),
+    checkPaperForm(sentForm(values), { ...data, isStaff: true }),
   )
 }

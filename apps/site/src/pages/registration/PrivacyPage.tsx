@@ -11,6 +11,7 @@ export function PrivacyPage({ title }: PageProps): ReactNode {
   usePageTitle(title)
   return (
     <PrivacyScreen
+      title={title}
       sections={privacyPolicy({ name: team.name, email: team.contacts.email })}
       version={consentTextVersion}
     />

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
 import { useLinks } from '../../data/address/useLinks.ts'
 
@@ -7,6 +8,7 @@ export function useClubLinks(eventId: number): ClubScreenProps['links'] {
   return {
     event: links.to('event', { eventId }),
     privacy: links.to('privacy'),
+    consent: (consent: ConsentKind) => links.to('consent', { consent }),
     register: links.to('accountRegistration'),
     myRegistrations: links.to('myRegistrations'),
     registration: (entry) => links.to('selectRegistration', { eventId }, { entry }),

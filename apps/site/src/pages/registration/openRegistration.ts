@@ -5,7 +5,10 @@ import { storageKeys } from '../../data/storageKeys.ts'
 import { readRecent, renewRecent } from './recentRegistrations.ts'
 
 /** The registration that this tab has opened: just made, or by number and PIN (then no other follows). */
-export type OpenRegistration = WizardResult
+export interface OpenRegistration extends WizardResult {
+  /** The account of whoever typed its number and PIN; nobody was logged in where there is none. */
+  openedBy?: number | null
+}
 
 /** Kept while the tab is open, so that a reload shows it again and the PIN need not be typed twice. */
 const KEY = storageKeys.openRegistration
@@ -37,6 +40,12 @@ export function knownRegistration(eventId: number, regDataId: number): Registrat
   const open = readOpenRegistration(eventId)
   const known = [...(open ? [open.registration] : []), ...readRecent(eventId)]
   return known.find(({ regData }) => regData.id === regDataId) ?? null
+}
+
+/** Whether this account typed number and PIN of the registration in this tab: it was not somebody's before it. */
+export function isOpenedBy(eventId: number, regDataId: number, userId: number): boolean {
+  const open = readOpenRegistration(eventId)
+  return open?.registration.regData.id === regDataId && open.openedBy === userId
 }
 
 /** The PIN that opens a registration, where this tab knows it; an account needs none for its own. */

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../data/queryClient.ts'
 import { claimAll, type ClaimOutcome } from './claimAll.ts'
+import { isOpenedBy } from './openRegistration.ts'
 import { claimRegistration } from './claimRegistration.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
@@ -27,7 +28,7 @@ interface Claim {
 
 /**
  * Offers registrations made without an account to whoever is logged in, if they have the account's
- * e-mail: the tab may have been somebody else's before.
+ * e-mail, or the account itself typed number and PIN: the tab may have been somebody else's before.
  * @param known registrations whose PIN this tab knows
  * @param account null for a visitor, to whom nothing is offered
  */
@@ -49,7 +50,8 @@ export function useClaim(known: readonly RegistrationAnswer[], account: Account 
         ({ regData }) =>
           regData.registered_by === null &&
           regData.pin_code !== undefined &&
-          isSameEmail(regData.email, account.email) &&
+          (isSameEmail(regData.email, account.email) ||
+            isOpenedBy(regData.event_id, regData.id, account.id)) &&
           !settled.includes(regData.id),
       )
     : []

@@ -1,4 +1,5 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { phoneText } from '@parket/domain/account/phone'
 import { isBundle } from '@parket/domain/club/cells'
 import { clubProblems, placed, type ClubContacts } from '@parket/domain/club/clubProblems'
 import { chooseRole, storedEntries, toggleCell, type ClubEntry } from '@parket/domain/club/entries'
@@ -15,6 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { clearClubDraft, readClubDraft, storeClubDraft } from './clubDraft.ts'
 import type { Club, ClubFormProps } from './ClubForm.tsx'
 
@@ -59,14 +61,15 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
     () => planClub({ roster, entries, stored }, data, now),
     [roster, entries, stored, data, now],
   )
+  const isPhone = usePhoneCheck(true)
   const problems = useMemo(() => {
-    const own = clubProblems(plan, contacts, { ...data, now, isStaff })
+    const own = clubProblems(plan, contacts, { ...data, isPhone, now, isStaff })
     const others = placed(refused, plan)
     return {
       cells: mergeErrors(own.cells, others.cells),
       fields: mergeErrors(own.fields, others.fields),
     }
-  }, [plan, contacts, data, now, isStaff, refused])
+  }, [plan, contacts, data, isPhone, now, isStaff, refused])
 
   const sending = useMutation(
     {
@@ -177,7 +180,7 @@ function contactsOf(stored: Club['registrations'], user: AccountUser): ClubConta
   return {
     regData: {
       email: last?.email ?? user.email,
-      phone: last?.phone ?? user.phone ?? '',
+      phone: phoneText(last?.phone ?? user.phone ?? ''),
       city: last?.city ?? user.city ?? '',
       club: last?.club ?? '',
       coach: last?.coach ?? '',

@@ -1,3 +1,4 @@
+import { isDiallable, phoneText } from '@parket/domain/account/phone'
 import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
 import { can } from '@parket/domain/rights/rights'
 import type { Draft } from '@parket/domain/registration/draft'
@@ -14,6 +15,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import type { EventData } from '../../data/event/eventSource.ts'
 import { useContestTimes } from './useContestTimes.ts'
@@ -77,6 +79,7 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
     rules: {
       ...data,
       ...(stored && { stored }),
+      isPhone: isDiallable,
       now,
       isStaff,
       filter: filter ?? parseRegistrationFilter({}),
@@ -87,20 +90,24 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
 
+  const isPhone = usePhoneCheck(snapshot.context.draft.contacts.phone !== '')
   useEffect(() => {
     if (filter === null) return
     // The registration that is changed is the machine's own: it fetches a newer one by itself.
     const { stored: current } = actor.getSnapshot().context.rules
     actor.send({
       type: 'rules.change',
-      rules: { ...data, now, isStaff, filter, ...(current && { stored: current }) },
+      rules: { ...data, isPhone, now, isStaff, filter, ...(current && { stored: current }) },
     })
-  }, [actor, data, now, isStaff, filter])
+  }, [actor, data, isPhone, now, isStaff, filter])
 
   useEffect(() => {
     if (!user || stored) return
     const { email, phone, city } = user
-    actor.send({ type: 'contacts.fill', contacts: { email, phone: phone ?? '', city: city ?? '' } })
+    actor.send({
+      type: 'contacts.fill',
+      contacts: { email, phone: phoneText(phone ?? ''), city: city ?? '' },
+    })
   }, [actor, user, stored])
 
   const restore = useEffectEvent(() => {

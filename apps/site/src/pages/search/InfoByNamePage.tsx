@@ -9,6 +9,7 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { useRegisteredEvents } from './useRegisteredEvents.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from './usePersonForm.ts'
 import { resultPage, searchPageSize, useSearchQuery } from './useSearchQuery.ts'
 
@@ -19,7 +20,8 @@ const noParameters = { ln: '', fn: '', bd: '', page: '' }
 export function InfoByNamePage({ search, title }: PageProps): ReactNode {
   const links = useLinks()
   const [{ page }, { hrefOf }] = useSearchState(noParameters)
-  const { asked, isWaiting } = useAskedPerson(search, names)
+  const { asked, isWaiting, ownId } = useAskedPerson(search, names)
+  const registered = useRegisteredEvents(ownId, asked)
   const { view, isSearching } = useTournaments(asked, pageNumber(page), isWaiting)
   const form = usePersonForm(asked, names, isSearching)
   usePageTitle(title)
@@ -28,6 +30,7 @@ export function InfoByNamePage({ search, title }: PageProps): ReactNode {
   return (
     <TournamentsScreen
       view={view}
+      registered={registered}
       form={form}
       links={{
         event: (eventId) => links.to('event', { eventId }),

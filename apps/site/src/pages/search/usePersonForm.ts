@@ -1,4 +1,5 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { dancerKey } from '@parket/domain/registration/dancers'
 import { checkExactPerson } from '@parket/domain/search/personQuery'
 import { today } from '@parket/domain/format/timeZone'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
@@ -30,8 +31,11 @@ export function useAskedPerson(search: string, names: ParameterNames) {
     first_name: user?.first_name ?? '',
     birth_date: user?.birth_date ?? '',
   }
+  const isSelf = user !== null && (!isNamed || dancerKey(named) === dancerKey(own))
   return {
     asked: isNamed ? named : own,
+    /** The account, where it is its person who is asked for. */
+    ownId: isSelf ? user.id : null,
     /** Who is logged in is not known yet: their token makes a difference. */
     isWaiting: status === 'unknown' || status === 'restoring',
   }

@@ -45,6 +45,8 @@ export interface EventDetails extends EventSummary, EventAges {
   bg_mobile_url?: string | null
   bg_desktop_url?: string | null
   contacts: Contacts
+  /** After the last day, in months; null: as long as the event. */
+  retention_months: number | null
   /** By when an entry is to be paid; null: nobody is told. */
   pay_until: string | null
   /** Whether the number of the registration stands on the back (`reg_n`) or one of the organisers' (`own`). */

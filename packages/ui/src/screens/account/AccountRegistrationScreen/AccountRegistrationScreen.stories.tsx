@@ -11,7 +11,7 @@ const meta = {
   args: {
     view: { state: 'ready', ...form() },
     onLogin: fn(),
-    links: { home: '#home', profile: '#profile' },
+    links: { home: '#home', profile: '#profile', privacy: '#privacy' },
   },
 } satisfies Meta<typeof AccountRegistrationScreen>
 

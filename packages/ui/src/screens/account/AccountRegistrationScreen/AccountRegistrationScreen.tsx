@@ -11,6 +11,7 @@ import type { Loading } from '../../../viewState.ts'
 import { DonePage } from '../parts/DonePage.tsx'
 import { FormSkeleton } from '../parts/FormSkeleton.tsx'
 import type { FormProps } from '../parts/formData.ts'
+import { PrivacyNote } from '../../parts/PrivacyNote/PrivacyNote.tsx'
 import { NewAccountForm } from '../parts/NewAccountForm.tsx'
 
 export interface AccountRegistrationScreenProps {
@@ -22,7 +23,12 @@ export interface AccountRegistrationScreenProps {
     /** The account is created and a mail is sent. */
     | { state: 'done'; email: string }
   onLogin: () => void
-  links: { home: string; profile: string }
+  links: {
+    home: string
+    profile: string
+    /** How personal data are handled. */
+    privacy: string
+  }
 }
 
 const TITLE = 'Регистрация на сайте'
@@ -54,9 +60,8 @@ export function AccountRegistrationScreen(props: AccountRegistrationScreenProps)
         }
       >
         Отправили письмо на&nbsp;<strong>{view.email}</strong>: откройте ссылку в&nbsp;нём, чтобы
-        подтвердить адрес. Письма нет? Загляните в&nbsp;папку «Спам». Входить и&nbsp;подавать заявки
-        можно уже сейчас. Если учётная запись с&nbsp;этим адресом уже была, письмо скажет, как
-        войти.
+        подтвердить адрес. Письма нет? Загляните в&nbsp;папку «Спам». Если учётная запись
+        с&nbsp;этим адресом уже была, письмо скажет, как войти.
       </DonePage>
     )
   }
@@ -69,7 +74,7 @@ export function AccountRegistrationScreen(props: AccountRegistrationScreenProps)
           турниры и&nbsp;рейтинг собраны в&nbsp;одном месте.
         </Text>
       </Stack>
-      <NewAccountForm {...view} />
+      <NewAccountForm {...view} note={<PrivacyNote href={links.privacy} />} />
       <Inline gap="xsmall">
         <Text>Уже зарегистрированы?</Text>
         <Button variant="quiet" onPress={onLogin}>

@@ -9,6 +9,7 @@ const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
 
 const soloist: OwnRegistration = {
   event: cup,
+  is_own: true,
   regData: { id: 417, reg_n: 58, start_number: null, pin_code: '048213' },
   dancers: [maria],
   contests: [
@@ -21,6 +22,7 @@ const items: OwnRegistration[] = [
   soloist,
   {
     event: { ...pastCup, id: 2 },
+    is_own: true,
     regData: { id: 418, reg_n: 7, start_number: 101, pin_code: '711200' },
     dancers: [maria, { id: 2, last_name: 'Ёлкина', first_name: 'Анна' }],
     contests: [
@@ -61,6 +63,23 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: /Открыть заявку №\s58: Кубок Паркета/ }),
     ).toHaveAttribute('href', '#event-1-entry-417')
+  },
+}
+
+/** Somebody else made it for the account's person. */
+export const MadeByAnother: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: [{ ...soloist, is_own: false, regData: { id: 417, reg_n: 58, start_number: null } }],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Заявку подали за\sвас/)).toBeVisible()
+    await expect(canvas.queryByText('PIN-код')).toBeNull()
   },
 }
 

@@ -34,7 +34,8 @@ export interface MyRegistrationsScreenProps {
     events: string
     register: string
     event: (eventId: number) => string
-    entry: (eventId: number, regDataId: number) => string
+    /** Of a registration, by its id and number. */
+    entry: (eventId: number, regDataId: number, regN: number) => string
     page: (page: number) => string
   }
 }
@@ -79,8 +80,8 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
           </ButtonLink>
         }
       >
-        Здесь собраны заявки, поданные после входа на&nbsp;сайт. Поданную без входа добавьте
-        по&nbsp;номеру и&nbsp;PIN-коду.
+        Здесь собраны заявки, поданные после входа на&nbsp;сайт, и&nbsp;те, в&nbsp;которых танцуете
+        вы. Поданную без входа добавьте по&nbsp;номеру и&nbsp;PIN-коду.
       </EmptyState>
     )
   }
@@ -95,7 +96,7 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
             key={item.regData.id}
             {...item}
             eventHref={links.event(item.event.id)}
-            entryHref={links.entry(item.event.id, item.regData.id)}
+            entryHref={links.entry(item.event.id, item.regData.id, item.regData.reg_n)}
           />
         ))}
       </ul>

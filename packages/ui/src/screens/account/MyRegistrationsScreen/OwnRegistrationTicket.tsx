@@ -10,6 +10,8 @@ import * as styles from './MyRegistrationsScreen.css.ts'
 /** A registration as its owner sees it. */
 export interface OwnRegistration {
   event: EventHeading & { id: number; banner_url?: string | null }
+  /** The account made it; else its person dances in it. */
+  is_own: boolean
   regData: { id: number; reg_n: number; start_number: number | null; pin_code?: string | undefined }
   dancers: readonly { id: number; last_name: string; first_name: string }[]
   /** `contest` null: its name is still on the way, or it is no longer shown. */
@@ -28,7 +30,7 @@ interface OwnRegistrationTicketProps extends OwnRegistration {
 
 /** One registration as a ticket: the event's picture, who dances what, the number on its stub. */
 export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
-  const { event, regData, dancers, contests, eventHref, entryHref } = props
+  const { event, is_own, regData, dancers, contests, eventHref, entryHref } = props
   const { reg_n, start_number, pin_code } = regData
   return (
     <li className={styles.ticket}>
@@ -42,6 +44,11 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
           entries={contests.map(({ id, status, contest }) => ({ key: id, contest, status }))}
         >
           <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
+          {!is_own && (
+            <Text size="small" tone="secondary">
+              Заявку подали за&nbsp;вас: откроет её PIN-код
+            </Text>
+          )}
         </EventEntries>
       </div>
       <div className={styles.stub}>

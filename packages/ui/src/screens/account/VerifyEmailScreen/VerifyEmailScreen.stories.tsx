@@ -8,7 +8,7 @@ const meta = {
   ...page,
   title: 'Экраны/Учётная запись/VerifyEmailScreen: подтверждение почты',
   component: VerifyEmailScreen,
-  args: { view: { state: 'done' }, links: { home: '#home', profile: '#profile' } },
+  args: { view: { state: 'done' }, onLogin: null, links: { home: '#home', profile: '#profile' } },
 } satisfies Meta<typeof VerifyEmailScreen>
 
 export default meta
@@ -18,6 +18,16 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Адрес подтверждён' })
     await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+/** The letter was opened where nobody is logged in. */
+export const DoneLoggedOut: Story = {
+  args: { onLogin: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('link', { name: 'Мой профиль' })).toBeNull()
   },
 }
 

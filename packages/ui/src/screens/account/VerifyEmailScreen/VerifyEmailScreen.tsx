@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -14,11 +15,22 @@ export interface VerifyEmailScreenProps {
     | { state: 'done' }
     /** The link has been used or has expired. */
     | { state: 'refused'; message: string }
+  /** For whoever opens the link logged out: their profile is behind the login. */
+  onLogin: (() => void) | null
   links: { home: string; profile: string }
 }
 
 /** Verifies the address of an account by the link of a mail (/verify-email/{token}). */
-export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({ view, onLogin, links }: VerifyEmailScreenProps) {
+  const onwards = onLogin ? (
+    <Button variant="primary" onPress={onLogin}>
+      Войти
+    </Button>
+  ) : (
+    <ButtonLink href={links.profile} variant="primary">
+      Мой профиль
+    </ButtonLink>
+  )
   switch (view.state) {
     case 'loading':
       return (
@@ -42,11 +54,7 @@ export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
           title="Адрес не подтверждён"
           text={`${view.message} Это можно сделать в\u00A0профиле. Если вы уже открывали эту ссылку, адрес подтверждён.`}
         >
-          <Inline>
-            <ButtonLink href={links.profile} variant="primary">
-              Мой профиль
-            </ButtonLink>
-          </Inline>
+          <Inline>{onwards}</Inline>
         </StatusPage>
       )
     default:
@@ -55,9 +63,7 @@ export function VerifyEmailScreen({ view, links }: VerifyEmailScreenProps) {
           title="Адрес подтверждён"
           actions={
             <>
-              <ButtonLink href={links.profile} variant="primary">
-                Мой профиль
-              </ButtonLink>
+              {onwards}
               <ButtonLink href={links.home}>На главную</ButtonLink>
             </>
           }

@@ -1,3 +1,4 @@
+import { phoneText } from '@parket/domain/account/phone'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { admissionLabels, type Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
@@ -55,7 +56,9 @@ export function DeskRecord(props: DeskRecordProps) {
         <h2 className={styles.title}>{regData.troupe || dancers.map(dancerName).join(', ')}</h2>
         <p className={styles.quiet}>
           {[regData.city, regData.club, regData.coach].filter(Boolean).join(', ')}{' '}
-          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>{regData.phone}</Link>
+          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phoneText(regData.phone)}
+          </Link>
         </p>
       </header>
       <WholeCheck {...props} />

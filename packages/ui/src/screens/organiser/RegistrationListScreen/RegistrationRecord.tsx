@@ -1,3 +1,4 @@
+import { phoneText } from '@parket/domain/account/phone'
 import type { EventAges } from '@parket/domain/event/event'
 import { formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
@@ -66,7 +67,9 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
           , номер {regData.start_number ?? regData.reg_n}
         </p>
         <p className={styles.actions}>
-          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>{regData.phone}</Link>
+          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phoneText(regData.phone)}
+          </Link>
           <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
         </p>
       </header>

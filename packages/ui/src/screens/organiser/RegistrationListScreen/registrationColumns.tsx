@@ -1,3 +1,4 @@
+import { phoneText } from '@parket/domain/account/phone'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
@@ -107,7 +108,7 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       title: 'Телефон',
       width: 156,
       render: ({ regData: { phone } }) => (
-        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
+        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phoneText(phone)}</Link>
       ),
     },
     {

@@ -74,6 +74,7 @@ function DancerForm({
           index={known.length}
           dancer={dancer}
           event={event}
+          ages={filter.age}
           errors={isTried ? errors : {}}
           isOnly
           onChange={(change) => setDancer({ ...dancer, ...change })}

@@ -3,16 +3,9 @@ import { nameLimit } from '@parket/domain/account/person'
 import { phoneLimit } from '@parket/domain/account/phone'
 import type { Instant } from '@parket/domain/format/date'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
-import { isMinor } from '@parket/domain/registration/age'
-import {
-  processingConsentText,
-  publicationConsentText,
-  withoutPublicationText,
-} from '@parket/domain/registration/consentTexts'
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { ConsentBoxes, type ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import type { ClubActions, ClubView } from './clubView.ts'
 import * as styles from './ClubScreen.css.ts'
 
@@ -28,16 +21,15 @@ interface ClubContactFieldsProps {
   view: ClubView
   now: Instant
   actions: ClubActions
-  privacyHref: string
+  links: ConsentLinks
 }
 
 /** Whom to write to, what is announced, and the consents: asked once for all new registrations. */
-export function ClubContactFields({ view, now, actions, privacyHref }: ClubContactFieldsProps) {
+export function ClubContactFields({ view, now, actions, links }: ClubContactFieldsProps) {
   const { plan, contacts, event } = view
   if (plan.sets.length === 0) return null
   const errors = view.isTried ? view.problems.fields : {}
   const dancers = plan.sets.flatMap((set) => set.dancers)
-  const hasMinor = dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
   const field = (name: (typeof fieldNames)[number]) => ({
     name,
     value: contacts.regData[name],
@@ -77,24 +69,15 @@ export function ClubContactFields({ view, now, actions, privacyHref }: ClubConta
         <TextField {...field('coach')} label="Руководитель, тренер" maxLength={nameLimit} />
       </div>
       <div>
-        <Checkbox
-          name="processing"
-          isRequired
-          label={processingConsentText(dancers.length, hasMinor)}
-          isSelected={contacts.consents.processing === true}
+        <ConsentBoxes
+          event={event}
+          now={now}
+          dancers={dancers}
+          consents={contacts.consents}
           error={errors['consents.processing']}
-          onChange={(processing) => actions.onConsents({ processing })}
+          links={links}
+          onChange={actions.onConsents}
         />
-        <Checkbox
-          name="publication"
-          label={publicationConsentText(dancers.length, hasMinor)}
-          description={withoutPublicationText}
-          isSelected={contacts.consents.publication === true}
-          onChange={(publication) => actions.onConsents({ publication })}
-        />
-        <Link href={privacyHref} isExternal>
-          Как мы&nbsp;обрабатываем персональные данные
-        </Link>
       </div>
     </section>
   )

@@ -25,6 +25,7 @@ const meta = {
     links: {
       event: '#event',
       privacy: '#privacy',
+      consent: (kind) => `#${kind}`,
       register: '#register',
       myRegistrations: '#my-registrations',
       registration: (id) => `#registration-${id}`,

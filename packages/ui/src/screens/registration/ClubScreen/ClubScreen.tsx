@@ -18,6 +18,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { LoginNeeded } from '../../account/parts/LoginNeeded.tsx'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import { ClubContactFields, contactErrors } from './ClubContactFields.tsx'
 import { ClubGrid } from './ClubGrid.tsx'
 import { ClubPayment } from './ClubPayment.tsx'
@@ -39,9 +40,8 @@ export interface ClubScreenProps {
   actions: ClubActions
   /** Dialogs. */
   children?: ReactNode
-  links: {
+  links: ConsentLinks & {
     event: string
-    privacy: string
     register: string
     myRegistrations: string
     /** Of one registration, by its id. */
@@ -140,7 +140,7 @@ function Club({ view, now, actions, links }: ClubProps) {
         // Without JavaScript nothing typed must end up in the address.
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <ClubGrid view={view} now={now} actions={actions} />
-          <ClubContactFields view={view} now={now} actions={actions} privacyHref={links.privacy} />
+          <ClubContactFields view={view} now={now} actions={actions} links={links} />
           {isTried && <OtherProblems view={view} />}
           {view.failure && (
             <Alert tone="critical" title={view.failure}>

@@ -1,3 +1,4 @@
+import { isDiallable } from '@parket/domain/account/phone'
 import { isBundle } from '@parket/domain/club/cells'
 import { clubProblems, type ClubContacts } from '@parket/domain/club/clubProblems'
 import { storedEntries, toggleCell, type ClubEntry } from '@parket/domain/club/entries'
@@ -78,7 +79,12 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
     ...own,
   }
   const plan = planClub(view, cupData, now)
-  const problems = clubProblems(plan, view.contacts, { ...cupData, now, isStaff: false })
+  const problems = clubProblems(plan, view.contacts, {
+    ...cupData,
+    isPhone: isDiallable,
+    now,
+    isStaff: false,
+  })
   return { plan, problems, ...view }
 }
 
@@ -86,6 +92,7 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
 const stored: readonly ClubRegistration[] = [liya, alina].map((one, index) => ({
   regData: {
     ...contacts.regData,
+    troupe: '',
     id: 417 + index,
     reg_n: 58 + index,
     version: 1,

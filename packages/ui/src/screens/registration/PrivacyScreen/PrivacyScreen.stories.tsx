@@ -1,3 +1,4 @@
+import { consentDocument } from '@parket/domain/privacy/consentDocument'
 import { privacyPolicy } from '@parket/domain/privacy/privacyPolicy'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,6 +12,7 @@ const meta = {
   title: 'Экраны/Регистрация/PrivacyScreen: персональные данные',
   component: PrivacyScreen,
   args: {
+    title: 'Персональные данные',
     sections: privacyPolicy({ name: 'Паркет', email: 'hello@parket.test' }),
     version: consentTextVersion,
   },
@@ -28,6 +30,14 @@ export const Policy: Story = {
 
 export const WithoutContacts: Story = {
   args: { sections: privacyPolicy({ name: longestName, email: '' }) },
+}
+
+/** The text behind a consent: its points without a word before them. */
+export const Consent: Story = {
+  args: consentDocument('publication', { name: 'Паркет', email: 'hello@parket.test' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Согласие на показ/)
+  },
 }
 
 export const Phone: Story = { globals: phone }

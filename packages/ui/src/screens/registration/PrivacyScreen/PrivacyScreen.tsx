@@ -7,25 +7,28 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './PrivacyScreen.css.ts'
 
 export interface PrivacyScreenProps {
+  /** What the document is: «Персональные данные», «Согласие на …». */
+  title: string
+  /** What it says, part by part. */
   sections: readonly PolicySection[]
   /** The version that consents are kept under. */
   version: string
 }
 
-/** What somebody consents to by registering. */
-export function PrivacyScreen({ sections, version }: PrivacyScreenProps) {
+/** How personal data are handled, or the text of a consent. */
+export function PrivacyScreen({ title, sections, version }: PrivacyScreenProps) {
   return (
     <Page width="narrow">
       <Stack gap="xsmall">
-        <Heading level={1}>Персональные данные</Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size="small" tone="secondary">
           Редакция от&nbsp;{formatDate(version)}
         </Text>
       </Stack>
-      {sections.map(({ title, paragraphs, points }) => (
-        <Stack key={title} as="section" gap="small">
+      {sections.map(({ title: part, paragraphs, points }) => (
+        <Stack key={part} as="section" gap="small">
           <Heading level={2} size={3}>
-            {title}
+            {part}
           </Heading>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} isMeasured>

@@ -1,16 +1,17 @@
+import { phoneText } from '@parket/domain/account/phone'
 import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { affiliationItems } from '../affiliationItems.ts'
 import type { FullRegistration } from './registrationView.ts'
 
 interface RegistrationContactsProps {
-  regData: Pick<FullRegistration['regData'], 'email' | 'phone' | 'city'>
+  regData: FullRegistration['regData']
 }
 
-export function RegistrationContacts({
-  regData: { email, phone, city },
-}: RegistrationContactsProps) {
+export function RegistrationContacts({ regData }: RegistrationContactsProps) {
+  const { email, phone, city } = regData
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>Контакты</Heading>
@@ -18,8 +19,9 @@ export function RegistrationContacts({
         <DescriptionList
           items={[
             { term: 'Email', description: email },
-            { term: 'Телефон', description: phone },
+            { term: 'Телефон', description: phoneText(phone) },
             { term: 'Город', description: city },
+            ...affiliationItems(regData),
           ]}
         />
       </Card>

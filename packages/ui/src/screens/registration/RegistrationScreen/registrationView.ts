@@ -1,4 +1,5 @@
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
+import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/storedRegistration'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
@@ -19,7 +20,7 @@ export interface RegisteredDancer {
 
 /** A registration with all its data. */
 export interface FullRegistration {
-  regData: {
+  regData: Affiliation & {
     reg_n: number
     /** Left out for the staff of the event. */
     pin_code?: string | undefined

@@ -1,3 +1,4 @@
+import { isDiallable } from '@parket/domain/account/phone'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { Submission } from '@parket/domain/registration/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizardMachine'
@@ -26,7 +27,7 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
   const actor = useActorRef(storyMachine, {
     input: {
       eventId: 1,
-      rules: { ...cupData, filter, now, isStaff: false },
+      rules: { ...cupData, filter, isPhone: isDiallable, now, isStaff: false },
       restored: null,
       makeKey: () => 'key',
     },

@@ -1,3 +1,4 @@
+import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -47,7 +48,7 @@ const meta = {
       onLogin: fn(),
       onReload: fn(),
     },
-    links: { event: '#event', back: '#select', privacy: '#privacy' },
+    links: { event: '#event', back: '#select', privacy: '#privacy', consent: (kind) => `#${kind}` },
   },
 } satisfies Meta<typeof RegistrationWizardScreen>
 
@@ -58,7 +59,11 @@ export const Contacts: Story = {
   args: {
     view: {
       state: 'ready',
-      ...wizardAt(0, { contacts: { email: '', phone: '', city: '' } }, { draftState: 'untouched' }),
+      ...wizardAt(
+        0,
+        { contacts: { email: '', phone: '', city: '', ...noAffiliation } },
+        { draftState: 'untouched' },
+      ),
     },
   },
   play: async ({ canvas }) => {
@@ -74,7 +79,7 @@ export const ContactsWithErrors: Story = {
       state: 'ready',
       ...wizardAt(
         0,
-        { contacts: { email: 'maria@', phone: '', city: '' } },
+        { contacts: { email: 'maria@', phone: '', city: '', ...noAffiliation } },
         {
           errors: {
             'regData.email': [problemText('email_invalid')],
@@ -91,6 +96,8 @@ export const OneDancer: Story = {
   args: { view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('27 лет в день турнира')).toBeVisible()
+    await expect(canvas.getByLabelText(/Клуб или студия/)).not.toBeRequired()
+    await expect(canvas.queryByLabelText(/Коллектив/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Добавить танцора' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Убрать/ })).toBeNull()
   },
@@ -112,6 +119,30 @@ export const Duet: Story = {
   },
 }
 
+/** The specification's text, and under it what it means for this dancer. */
+export const TooYoung: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        1,
+        { dancers: [child] },
+        {
+          filter: { count: { min: 1, max: 1 }, age: { min: 18, max: 99 } },
+          errors: {
+            'dancers.0.birth_date': [problemText('age_mismatch', { x: 8, bound: 18 })],
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Дата рождения/)).toHaveAccessibleDescription(
+      /Возраст: 8 не соответствует фильтру: 18 С\s18\sлет, а\sСоне\s8/,
+    )
+  },
+}
+
 export const Group: Story = {
   args: {
     view: {
@@ -125,6 +156,9 @@ export const Group: Story = {
         },
       ),
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Коллектив/)).toHaveAccessibleDescription(/ведущий/)
   },
 }
 
@@ -610,7 +644,14 @@ export const PhoneReview: Story = { args: Review.args, globals: phone }
 const longestPeople = {
   dancers: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6), first_name: '🎉'.repeat(40) }],
   others: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6) }],
-  contacts: { email: `${'a'.repeat(60)}@parket.test`, phone: '1'.repeat(60), city: 'Ж'.repeat(80) },
+  contacts: {
+    email: `${'a'.repeat(60)}@parket.test`,
+    phone: '1'.repeat(60),
+    city: 'Ж'.repeat(80),
+    troupe: 'Ж'.repeat(80),
+    club: 'Ж'.repeat(80),
+    coach: '',
+  },
 }
 const narrowestAt = (step: 1 | 3 | 4): Story => ({
   args: { view: { state: 'ready', ...wizardAt(step, longestPeople) } },

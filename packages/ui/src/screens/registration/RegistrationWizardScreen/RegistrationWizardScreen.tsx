@@ -2,6 +2,7 @@ import type { Instant } from '@parket/domain/format/date'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Ready } from '../../../viewState.ts'
 import type { ReactNode } from 'react'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import { Wizard } from './Wizard.tsx'
 import type { WizardActions, WizardView } from './wizardView.ts'
 
@@ -16,12 +17,10 @@ export interface RegistrationWizardScreenProps {
   actions: WizardActions
   /** Stands below the steps: what else can be done with a registration that is changed (`WithdrawRegistration`). */
   children?: ReactNode
-  links: {
+  links: ConsentLinks & {
     event: string
     /** Where «Назад» of the first step leads: the start options, or the registration being changed. */
     back: string
-    /** How personal data are handled. */
-    privacy: string
   }
 }
 

@@ -72,7 +72,7 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
               <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
             </div>
           )}
-          <WizardStep view={view} now={now} privacyHref={links.privacy} actions={actions} />
+          <WizardStep view={view} now={now} links={links} actions={actions} />
           <DraftNote state={view.draftState} />
         </div>
         <WizardFooter view={view} now={now} actions={actions} links={links} />

@@ -24,7 +24,7 @@ const meta = {
       onLogin: fn(),
       onReload: fn(),
     },
-    links: { event: '#event', back: '#select', privacy: '#privacy' },
+    links: { event: '#event', back: '#select', privacy: '#privacy', consent: (kind) => `#${kind}` },
   },
 } satisfies Meta<typeof LiveWizard>
 

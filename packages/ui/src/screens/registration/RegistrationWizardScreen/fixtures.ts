@@ -1,6 +1,7 @@
 import type { DancerInput } from '@parket/domain/registration/request'
 import { anyAge } from '@parket/domain/contest/filters'
 import { previewCharges } from '@parket/domain/money/preview'
+import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
 import {
@@ -34,6 +35,7 @@ export const contacts = {
   email: 'maria@parket.test',
   phone: '+7 916 123-45-67',
   city: 'Москва',
+  ...noAffiliation,
 }
 
 const solo = { count: { min: 1, max: 1 }, age: anyAge }

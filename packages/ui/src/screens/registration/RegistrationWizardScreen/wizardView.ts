@@ -4,6 +4,7 @@ import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import type { StepIndex } from '@parket/domain/registration/stepIndex'
 import type { ContestTime } from '@parket/domain/timetable/overlaps'
 import type { EventContest, EventData } from '../../events/eventData.ts'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import type { WizardProgress } from './wizardProgress.ts'
 
 /** What the steps of the wizard show: the event, and how far the wizard is (`wizardProgress`). */
@@ -42,7 +43,7 @@ export interface StepProps {
 export interface WizardStepProps {
   view: WizardView
   now: Instant
-  /** Address of the text consented to. */
-  privacyHref: string
+  /** Addresses of the texts consented to. */
+  links: ConsentLinks
   actions: WizardActions
 }

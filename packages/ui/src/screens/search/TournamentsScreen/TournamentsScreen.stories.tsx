@@ -29,6 +29,7 @@ const meta = {
   component: TournamentsScreen,
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
+    registered: [],
     form: searchForm(mariaQuery),
     links: { event: (eventId) => `#event-${eventId}`, page: (number) => `#page-${number}` },
   },
@@ -41,6 +42,18 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,5 место')).toBeVisible()
     await expect(canvas.getByText('Лист ожидания')).toBeVisible()
+  },
+}
+
+/** A parent dances nowhere, and sees whom they registered. */
+export const Parent: Story = {
+  args: {
+    view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 },
+    registered: [{ event: cup, dancers: ['Смирнова Анна', 'Смирнова Вера'] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Кого записали вы' })).toBeVisible()
+    await expect(canvas.getByText('Смирнова Анна, Смирнова Вера')).toBeVisible()
   },
 }
 

@@ -10,10 +10,11 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { PersonForm } from '../parts/PersonForm.tsx'
 import type { PersonQuery, SearchForm } from '../parts/searchData.ts'
+import { RegisteredEvents, type RegisteredEvent } from './RegisteredEvents.tsx'
 import { TournamentRow, type Tournament } from './TournamentRow.tsx'
 import * as styles from '../parts/search.css.ts'
 
-export type { PersonQuery, SearchForm }
+export type { PersonQuery, RegisteredEvent, SearchForm }
 
 export interface TournamentsScreenProps {
   view:
@@ -21,23 +22,26 @@ export interface TournamentsScreenProps {
     | Loading
     | Failed
     | Ready<{ items: readonly Tournament[]; total: number; page: number; pageCount: number }>
+  /** Whom the account registered besides; [] for a visitor, and while somebody else is looked for. */
+  registered: readonly RegisteredEvent[]
   form: SearchForm<PersonQuery>
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 
 /** Tournaments of one person, oneself when logged in (spec §2, /info-by-name). */
-export function TournamentsScreen({ view, form, links }: TournamentsScreenProps) {
+export function TournamentsScreen({ view, registered, form, links }: TournamentsScreenProps) {
   return (
     <Page>
       <Stack gap="xsmall">
         <Heading level={1}>Мои турниры</Heading>
         <Text tone="secondary" isMeasured>
           Где вы танцевали и&nbsp;куда записаны. Фамилия, имя и&nbsp;дата рождения&nbsp;— как
-          в&nbsp;заявке.
+          в&nbsp;заявке: они нужны только для поиска и&nbsp;нигде не&nbsp;сохраняются.
         </Text>
       </Stack>
       <PersonForm form={form} submitLabel="Показать" />
       <Tournaments view={view} links={links} />
+      <RegisteredEvents events={registered} href={links.event} />
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 import { numberedName, numberedTitle } from '@parket/domain/contest/title'
+import type { EventAges } from '@parket/domain/event/event'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import type { DancerInput } from '@parket/domain/registration/request'
 import type { ReactNode } from 'react'
 import { State } from '../../../../components/State/State.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
@@ -11,14 +13,15 @@ import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { priceNote } from '../priceNote.ts'
 import { ContestName } from '../../../contests/ContestName.tsx'
+import { AgeHint } from './AgeHint.tsx'
 import * as styles from '../steps/contests.css.ts'
 
 interface ContestOptionProps {
   contest: EventContest
-  event: Pick<EventDetails, 'price_steps' | 'time_zone'>
+  event: EventAges & Pick<EventDetails, 'price_steps' | 'time_zone'>
   now: Instant
-  /** How many would enter it. */
-  dancerCount: number
+  /** Who would enter it. */
+  dancers: readonly DancerInput[]
   /** Shown outside its section, so that its name includes the section. */
   isApart?: boolean
   /** Inside a packet the packet's price counts, and none is shown. */
@@ -38,12 +41,13 @@ interface ContestOptionProps {
 
 /** A contest to choose: what it is, whom it is for, what it costs, whether there is room. */
 export function ContestOption(props: ContestOptionProps) {
-  const { contest, event, now, isApart = false, isPriced = true, isSelected, reason } = props
+  const { contest, event, now, dancers, isApart = false, isPriced = true, isSelected } = props
+  const { reason } = props
   const price = priceNow(contest.price, event, now)
   const places = placesLabel(contest)
   const notes = [
     audienceLabel(contest),
-    isPriced && priceNote(price, props.dancerCount),
+    isPriced && priceNote(price, dancers.length),
     queueText(contest) ?? places?.text,
     reason,
   ]
@@ -69,6 +73,7 @@ export function ContestOption(props: ContestOptionProps) {
         error={props.errors}
         onChange={props.onToggle}
       />
+      {(reason !== null || props.errors) && <AgeHint {...{ contest, dancers, event }} />}
       {props.warning && (
         <p className={styles.warning}>
           <WarningIcon />

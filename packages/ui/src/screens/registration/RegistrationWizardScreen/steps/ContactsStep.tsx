@@ -4,11 +4,16 @@ import { phoneLimit } from '@parket/domain/account/phone'
 import type { Contacts } from '@parket/domain/registration/request'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { PrivacyNote } from '../../../parts/PrivacyNote/PrivacyNote.tsx'
 import { fieldId } from '../fieldId.ts'
 import type { StepProps } from '../wizardView.ts'
 
+interface ContactsStepProps extends StepProps {
+  privacyHref: string
+}
+
 /** Step 0: where to send the number, whom to call. */
-export function ContactsStep({ view, onEdit }: StepProps) {
+export function ContactsStep({ view, privacyHref, onEdit }: ContactsStepProps) {
   const { contacts } = view.draft
   const field = (name: keyof Contacts) => ({
     id: fieldId(`regData.${name}`),
@@ -44,6 +49,7 @@ export function ContactsStep({ view, onEdit }: StepProps) {
         autoComplete="address-level2"
         maxLength={nameLimit}
       />
+      <PrivacyNote href={privacyHref} />
     </Stack>
   )
 }

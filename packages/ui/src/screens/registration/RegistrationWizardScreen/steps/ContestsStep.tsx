@@ -68,6 +68,11 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           {offers.map((offer) => option(offer))}
         </fieldset>
       ))}
+      {chosen.size === 0 && open.length > 0 && !errors['packets'] && (
+        <Text tone="secondary">
+          Отметьте хотя бы одну номинацию: без&nbsp;неё заявку не&nbsp;отправить.
+        </Text>
+      )}
       <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {shut.length > 0 && (
         <Disclosure

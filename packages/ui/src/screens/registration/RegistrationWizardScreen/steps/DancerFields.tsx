@@ -1,8 +1,10 @@
+import type { Range } from '@parket/domain/contest/filters'
 import type { EventAges } from '@parket/domain/event/event'
 import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
+import { ageHint } from '@parket/domain/registration/ageHint'
 import { genderOptions, type Gender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -18,6 +20,8 @@ interface DancerFieldsProps {
   index: number
   dancer: DancerInput
   event: EventAges
+  /** The ages that the wizard was opened for. */
+  ages: Range
   errors: FieldErrors
   /** There is one dancer: no number is needed. */
   isOnly: boolean
@@ -28,7 +32,7 @@ interface DancerFieldsProps {
 
 /** Name, birth date and gender of one dancer. */
 export function DancerFields(props: DancerFieldsProps) {
-  const { index, dancer, event, errors, isOnly, onChange, onRemove } = props
+  const { index, dancer, event, ages, errors, isOnly, onChange, onRemove } = props
   const path = (name: keyof DancerInput) => `dancers.${index}.${name}`
   const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
     id: fieldId(path(name)),
@@ -38,11 +42,17 @@ export function DancerFields(props: DancerFieldsProps) {
     error: errors[path(name)],
     onChange: (value: string) => onChange({ [name]: value }),
   })
+  const birthErrors = errors[path('birth_date')]
+  const hint = ageHint([dancer], { min_age: ages.min, max_age: ages.max }, event)
+  const age = ageText(dancer.birth_date, event)
   // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
     <fieldset className={styles.dancer}>
-      <legend className={sections.legend}>{isOnly ? 'Танцор' : `Танцор ${index + 1}`}</legend>
+      <legend className={`${sections.legend} ${styles.head}`}>
+        {isOnly ? 'Танцор' : `Танцор ${index + 1}`}
+        {age !== '' && <span className={styles.age}> {age}</span>}
+      </legend>
       <div className={styles.dancerFields}>
         <NameField
           {...field('last_name')}
@@ -50,14 +60,12 @@ export function DancerFields(props: DancerFieldsProps) {
           autoComplete={autoComplete('family-name')}
         />
         <NameField {...field('first_name')} label="Имя" autoComplete={autoComplete('given-name')} />
-        <div>
-          <DateField
-            {...field('birth_date')}
-            label="Дата рождения"
-            autoComplete={autoComplete('bday')}
-          />
-          <p className={styles.age}>{ageText(dancer.birth_date, event)}</p>
-        </div>
+        <DateField
+          {...field('birth_date')}
+          label="Дата рождения"
+          autoComplete={autoComplete('bday')}
+          error={birthErrors && hint ? [...birthErrors, hint] : birthErrors}
+        />
         <RadioGroup
           id={fieldId(path('gender'))}
           label="Пол"

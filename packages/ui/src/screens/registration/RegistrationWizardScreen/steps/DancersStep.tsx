@@ -11,6 +11,7 @@ import { fieldId } from '../fieldId.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { WizardActions, WizardView } from '../wizardView.ts'
 import * as styles from './dancers.css.ts'
+import { AffiliationFields } from './AffiliationFields.tsx'
 import { DancerFields } from './DancerFields.tsx'
 import { OtherDancers } from './OtherDancers.tsx'
 
@@ -42,6 +43,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
           index={index}
           dancer={dancer}
           event={event}
+          ages={filter.age}
           errors={errors}
           isOnly={count.max === 1 && dancers.length === 1}
           onChange={(change) => onEdit({ type: 'dancer.change', index, change })}
@@ -79,6 +81,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
           </Button>
         )}
       </div>
+      <AffiliationFields view={view} onEdit={onEdit} />
       <OtherDancers others={draft.others} onEdit={onEdit} />
     </Stack>
   )

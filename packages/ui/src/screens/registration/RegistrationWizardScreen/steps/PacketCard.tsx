@@ -12,6 +12,7 @@ import type { EventContest } from '../../../events/eventData.ts'
 import { fieldId } from '../fieldId.ts'
 import { packetWords } from '../packetWords.ts'
 import { priceNote } from '../priceNote.ts'
+import { AgeHint } from '../parts/AgeHint.tsx'
 import { ContestOption } from '../parts/ContestOption.tsx'
 import { PacketProgress } from '../parts/PacketProgress.tsx'
 import type { StepProps } from '../wizardView.ts'
@@ -61,6 +62,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
             onEdit({ type: isSelected ? 'packet.take' : 'packet.drop', packetId: packet.id })
           }
         />
+        {reason !== null && <AgeHint contest={packet} dancers={draft.dancers} event={event} />}
       </div>
       {isTaken && packet.packet && (
         <fieldset className={styles.packetMembers}>
@@ -73,7 +75,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               contest={member}
               event={event}
               now={now}
-              dancerCount={draft.dancers.length}
+              dancers={draft.dancers}
               isApart
               isPriced={false}
               isSelected={chosen.includes(member.id)}

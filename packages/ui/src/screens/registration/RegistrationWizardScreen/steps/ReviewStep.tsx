@@ -4,6 +4,7 @@ import { chosenContestIds } from '@parket/domain/registration/packets'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
 import { CheaperOffer } from '../parts/CheaperOffer.tsx'
@@ -18,12 +19,12 @@ import * as styles from './review.css.ts'
 
 interface ReviewStepProps extends StepProps {
   now: Instant
-  privacyHref: string
+  links: ConsentLinks
   onStepOpen: WizardActions['onStepOpen']
 }
 
 /** Step 4: everything once more, what it costs, and the consents. */
-export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: ReviewStepProps) {
+export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepProps) {
   const { draft, charges, change, errors } = view
   const hasChosen = chosenContestIds(draft.packets).length > 0
   const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
@@ -39,7 +40,7 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
           <ReviewContacts contacts={draft.contacts} />
         </ReviewSection>
         <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
-          <ReviewDancers dancers={draft.dancers} event={view.event} />
+          <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
           {draft.others.length > 0 && (
             <Text size="small" tone="secondary">
               Следом отдельными заявками: {draft.others.map(dancerName).join(', ')}
@@ -65,7 +66,7 @@ export function ReviewStep({ view, now, privacyHref, onEdit, onStepOpen }: Revie
       {((charges !== null && charges.length > 0) || change) && (
         <ChargePreview charges={charges ?? []} change={change} />
       )}
-      <ConsentFields view={view} now={now} privacyHref={privacyHref} onEdit={onEdit} />
+      <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />
     </Stack>
   )
 }

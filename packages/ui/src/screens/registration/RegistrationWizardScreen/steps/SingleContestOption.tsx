@@ -20,6 +20,9 @@ interface SingleContestOptionProps extends StepProps {
   isApart?: boolean
 }
 
+/** A notice only: this step lets go on, the last one refuses (decisions, «Registration»). */
+const roleNotice = 'Выберите, кем танцуете: без\u00A0этого заявку не\u00A0отправить'
+
 /** A contest chosen on its own; one that a packet holds already is shown as such. */
 export function SingleContestOption(props: SingleContestOptionProps) {
   const { contest, reason, view, now, isApart, onEdit } = props
@@ -35,18 +38,24 @@ export function SingleContestOption(props: SingleContestOptionProps) {
     packet && (isNeeded ? `выбрано: «${packet.group_name}»` : `без доплаты: «${packet.group_name}»`)
   const isSelected = isChosen || holder !== undefined
   const rolePath = `roles.${contest.id}`
+  const isRoleMissing =
+    isSelected && contest.jnj_role_split && !draft.roles[contest.id] && !errors[rolePath]
   return (
     <ContestOption
       contest={contest}
       event={event}
       now={now}
-      dancerCount={draft.dancers.length}
+      dancers={draft.dancers}
       isApart={isApart}
       isPriced={!holder}
       isSelected={isSelected}
       isLocked={isNeeded}
       reason={holderText ?? reason}
-      warning={overlapText(contest, view) ?? (isChosen ? idlePassText(contest, view) : null)}
+      warning={
+        (isRoleMissing ? roleNotice : null) ??
+        overlapText(contest, view) ??
+        (isChosen ? idlePassText(contest, view) : null)
+      }
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>
         onEdit({ type: 'contest.toggle', packetKey: singleKey, contestId: contest.id })

@@ -8,11 +8,11 @@ import { PacketsStep } from './PacketsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 
 /** The fields of the current step. */
-export function WizardStep({ view, now, privacyHref, actions }: WizardStepProps) {
+export function WizardStep({ view, now, links, actions }: WizardStepProps) {
   const { onEdit } = actions
   switch (view.draft.step) {
     case 0:
-      return <ContactsStep view={view} onEdit={onEdit} />
+      return <ContactsStep view={view} privacyHref={links.privacy} onEdit={onEdit} />
     case 1:
       return <DancersStep view={view} actions={actions} />
     case 2:
@@ -34,7 +34,7 @@ export function WizardStep({ view, now, privacyHref, actions }: WizardStepProps)
         <ReviewStep
           view={view}
           now={now}
-          privacyHref={privacyHref}
+          links={links}
           onEdit={onEdit}
           onStepOpen={actions.onStepOpen}
         />

@@ -48,6 +48,14 @@ export const packetLegend = style({ float: 'left', width: '100%', fontSize: font
 
 globalStyle(`${packetMembers} > *:not(legend)`, { clear: 'both' })
 
+/** Why, in plain words. */
+export const hint = style({
+  marginTop: -8,
+  padding: '0 0 12px 32px',
+  fontSize: fontSize.small,
+  color: vars.ink2,
+})
+
 /** What to think of before choosing. */
 export const warning = style({
   display: 'grid',

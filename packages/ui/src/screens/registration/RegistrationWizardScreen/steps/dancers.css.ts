@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 import { sheet } from '../../../../theme/sheet.ts'
 
 export const dancer = style({
@@ -20,13 +20,34 @@ export const dancerFields = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-/** Keeps its line, so that nothing jumps when the age appears. */
-export const age = style({
-  marginTop: 4,
-  minHeight: '1.5em',
-  fontSize: fontSize.small,
-  color: vars.ink2,
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${space.xsmall}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // The badge appears while the date is typed: nothing below may move.
+  minHeight: 40,
 })
+
+/** The age that counts, as a badge. */
+export const age = style({
+  padding: '2px 10px',
+  borderRadius: 999,
+  background: vars.tint,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+})
+
+/** What may be told of the dancers besides. */
+export const affiliation = style({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const wide = style({ gridColumn: '1 / -1' })
 
 /** What else there is to do with the dancers. */
 export const dancerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })

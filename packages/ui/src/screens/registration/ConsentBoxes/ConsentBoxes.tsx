@@ -1,0 +1,75 @@
+import { retentionNotice, type RetentionSetting } from '@parket/domain/event/retention'
+import type { Instant } from '@parket/domain/format/date'
+import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import { isMinor } from '@parket/domain/registration/age'
+import {
+  processingConsentText,
+  publicationConsentText,
+  withoutPublicationText,
+  type ConsentText,
+} from '@parket/domain/registration/consentTexts'
+import type { Consents, DancerInput } from '@parket/domain/registration/request'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+
+/** Where the texts stand that are consented to. */
+export interface ConsentLinks {
+  privacy: string
+  consent: (kind: ConsentKind) => string
+}
+
+interface ConsentBoxesProps {
+  event: RetentionSetting
+  now: Instant
+  dancers: readonly Pick<DancerInput, 'birth_date'>[]
+  consents: Consents
+  /** Ids of the boxes, where something leads to them. */
+  idOf?: (kind: ConsentKind) => string
+  /** Of the consent to processing. */
+  error: readonly string[] | undefined
+  links: ConsentLinks
+  onChange: (change: Consents) => void
+}
+
+/** Each consent an unticked box with its document behind a link; for a minor a parent consents (152-ФЗ, ст. 9). */
+export function ConsentBoxes(props: ConsentBoxesProps) {
+  const { event, now, dancers, consents, idOf, error, links, onChange } = props
+  const hasMinor = dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
+  const box = (kind: ConsentKind) => ({
+    name: kind,
+    isSelected: consents[kind] === true,
+    ...(idOf && { id: idOf(kind) }),
+    onChange: (isGiven: boolean) => onChange({ [kind]: isGiven }),
+  })
+  const label = ({ before, linked, after }: ConsentText, kind: ConsentKind) => (
+    <>
+      {before}
+      <Link href={links.consent(kind)} isExternal>
+        {linked}
+      </Link>
+      {after}
+    </>
+  )
+  return (
+    <>
+      <Checkbox
+        {...box('processing')}
+        isRequired
+        label={label(processingConsentText(dancers.length, hasMinor), 'processing')}
+        error={error}
+      />
+      <Checkbox
+        {...box('publication')}
+        label={label(publicationConsentText(dancers.length, hasMinor), 'publication')}
+        description={withoutPublicationText}
+      />
+      <Text size="small" tone="secondary" isMeasured>
+        {retentionNotice(event)}{' '}
+        <Link href={links.privacy} isExternal>
+          Как мы&nbsp;обрабатываем персональные данные
+        </Link>
+      </Text>
+    </>
+  )
+}
