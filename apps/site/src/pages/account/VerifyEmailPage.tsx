@@ -37,14 +37,15 @@ function VerifyEmail({ token, title }: { token: string; title: string }): ReactN
 function useFreshUser(isConfirmed: boolean): void {
   const { status, user, change } = useAuth()
   const id = isConfirmed && status === 'loggedIn' ? (user?.id ?? null) : null
-  const renew = useEffectEvent(async () => {
+  const renew = useEffectEvent(change)
+  useEffect(() => {
     if (id === null) return
-    const fresh = await unwrap(api.GET('/api/users/{id}', { params: { path: { id } } })).catch(
-      () => null,
+    unwrap(api.GET('/api/users/{id}', { params: { path: { id } } })).then(
+      (fresh) => renew(fresh),
+      // The profile asks again once it is opened anew.
+      () => {},
     )
-    if (fresh) change(fresh)
-  })
-  useEffect(() => void renew(), [id])
+  }, [id])
 }
 
 /** The outcome of each link: it works once, however often its page is rendered. */
