@@ -47,7 +47,7 @@ export const Ticked: Story = {
     await userEvent.click(closed)
     await waitFor(() => expect(closed).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Возраст: 8 не соответствует фильтру: 18. С 18 лет, а танцору 8',
+      'Возраст: 8 не соответствует фильтру: 18. С 18 лет, а Лии 8',
     )
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('checkbox', { name: /^Ким Алина, 11\./ })).toHaveFocus()
