@@ -17,7 +17,7 @@ type Tracked = {
 /** What an event's change sets do not know: it may be a person's own. */
 export const unnotedFields: readonly string[] = ['contacts', 'payment_details']
 
-/** The tables whose rows can be restored: those with the trigger `zz_note_row_change`. */
+/** The tables whose rows can be restored, those with the trigger `zz_note_row_change`; each after those it refers to. */
 export const trackedTables = {
   events: { key: ['id'], isVersioned: true, keeps: ['last_reg_n'] },
   event_tags: { key: ['id'] },
@@ -28,12 +28,12 @@ export const trackedTables = {
   panel_judges: { key: ['contest_id', 'judge_id'] },
   sessions: { key: ['id'], isVersioned: true },
   session_items: { key: ['id'] },
-  rounds: { key: ['id'], isVersioned: true },
-  heat_entries: { key: ['round_id', 'registration_id'] },
-  round_pairs: { key: ['round_id', 'leader_id', 'follower_id'] },
   // Of a registration its consents alone; see migration 0036.
   reg_datas: { key: ['id'], isVersioned: true, isTogether: true },
   registrations: { key: ['id'], isTogether: true },
+  rounds: { key: ['id'], isVersioned: true },
+  heat_entries: { key: ['round_id', 'registration_id'] },
+  round_pairs: { key: ['round_id', 'leader_id', 'follower_id'] },
 } as const satisfies Record<string, Tracked>
 
 export type TrackedTable = keyof typeof trackedTables
@@ -137,7 +137,7 @@ async function lockRows(
 export async function restoreRows(trx: Transaction<Database>, changes: RowChange[]): Promise<void> {
   // Row by row two contests hold one number until both have their own again.
   await sql`set constraints contests_group_num deferred`.execute(trx)
-  for (const part of inParts(changes.toReversed())) {
+  for (const part of inParts(parentsFirst(changes.toReversed()))) {
     const { table } = part[0]
     const befores = part.map(({ before }) => before).filter((row) => row !== null)
     const afters = part.map(({ after }) => after).filter((row) => row !== null)
@@ -147,6 +147,34 @@ export async function restoreRows(trx: Transaction<Database>, changes: RowChange
   }
   // What is checked at the end of a transaction is checked now, where its breach can be answered.
   await sql`set constraints all immediate`.execute(trx)
+}
+
+/**
+ * Rows that were deleted one after another stood there together before: they come back in any order, so those that others
+ * refer to come first. What a deletion takes along is noted after it, not before.
+ */
+function parentsFirst(changes: readonly RowChange[]): RowChange[] {
+  const ordered: RowChange[] = []
+  let deleted: RowChange[] = []
+  const bringBack = () => {
+    ordered.push(...deleted.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    deleted = []
+  }
+  for (const change of changes) {
+    if (kindOf(change) === 'deleted') deleted.push(change)
+    else {
+      bringBack()
+      ordered.push(change)
+    }
+  }
+  bringBack()
+  return ordered
+}
+
+const tableOrder = Object.keys(trackedTables)
+
+function placeOf({ table }: RowChange): number {
+  return tableOrder.indexOf(table)
 }
 
 /** Neighbours that one statement can take back: of one table, all made or all deleted. */

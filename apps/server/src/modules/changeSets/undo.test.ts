@@ -96,6 +96,28 @@ forEachEngine('undoing a change of an event', (engine) => {
     },
   )
 
+  it('brings contests back with their places in the timetable and their panels', async () => {
+    const { eventId, eventJudgeId, sessionId } = await newEvent()
+    const contests = [await newContest(eventId), await newContest(eventId, { group_num: 51 })]
+    for (const { id } of contests) {
+      await change(put(`/api/contests/${id}/panel`, { judgeIds: [eventJudgeId] }))
+    }
+    const round = (contest_id: string, round_index: number) => ({
+      kind: 'round',
+      contest_id,
+      round_index,
+      minutes: 10,
+    })
+    const items = [1, 0].flatMap((index) => contests.map(({ id }) => round(id, index)))
+    await change(put(`/api/events/${eventId}/sessions/${sessionId}`, { items }))
+    const before = await contentOf()
+    const contestIds = contests.map(({ id }) => id)
+    const removed = await change(post(`/api/events/${eventId}/contests/delete`, { contestIds }))
+    const answer = await undo(eventId, removed)
+    expect(answer.json()).toMatchObject({ records: [{}, {}] })
+    expect(await contentOf()).toEqual(before)
+  })
+
   it('can itself be undone', async () => {
     const { eventId, sessionId } = await newEvent()
     const before = await contentOf()
