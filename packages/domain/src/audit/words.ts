@@ -165,14 +165,10 @@ export function auditAction(action: string, entity = ''): string {
 /** What is called by a name of its own, not by a number or by who it is. */
 const named = new Set(['event', 'contest', 'round', 'session', 'team'])
 
-/**
- * The record of a line: «номинация «11. Соло, взрослые»», «заявка № 12», «участник команды Ким Ева».
- * @param name null where it has none, or is gone: '' then
- */
+/** What the record of a line is called: ««11. Соло, взрослые»», «№ 12», «Ким Ева»; '' where it has no name. */
 export function auditRecord(entity: string, name: string | null): string {
-  const kind = auditEntities[entity]?.toLowerCase()
-  if (kind === undefined || name === null) return ''
-  return `${kind} ${named.has(entity) ? `«${name}»` : name}`
+  if (name === null) return ''
+  return named.has(entity) ? `«${name}»` : name
 }
 
 /** Fields that stand in no table of fields. */

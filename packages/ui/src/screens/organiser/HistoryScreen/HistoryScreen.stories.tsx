@@ -114,7 +114,7 @@ export const OfTeam: Story = {
     entities: ['team', 'teamUser', 'event'],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/турнир «Кубок Паркета»$/)).toBeVisible()
+    await expect(canvas.getByText('Изменены настройки турнира: «Кубок Паркета»')).toBeVisible()
   },
 }
 

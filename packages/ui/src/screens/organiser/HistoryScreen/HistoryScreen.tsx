@@ -143,7 +143,7 @@ function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
       <Inline>
         <Text size="small" tone="secondary">
           <output>{data.isUpdating ? 'Обновляем…' : countOf(data.total, words)}</output>
-          {onShowAll && first && `, только ${auditRecord(first.entity, first.entity_name)}`}
+          {onShowAll && first && `, только ${oneRecord(first)}`}
         </Text>
         {onShowAll && (
           <Button variant="quiet" onPress={onShowAll}>
@@ -200,12 +200,7 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
       </span>
       <div>
         <p className={styles.what}>
-          {what}
-          {record !== '' && (
-            <Text as="span" tone="secondary" size="small">
-              {`, ${record}`}
-            </Text>
-          )}
+          {record === '' ? what : `${what}: ${record}`}
         </p>
         {/* Safari forgets that an unmarked list is a list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -222,7 +217,7 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
       {undo !== null && (
         <span>
           <Button
-            aria-label={`${undoLabels[undo]}: ${what}, ${time}`}
+            aria-label={`${undoLabels[undo]}: ${what}, ${record === '' ? '' : `${record}, `}${time}`}
             isPending={undoingId === entry.id}
             onPress={() => onUndo(entry)}
           >
@@ -232,6 +227,12 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
       )}
     </li>
   )
+}
+
+/** «заявка № 12». */
+function oneRecord({ entity, entity_name }: HistoryEntry): string {
+  const kind = (auditEntities[entity] ?? entity).toLowerCase()
+  return [kind, auditRecord(entity, entity_name)].join(' ').trim()
 }
 
 /** «Город: Тверь, стало Москва»; what was none, or becomes none, is told without the other half. */
