@@ -199,9 +199,7 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
         <time dateTime={at}>{time}</time>
       </span>
       <div>
-        <p className={styles.what}>
-          {record === '' ? what : `${what}: ${record}`}
-        </p>
+        <p className={styles.what}>{record === '' ? what : `${what}: ${record}`}</p>
         {/* Safari forgets that an unmarked list is a list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.changes} role="list">
