@@ -163,6 +163,8 @@ export interface DancersTable {
   document_seen: Generated<boolean>
   person_key: Generated<string>
   erased_at: NullableMoment
+  former_last_name: Generated<string>
+  federation_codes: Generated<string[]>
 }
 
 export interface EventFilesTable {

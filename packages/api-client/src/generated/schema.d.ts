@@ -5607,6 +5607,10 @@ export interface components {
             first_name: string;
             birth_date: components["schemas"]["PlainDate"];
             gender: components["schemas"]["Gender"];
+            /** @description The surname before; '' where none is told. */
+            former_last_name: string;
+            /** @description Numbers under which federations know the dancer. */
+            federation_codes: string[];
             /** @description What the desk has seen of the dancer. Only for the staff of the event. */
             admission?: components["schemas"]["Admission"];
         };
@@ -6353,6 +6357,10 @@ export interface components {
             gender?: string | null;
             /** @description Counts only for oneself or a dancer of one's roster; other values are ignored. */
             user_id?: number | null;
+            /** @description The surname before. Left out in a change, it stays as it is. */
+            former_last_name?: string | null;
+            /** @description Numbers under which federations know the dancer, five at most. Left out in a change, they stay. */
+            federation_codes?: string[] | null;
         };
         ConsentsInput: {
             processing?: boolean | null;
@@ -6587,7 +6595,7 @@ export interface components {
          * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
          * @enum {string}
          */
-        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
+        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "former_last_name" | "federation_codes" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
         RegistrationImportColumn: {
             title: string;
             field: components["schemas"]["SheetField"] | null;
@@ -7887,10 +7895,10 @@ export interface components {
             one: components["schemas"]["PersonOfTeam"];
             other: components["schemas"]["PersonOfTeam"];
             /**
-             * @description What differs between them.
+             * @description What differs between them, or what they have in common besides.
              * @enum {string}
              */
-            reason: "last_name" | "first_name" | "birth_date";
+            reason: "last_name" | "first_name" | "birth_date" | "former_last_name" | "federation_code";
         };
         DoubleDecision: {
             id: number;

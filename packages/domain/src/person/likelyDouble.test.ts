@@ -4,6 +4,25 @@ import { likelyDouble } from './likelyDouble.ts'
 
 const maria = { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12' }
 
+describe('what an entry says besides', () => {
+  const wdsf = { ...maria, federation_codes: ['WDSF 100-789'] }
+  it('one code of a federation makes two likely one, whatever else is said', () => {
+    const other = { last_name: 'Ли', first_name: 'Анна', birth_date: '2001-01-01' }
+    expect(likelyDouble(wdsf, { ...other, federation_codes: ['1', 'wdsf 100789'] })).toBe(
+      'federation_code',
+    )
+    expect(likelyDouble(wdsf, { ...other, federation_codes: ['WDSF 100788'] })).toBeNull()
+    expect(likelyDouble(wdsf, wdsf)).toBeNull()
+  })
+  it('a former surname tells why the last names differ', () => {
+    const married = { ...maria, last_name: 'Белова', former_last_names: ['смирнова'] }
+    expect(likelyDouble(maria, married)).toBe('former_last_name')
+    expect(likelyDouble(married, maria)).toBe('former_last_name')
+    expect(likelyDouble(married, { ...maria, last_name: 'Котова' })).toBe('last_name')
+    expect(likelyDouble(married, { ...maria, first_name: 'Вера' })).toBeNull()
+  })
+})
+
 describe('two people are likely one', () => {
   it.each([
     ['of another surname', { last_name: 'Белова' }, 'last_name'],

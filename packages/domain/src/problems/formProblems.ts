@@ -36,6 +36,8 @@ export const formProblems = {
   birth_date_future: 'Дата рождения ещё не наступила',
   birth_date_too_early: 'Проверьте год рождения',
   gender_invalid: 'Укажите пол',
+  code_invalid: '«{code}»: в номере от 3 до 30 букв, цифр и дефисов, например WDSF 10078901',
+  codes_too_many: 'Не больше {max} номеров',
   dancer_repeated: 'Этот танцор уже указан',
   dancer_entered: '{dancer}: уже есть заявка № {n}',
   packets_unfinished: 'Есть незаконченный подбор номинаций',

@@ -292,6 +292,8 @@ test('a registration is read without the spaces around, with the default gender'
         birth_date: '2002-01-15',
         gender: 'F',
         user_id: null,
+        former_last_name: '',
+        federation_codes: [],
       },
     ],
     packets: {},

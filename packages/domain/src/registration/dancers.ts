@@ -3,6 +3,7 @@ import type { AgeBounds, DancerCounts } from '../contest/contest.ts'
 import { anyCount, type Range } from '../contest/filters.ts'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
+import { checkIdentifiers } from '../person/identifiers.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -48,6 +49,9 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
   dancers.forEach((dancer, index) => {
     for (const [field, text] of dancerProblems(dancer, today)) {
       addError(errors, `dancers.${index}.${field}`, text)
+    }
+    for (const [field, texts] of Object.entries(checkIdentifiers(dancer))) {
+      errors[`dancers.${index}.${field}`] = texts
     }
   })
   if (rules.filter) {

@@ -142,17 +142,18 @@ function isDancer(value: unknown): boolean {
     (value['user_id'] === undefined ||
       value['user_id'] === null ||
       typeof value['user_id'] === 'number') &&
-    (value['id'] === undefined || typeof value['id'] === 'number')
+    (value['id'] === undefined || typeof value['id'] === 'number') &&
+    (value['former_last_name'] === undefined || typeof value['former_last_name'] === 'string') &&
+    (value['federation_codes'] === undefined || isTexts(value['federation_codes']))
   )
 }
 
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+}
+
 function isSelection(value: unknown): value is PacketSelection {
-  return (
-    isRecord(value) &&
-    isTernary(value['status']) &&
-    Array.isArray(value['selectedGroupIds']) &&
-    value['selectedGroupIds'].every((id) => typeof id === 'string')
-  )
+  return isRecord(value) && isTernary(value['status']) && isTexts(value['selectedGroupIds'])
 }
 
 function isConsents(value: unknown): boolean {

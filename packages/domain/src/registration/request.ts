@@ -16,6 +16,8 @@ export interface DancerInput {
   birth_date: string
   gender?: Gender
   user_id?: number | null
+  former_last_name?: string
+  federation_codes?: string[]
   /** Of a dancer who is registered already. */
   id?: number
 }
@@ -72,7 +74,12 @@ export interface SentRegistration {
 
 type Lacking<T> = { [K in keyof T]?: T[K] | null }
 
-type SentDancer = Lacking<Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>> & {
+type SentDancer = Lacking<
+  Pick<
+    DancerInput,
+    'last_name' | 'first_name' | 'birth_date' | 'former_last_name' | 'federation_codes'
+  >
+> & {
   gender?: string | null
   user_id?: number | null
 }
@@ -106,6 +113,8 @@ function readDancer(sent: SentDancer): DancerInput {
     birth_date: tidy(sent.birth_date),
     gender: isGender(sent.gender) ? sent.gender : defaultGender,
     user_id: sent.user_id ?? null,
+    former_last_name: tidy(sent.former_last_name),
+    federation_codes: (sent.federation_codes ?? []).map(tidy).filter((code) => code !== ''),
   }
 }
 

@@ -42,7 +42,7 @@ describe('a registration as a draft', () => {
   test('takes the default gender where none was told (spec §3)', () => {
     const unasked = { id: 51, last_name: 'Иванова', first_name: 'Анна', birth_date: '1999-04-12' }
     expect(draftOf(1, { ...packed, dancers: [unasked] }, contests).dancers).toEqual([
-      { ...unasked, gender: 'F', user_id: null },
+      { ...unasked, gender: 'F', user_id: null, former_last_name: '', federation_codes: [] },
     ])
   })
   test('keeps the answer about publishing photos and videos, yes and no alike', () => {
@@ -200,6 +200,8 @@ describe('a registration that somebody else changed meanwhile', () => {
     expect(draftMergedWithServer(typed, packed, gone, contests).dancers[0]).toStrictEqual({
       ...adult,
       ...change,
+      former_last_name: '',
+      federation_codes: [],
     })
   })
 })

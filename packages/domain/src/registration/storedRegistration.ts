@@ -224,8 +224,11 @@ function asNew({
   birth_date,
   gender = defaultGender,
   user_id = null,
+  former_last_name = '',
+  federation_codes = [],
 }: DancerInput): DancerInput {
-  return { last_name, first_name, birth_date, gender, user_id }
+  const identifiers = { former_last_name, federation_codes }
+  return { last_name, first_name, birth_date, gender, user_id, ...identifiers }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -72,8 +72,13 @@ function joinContacts(rows: readonly SheetRow[], table: MappedTable, faults: Imp
 
 function joinDancers(rows: readonly SheetRow[]): SheetSet['dancers'] {
   const byKey = new Map<string, { row: number; dancer: DancerInput }>()
-  for (const { row, last_name, first_name, birth_date, gender } of rows) {
-    const dancer = { last_name, first_name, birth_date, ...(gender && { gender }) }
+  for (const own of rows) {
+    const { row, last_name, first_name, birth_date, gender } = own
+    const { former_last_name, federation_codes } = own
+    const dancer = {
+      ...{ last_name, first_name, birth_date, former_last_name, federation_codes },
+      ...(gender && { gender }),
+    }
     const key = dancerKey(dancer)
     if (!byKey.has(key)) byKey.set(key, { row, dancer })
   }

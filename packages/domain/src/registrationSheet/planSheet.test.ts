@@ -11,7 +11,7 @@ import {
 } from './sheetFields.ts'
 
 const head = ['Танцор', 'Д.р.', 'Номинация', 'Почта', 'Телефон', 'Город', 'Состав', 'Роль']
-const more = ['Пол', 'Оплачено', 'Способ']
+const more = ['Пол', 'Оплачено', 'Способ', 'Девичья фамилия', 'Номер в федерации']
 const titles = [...head, ...more]
 
 const usual: Record<string, string> = {
@@ -123,13 +123,25 @@ describe('rows', () => {
           club: '',
           coach: '',
         },
-        dancers: [{ ...anna, gender: 'F' }],
+        dancers: [{ ...anna, gender: 'F', former_last_name: '', federation_codes: [] }],
         entries: [{ contestId: 'c11', role: null, status: 'active' }],
         payments: [{ reference: 'Таблица, номинации 11', amount: 120_050, method: 'cash' }],
       },
     ])
     expect(entryTitles(registrations[0]?.entries ?? [], rules.contests)).toEqual([
       '11.\u00A0Соло, Oriental',
+    ])
+  })
+
+  test('a former surname and codes of federations are read, and checked', () => {
+    const told = row({ 'Девичья фамилия': 'котова', 'Номер в федерации': 'WDSF 10078901, 77/08' })
+    const { registrations, faults } = plan([told])
+    expect(faults).toEqual([])
+    expect(registrations[0]?.dancers).toMatchObject([
+      { former_last_name: 'Котова', federation_codes: ['WDSF 10078901', '77/08'] },
+    ])
+    expect(faultsOf(plan([row({ 'Номер в федерации': '№' })]))).toEqual([
+      expect.stringMatching(/^2 Номер в федерации: «№»/) as unknown,
     ])
   })
 

@@ -10,6 +10,7 @@ import {
 import { parseRussianDate } from '../format/date.ts'
 import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
 import { paymentMethods, type PaymentMethod } from '../money/payment.ts'
+import { readCodes } from '../person/identifiers.ts'
 import type { Gender } from '../person/gender.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { properName } from '../registration/nameCase.ts'
@@ -29,6 +30,8 @@ export interface SheetRow {
   first_name: string
   birth_date: string
   gender: Gender | null
+  former_last_name: string
+  federation_codes: string[]
   /** Rows with the same word are one registration; '': a dancer alone. */
   together: string
   contestIds: string[]
@@ -79,6 +82,8 @@ export function readRows(
         first_name: properName(text('first_name') || first),
         birth_date: parseRussianDate(birthDate) ?? birthDate,
         gender: read('gender', readGender(text('gender')), null),
+        former_last_name: properName(text('former_last_name')),
+        federation_codes: readCodes(text('federation_codes')),
         together: folded(text('together')),
         contestIds: read('contests', findContests(text('contests')), []),
         role: read('role', readRole(text('role')), null),

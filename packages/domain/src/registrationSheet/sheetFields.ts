@@ -7,6 +7,8 @@ export const sheetFieldNames = [
   'first_name',
   'birth_date',
   'gender',
+  'former_last_name',
+  'federation_codes',
   'together',
   'contests',
   'role',
@@ -38,6 +40,11 @@ export const sheetFields: Readonly<Record<SheetFieldName, SheetField>> = {
   first_name: { label: 'Имя', names: ['имя отчество'] },
   birth_date: { label: 'Дата рождения', names: ['д.р.', 'др', 'дата рожд.', 'родился'] },
   gender: { label: 'Пол', names: [] },
+  former_last_name: { label: 'Прежняя фамилия', names: ['девичья фамилия', 'бывшая фамилия'] },
+  federation_codes: {
+    label: 'Номер в федерации',
+    names: ['номера в федерациях', 'код федерации', 'id федерации', 'номер wdsf'],
+  },
   together: { label: 'Танцуют вместе', names: ['состав', 'пара', 'дуэт', 'заявка'] },
   contests: {
     label: 'Номинация',

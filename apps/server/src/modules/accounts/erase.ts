@@ -11,6 +11,7 @@ import { ERASED_ADDRESS } from '../../records/erasedAddress.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
+import { identifierColumns } from '../registrations/identifierColumns.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
 
@@ -70,6 +71,7 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
       // Keeps two erased dancers of one registration distinct.
       first_name: sql<string>`'№ ' || id`,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,
+      ...identifierColumns({}),
     })
     .where('user_id', '=', userId)
     .returning('reg_data_id')

@@ -7,6 +7,7 @@ import { findEvents } from '../../records/events.ts'
 import { withParts, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
 import type { Caller } from '../../security/authentication.ts'
+import { identifierColumns } from '../registrations/identifierColumns.ts'
 import { presentDancer, presentRegData } from '../registrations/present.ts'
 
 type Schemas = components['schemas']
@@ -49,7 +50,7 @@ function presentNamed(whole: WholeRegData, keys: readonly string[]): Schemas['Re
   const { regData, ...parts } = presentRegData({ ...whole, dancers }, { forStaff: true })
   return {
     ...parts,
-    dancers: dancers.map(presentDancer),
+    dancers: dancers.map((dancer) => presentDancer({ ...dancer, ...identifierColumns({}) })),
     regData: {
       ...regData,
       email: '',

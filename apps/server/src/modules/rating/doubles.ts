@@ -38,14 +38,16 @@ export async function listDoubles(context: Context): Promise<Answer<'listDoubles
   const items = pairs.flatMap((pair) => {
     const both = sides(pair)
     const reason = both && likelyDouble(both.one, both.other)
-    return both && reason ? [{ ...both, reason }] : []
+    return both && reason ? [{ one: shown(both.one), other: shown(both.other), reason }] : []
   })
   return {
     items: items.slice(0, PAIRS_SHOWN),
     decisions: decisions.flatMap((decision) => {
       const both = sides(decision)
       const { id, is_same, at } = decision
-      return both ? [{ ...both, id, is_same, at: at.toISOString() }] : []
+      return both
+        ? [{ one: shown(both.one), other: shown(both.other), id, is_same, at: at.toISOString() }]
+        : []
     }),
   }
 }
@@ -89,7 +91,13 @@ export function decideDouble(
       changes: { is_same: { from: before?.is_same ?? null, to: body.is_same } },
     })
     await requestRun(trx, context)
-    return { id, is_same: body.is_same, at: at.toISOString(), one, other }
+    return {
+      id,
+      is_same: body.is_same,
+      at: at.toISOString(),
+      one: shown(one),
+      other: shown(other),
+    }
   })
 }
 
@@ -115,20 +123,36 @@ export async function undoDouble(context: Context, { path }: Input<'undoDouble'>
   })
 }
 
-/** Pairs of people of a team that agree in two of three, without those that are decided. */
+/** A person of the team, and by what they are known besides. */
+type Known = Schemas['PersonOfTeam'] & {
+  former_last_names: string[]
+  federation_codes: string[]
+}
+
+/** Codes and former surnames only say why (docs/adr/0048). */
+function shown(known: Known): Schemas['PersonOfTeam'] {
+  const { dancer_id, last_name, first_name, birth_date, city, club, events } = known
+  return { dancer_id, last_name, first_name, birth_date, city, club, events }
+}
+
+/** Pairs of people of a team that agree in two of three or have a code in common, without those that are decided. */
 async function listPairs(
   db: Kysely<Database>,
   teamId: number,
 ): Promise<{ dancer_id: number; other_id: number }[]> {
   const { rows } = await sql<{ dancer_id: number; other_id: number }>`
-    with people as materialized (
-      select last_name_key as last, first_name_key as first, birth_date as born,
-        min(dancers.id) as id
+    with entered as materialized (
+      select last_name_key as last, first_name_key as first, birth_date as born, dancers.id,
+        federation_codes
       from dancers join events on events.id = dancers.event_id
       -- Erased ones tell too little to be compared.
       where events.team_id = ${teamId} and events.rehearsal_of is null
         and dancers.erased_at is null
-      group by 1, 2, 3
+    ), people as materialized (
+      select last, first, born, min(id) as id from entered group by 1, 2, 3
+    ), codes as (
+      select distinct people.id, upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')) as code
+      from entered join people using (last, first, born), unnest(federation_codes) as code
     ), pairs as (
       select one.id, other.id as other_id from people as one join people as other
         on one.first = other.first and one.born = other.born
@@ -141,6 +165,9 @@ async function listPairs(
       select one.id, other.id from people as one join people as other
         on one.last = other.last and one.first = other.first
         where one.id < other.id and one.born <> other.born
+      union
+      select one.id, other.id from codes as one join codes as other on one.code = other.code
+        where one.id < other.id
     )
     select id as dancer_id, other_id from pairs
     where not exists (
@@ -170,16 +197,25 @@ async function listPeople(
   db: Kysely<Database>,
   teamId: number,
   ids: readonly number[],
-): Promise<Map<number, Schemas['PersonOfTeam']>> {
-  const { rows } = await sql<Schemas['PersonOfTeam']>`
+): Promise<Map<number, Known>> {
+  const { rows } = await sql<Known>`
+    with same as (
+      select one.id as of_id, dancers.event_id, dancers.former_last_name, dancers.federation_codes
+      from dancers as one
+      join dancers on dancers.last_name_key = one.last_name_key
+        and dancers.first_name_key = one.first_name_key and dancers.birth_date = one.birth_date
+      join events on events.id = dancers.event_id
+      where events.team_id = ${teamId} and one.id = any(${ids}::bigint[])
+    )
     select one.id as dancer_id, one.last_name, one.first_name, one.birth_date,
       reg_datas.city, reg_datas.club,
-      (
-        select count(distinct same.event_id) from dancers as same
-        join events as event on event.id = same.event_id
-        where event.team_id = ${teamId} and same.last_name_key = one.last_name_key
-          and same.first_name_key = one.first_name_key and same.birth_date = one.birth_date
-      ) as events
+      (select count(distinct event_id) from same where of_id = one.id) as events,
+      array(
+        select distinct former_last_name from same where of_id = one.id and former_last_name <> ''
+      ) as former_last_names,
+      array(
+        select distinct code from same, unnest(federation_codes) as code where of_id = one.id
+      ) as federation_codes
     from dancers as one
     join reg_datas on reg_datas.id = one.reg_data_id
     join events on events.id = one.event_id

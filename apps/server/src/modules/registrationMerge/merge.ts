@@ -189,6 +189,9 @@ async function joinPeople(trx: Transaction<Database>, { kept, duplicate }: Pair)
   await sql`
     update dancers as own set
       user_id = coalesce(own.user_id, other.user_id),
+      former_last_name = coalesce(nullif(own.former_last_name, ''), other.former_last_name),
+      federation_codes = case when own.federation_codes = '{}' then other.federation_codes
+        else own.federation_codes end,
       medical_seen = own.medical_seen or other.medical_seen,
       insurance_seen = own.insurance_seen or other.insurance_seen,
       document_seen = own.document_seen or other.document_seen

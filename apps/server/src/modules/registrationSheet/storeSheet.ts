@@ -12,6 +12,7 @@ import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
 import type { RegDataRow } from '../../records/registrations.ts'
 import { settleEvent } from '../ledger/settle.ts'
+import { identifierColumns } from '../registrations/identifierColumns.ts'
 
 /** Rows of one statement. */
 const PART = 1000
@@ -101,7 +102,7 @@ async function insertRegDatas(
 
 async function insertDancers(trx: Transaction<Database>, eventId: number, made: Stored[]) {
   const values = made.flatMap(({ regDataId, dancers }) =>
-    dancers.map(({ last_name, first_name, birth_date, gender }, ind) => ({
+    dancers.map(({ last_name, first_name, birth_date, gender, ...more }, ind) => ({
       reg_data_id: regDataId,
       event_id: eventId,
       ind,
@@ -109,6 +110,7 @@ async function insertDancers(trx: Transaction<Database>, eventId: number, made: 
       first_name,
       birth_date,
       gender: gender ?? defaultGender,
+      ...identifierColumns(more),
     })),
   )
   for (const part of inParts(values, PART)) await trx.insertInto('dancers').values(part).execute()

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import type { DancerRow, WholeRegData } from '../../records/registrations.ts'
+import { identifierColumns } from './identifierColumns.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
 
 type SentDancer = NonNullable<Input<'updateRegData'>['body']['dancers']>[number]
@@ -36,6 +37,7 @@ export function mergeDancers(
     }
     seen.add(dancer.id)
     const { last_name, first_name, birth_date, gender, user_id } = dancer
+    const { former_last_name: former, federation_codes: codes } = dancer
     return {
       id: dancer.id,
       last_name: last_name === undefined ? stored.last_name : last_name,
@@ -43,6 +45,8 @@ export function mergeDancers(
       birth_date: birth_date === undefined ? stored.birth_date : birth_date,
       gender: gender === undefined ? stored.gender : gender,
       user_id: user_id === undefined ? stored.user_id : user_id,
+      former_last_name: former === undefined ? stored.former_last_name : former,
+      federation_codes: codes === undefined ? stored.federation_codes : codes,
     }
   })
   return { dancers, errors }
@@ -76,6 +80,7 @@ export async function changeDancers(
       first_name: dancer.first_name,
       birth_date: dancer.birth_date,
       gender: dancer.gender ?? defaultGender,
+      ...identifierColumns(dancer),
       user_id:
         dancer.user_id === (own?.user_id ?? null)
           ? dancer.user_id

@@ -92,5 +92,9 @@ function presentAdmission(dancer: DancerRow): Schemas['Admission'] {
 
 export function presentDancer(dancer: DancerRow): Schemas['Dancer'] {
   const { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender } = dancer
-  return { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender }
+  const { former_last_name, federation_codes } = dancer
+  return {
+    ...{ id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender },
+    ...{ former_last_name, federation_codes },
+  }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../records/registrations.ts'
 import { consentColumns } from './consents.ts'
 import { chosenEntries } from './entries.ts'
+import { identifierColumns } from './identifierColumns.ts'
 import { insertEntries } from './insertEntries.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
 import type { Rules } from './readRules.ts'
@@ -103,7 +104,7 @@ function insertDancers(
   return trx
     .insertInto('dancers')
     .values(
-      dancers.map(({ last_name, first_name, birth_date, gender, user_id }, ind) => ({
+      dancers.map(({ last_name, first_name, birth_date, gender, user_id, ...more }, ind) => ({
         reg_data_id: id,
         event_id,
         ind,
@@ -112,6 +113,7 @@ function insertDancers(
         birth_date,
         gender: gender ?? defaultGender,
         user_id: linkedUser(user_id, linkable),
+        ...identifierColumns(more),
       })),
     )
     .returningAll()

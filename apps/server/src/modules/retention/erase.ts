@@ -64,6 +64,8 @@ async function eraseDancers(trx: Transaction<Database>, eventId: number, now: Da
   await sql`
     update dancers set
       user_id = null,
+      former_last_name = '',
+      federation_codes = '{}',
       erased_at = ${now},
       last_name = case when known.is_agreed then last_name
         else upper(left(btrim(last_name), 1)) || '.' end,

@@ -15,7 +15,7 @@ function entry(n: number, last_name: string, own: Partial<ContestEntry> = {}): C
   return {
     id: 900 + n,
     regData: { id: 400 + n, reg_n: n, start_number: null, city: 'Москва' },
-    dancers: [{ ...dancer, gender: 'F' }],
+    dancers: [{ ...dancer, gender: 'F', former_last_name: '', federation_codes: [] }],
     status: 'active',
     role: null,
     waiting_place: null,

@@ -14,6 +14,8 @@ function item(
     first_name,
     birth_date: '1999-04-12',
     gender: 'F',
+    former_last_name: '',
+    federation_codes: [],
   } as const
   return { reg_data_id: 400 + reg_n, reg_n, city, dancers: [dancer], ...own }
 }

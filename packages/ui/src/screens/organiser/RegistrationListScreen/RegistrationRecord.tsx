@@ -162,6 +162,8 @@ function Dancers({ dancers, event }: { dancers: readonly RegisteredDancer[]; eve
           <span className={organiser.quiet}>
             {dancer.gender === 'F' ? 'ж' : 'м'}, {formatDate(dancer.birth_date)},{' '}
             {countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}
+            {dancer.former_last_name !== '' && `, прежняя фамилия ${dancer.former_last_name}`}
+            {dancer.federation_codes.length > 0 && `, № ${dancer.federation_codes.join(', ')}`}
           </span>
         </li>
       ))}

@@ -11,7 +11,10 @@ import {
 import type { ContestRegistration, RegisteredDancer, RegistrationItem } from './registrationData.ts'
 
 function dancer(id: number, last_name: string, first_name: string): RegisteredDancer {
-  return { id, last_name, first_name, birth_date: '1999-04-12', gender: 'F' }
+  return {
+    ...{ id, last_name, first_name, birth_date: '1999-04-12', gender: 'F' },
+    ...{ former_last_name: '', federation_codes: [] },
+  }
 }
 
 function entry(id: number, contest_id: string, status: EntryStatus): ContestRegistration {
@@ -90,7 +93,14 @@ export const items: RegistrationItem[] = [
     },
     {
       balance: { charged: 170_000, paid: 170_000, status: 'paid' },
-      dancers: [{ ...dancer(30, 'Орлов', 'Пётр'), gender: 'M', birth_date: '2007-02-21' }],
+      dancers: [
+        {
+          ...dancer(30, 'Орлов', 'Пётр'),
+          gender: 'M',
+          birth_date: '2007-02-21',
+          federation_codes: ['WDSF 10078901'],
+        },
+      ],
       registrations: [
         { ...entry(6, jackAndJill.id, 'active'), role: 'leader' },
         entry(7, orientalSolo.id, 'withdrawn'),

@@ -62,6 +62,8 @@ export interface RegisteredDancer {
   /** `YYYY-MM-DD`. */
   birth_date: string
   gender: 'F' | 'M'
+  former_last_name: string
+  federation_codes: readonly string[]
 }
 
 export interface ContestRegistration {

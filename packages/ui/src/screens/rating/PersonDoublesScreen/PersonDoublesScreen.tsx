@@ -81,8 +81,8 @@ export function PersonDoublesScreen(props: PersonDoublesScreenProps) {
         <Stack gap="large">
           <Text tone="secondary" isMeasured>
             Человека узнают по&nbsp;фамилии, имени и&nbsp;дате рождения. Здесь пары, у&nbsp;которых
-            совпало два из&nbsp;трёх. Объединение складывает очки обоих и&nbsp;не&nbsp;меняет
-            их&nbsp;заявок; его можно вернуть.
+            совпало два из&nbsp;трёх или номер в&nbsp;федерации. Объединение складывает очки обоих
+            и&nbsp;не&nbsp;меняет их&nbsp;заявок; его можно вернуть.
           </Text>
           {problem !== null && <Alert tone="critical">{problem}</Alert>}
           <Queue {...props} doubles={data.doubles} />

@@ -103,6 +103,45 @@ export const OneDancer: Story = {
   },
 }
 
+/** What few have to tell is folded until it is asked for. */
+export const MoreOfDancer: Story = {
+  args: { view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText('Прежняя фамилия')).toBeNull()
+    await userEvent.click(canvas.getByText('Ещё о танцоре'))
+    await userEvent.type(await canvas.findByLabelText('Прежняя фамилия'), 'К')
+    await expect(args.actions.onEdit).toHaveBeenLastCalledWith({
+      type: 'dancer.change',
+      index: 0,
+      change: { former_last_name: 'К' },
+    })
+    await userEvent.type(canvas.getByLabelText('Номера в федерациях'), '7')
+    await expect(args.actions.onEdit).toHaveBeenLastCalledWith({
+      type: 'dancer.change',
+      index: 0,
+      change: { federation_codes: ['7'] },
+    })
+  },
+}
+
+/** Told before: it stands open, with what is wrong. */
+export const MoreOfDancerTold: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        1,
+        { dancers: [{ ...maria, former_last_name: 'Котова', federation_codes: ['№'] }] },
+        { errors: { 'dancers.0.federation_codes': [problemText('code_invalid', { code: '№' })] } },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Прежняя фамилия')).toHaveValue('Котова')
+    await expect(canvas.getByLabelText('Номера в федерациях')).toBeInvalid()
+  },
+}
+
 export const Duet: Story = {
   args: {
     view: {

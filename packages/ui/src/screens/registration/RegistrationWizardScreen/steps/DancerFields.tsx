@@ -13,6 +13,7 @@ import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
 import { NameField } from '../../../parts/NameField/NameField.tsx'
 import { fieldId } from '../fieldId.ts'
+import { MoreOfDancer } from './MoreOfDancer.tsx'
 import * as styles from './dancers.css.ts'
 import * as sections from './section.css.ts'
 
@@ -78,6 +79,7 @@ export function DancerFields(props: DancerFieldsProps) {
           onChange={(gender) => onChange({ gender: gender as Gender })}
         />
       </div>
+      <MoreOfDancer index={index} dancer={dancer} errors={errors} onChange={onChange} />
       {onRemove && (
         <Button
           variant="quiet"

@@ -49,6 +49,8 @@ export const affiliation = style({
 
 export const wide = style({ gridColumn: '1 / -1' })
 
+export const more = style({ width: '100%' })
+
 /** What else there is to do with the dancers. */
 export const dancerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
 
