@@ -76,7 +76,11 @@ function joinDancers(rows: readonly SheetRow[]): SheetSet['dancers'] {
     const { row, last_name, first_name, birth_date, gender } = own
     const { former_last_name, federation_codes } = own
     const dancer = {
-      ...{ last_name, first_name, birth_date, former_last_name, federation_codes },
+      last_name,
+      first_name,
+      birth_date,
+      former_last_name,
+      federation_codes,
       ...(gender && { gender }),
     }
     const key = dancerKey(dancer)

@@ -68,7 +68,7 @@ forEachEngine('former surname and codes of federations (docs/adr/0048)', (engine
     const person = new URLSearchParams({ ln: 'Белова', fn: 'Вера', bd: vera.birth_date })
     for (const path of [
       '/api/search-dancer?last_name=Белова',
-      `/api/info-by-name?${person}`,
+      `/api/info-by-name?${person.toString()}`,
       `/api/events/${cup.event.id}/statistics`,
       `/api/events/${cup.event.id}/contests`,
     ]) {

@@ -94,7 +94,15 @@ export function presentDancer(dancer: DancerRow): Schemas['Dancer'] {
   const { id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender } = dancer
   const { former_last_name, federation_codes } = dancer
   return {
-    ...{ id, reg_data_id, user_id, ind, last_name, first_name, birth_date, gender },
-    ...{ former_last_name, federation_codes },
+    id,
+    reg_data_id,
+    user_id,
+    ind,
+    last_name,
+    first_name,
+    birth_date,
+    gender,
+    former_last_name,
+    federation_codes,
   }
 }

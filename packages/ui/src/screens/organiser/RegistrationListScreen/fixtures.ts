@@ -12,8 +12,13 @@ import type { ContestRegistration, RegisteredDancer, RegistrationItem } from './
 
 function dancer(id: number, last_name: string, first_name: string): RegisteredDancer {
   return {
-    ...{ id, last_name, first_name, birth_date: '1999-04-12', gender: 'F' },
-    ...{ former_last_name: '', federation_codes: [] },
+    id,
+    last_name,
+    first_name,
+    birth_date: '1999-04-12',
+    gender: 'F',
+    former_last_name: '',
+    federation_codes: [],
   }
 }
 
