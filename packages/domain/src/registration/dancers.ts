@@ -3,12 +3,12 @@ import type { AgeBounds, DancerCounts } from '../contest/contest.ts'
 import { anyCount, type Range } from '../contest/filters.ts'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant } from '../format/date.ts'
-import { checkIdentifiers } from '../person/identifiers.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { foldName } from '../person/foldName.ts'
 import { ageAtEvent } from './age.ts'
+import { checkIdentifiers } from './checkIdentifiers.ts'
 import type { DancerInput } from './request.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkIdentifiers, codeKey, mostCodes, readCodes } from './identifiers.ts'
+import { codeKey, mostCodes, readCodes } from '../person/identifiers.ts'
+import { checkIdentifiers } from './checkIdentifiers.ts'
 
 describe('codes of federations', () => {
   const check = (...federation_codes: string[]) => checkIdentifiers({ federation_codes })
