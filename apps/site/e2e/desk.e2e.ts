@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unwrap } from '@parket/api-client/problem'
 import { createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
@@ -89,6 +90,13 @@ test('the desk takes a payment, notes documents and changes the number', async (
   await page.getByRole('searchbox', { name: /^Номер, фамилия/ }).fill(person.last_name)
   await page.getByRole('button', { name: nameOf(person), exact: true }).click()
   const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
+  await record.getByRole('button', { name: 'Закрыть заявку' }).click()
+  // By keyboard alone the number opens it, and the next one can be typed at once.
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  await search.fill(String(regData.reg_n))
+  await search.press('Enter')
+  await expect(record).toBeVisible()
+  await expectFocused(search)
   await record.getByText('Принять оплату').click()
   await record.getByRole('button', { name: /^Принять 1/ }).click()
   await expect(record.getByText('к оплате ничего нет')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
+import { expectFocused } from './support/focus.ts'
 import { logIn, startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -106,6 +107,11 @@ test('an entry just made is in the list with everything known of it but the PIN'
   await expect(row).toContainText(soloist.city)
   await row.getByRole('button', { name: `${regData.reg_n}, подробнее` }).click()
   const details = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
+  // The list stays as it is: whoever works by keyboard goes on in it.
+  await expectFocused(row.getByRole('button', { name: `${regData.reg_n}, подробнее` }))
+  await page.keyboard.press('x')
+  await expect(page.getByText('Выбрано: 1')).toBeVisible()
+  await page.keyboard.press('x')
   await expect(details.getByRole('link', { name: soloist.email })).toHaveAttribute(
     'href',
     `mailto:${soloist.email}`,

@@ -1,13 +1,15 @@
 import { unwrap } from '@parket/api-client/problem'
 import { pagePath } from '@parket/domain/site/links'
 import {
+  DeskPaper,
+  DeskRecord,
   DeskScreen,
   type DeskItem,
   type DeskPaperProps,
   type DeskScreenProps,
 } from '@parket/ui/screens/organiser/DeskScreen'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
@@ -87,7 +89,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     search.current?.select()
   }
 
-  const screen: DeskScreenProps = {
+  const screen: Omit<DeskScreenProps, 'record'> = {
     view: screenView(
       mapView(joinViews(event, queryView(query)), ([, found]) => ({
         items: found,
@@ -105,24 +107,22 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     done,
     scan,
     video,
-    record: null,
     search,
-    paper: null,
     account: { isLoggedIn: user !== null, onLogin },
     links: { home: links.to('home') },
   }
-  if (open === null || eventData === null) return <DeskScreen {...screen} />
-  return (
-    <WithRecord
+  const pane = open && eventData && (
+    <OpenRegistration
       key={open.regData.id}
-      screen={screen}
       item={open}
       data={eventData}
+      press={press}
       presses={{ ...presses, checkIn }}
       onDone={say}
       onClose={() => setOpenId(null)}
     />
   )
+  return <DeskScreen {...screen} record={pane && { id: open.regData.id, pane }} />
 }
 
 async function findItems(eventId: number, q: string): Promise<DeskItem[]> {
@@ -138,8 +138,7 @@ function isNumber({ regData }: DeskItem, q: string): boolean {
   return String(regData.start_number ?? regData.reg_n) === q
 }
 
-interface WithRecordProps {
-  screen: DeskScreenProps
+interface OpenRegistrationProps extends Pick<DeskScreenProps, 'press'> {
   item: DeskItem
   data: EventData
   presses: Pick<ReturnType<typeof useDeskPresses>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
@@ -147,8 +146,9 @@ interface WithRecordProps {
   onClose: () => void
 }
 
-/** The desk with one registration in hand. */
-function WithRecord({ screen, item, data, presses, onDone, onClose }: WithRecordProps): ReactNode {
+/** The registration in hand; search and list stay as they are. */
+function OpenRegistration(props: OpenRegistrationProps): ReactNode {
+  const { item, data, press, presses, onDone, onClose } = props
   const { siteUrl, now } = usePageState()
   const { event, contests } = data
   const { account, payment } = useMoney(event.id, item.regData.id, onDone)
@@ -169,41 +169,40 @@ function WithRecord({ screen, item, data, presses, onDone, onClose }: WithRecord
     { reg_n: item.regData.reg_n },
   )
   return (
-    <DeskScreen
-      {...screen}
-      record={{
-        item,
-        contests,
-        timeZone: event.time_zone,
-        press: screen.press,
-        account,
-        payment,
-        onCheckIn: (attendance) => void presses.checkIn(item, attendance),
-        onEntry: (entryId, attendance) => void presses.checkEntry(item, entryId, attendance),
-        onAdmission: (dancerId, change) => void presses.admit(item, dancerId, change),
-        number: {
+    <>
+      <DeskRecord
+        item={item}
+        contests={contests}
+        timeZone={event.time_zone}
+        press={press}
+        account={account}
+        payment={payment}
+        onCheckIn={(attendance) => void presses.checkIn(item, attendance)}
+        onEntry={(entryId, attendance) => void presses.checkEntry(item, entryId, attendance)}
+        onAdmission={(dancerId, change) => void presses.admit(item, dancerId, change)}
+        number={{
           value: number,
           error: undefined,
           onChange: (value) => setNumber(value ?? item.regData.reg_n),
           onSubmit: () =>
             void presses.renumber(item, number === item.regData.reg_n ? null : number),
-        },
-        onPrintNumber: () => setPaper('number'),
-        onPrintReceipt: () => setPaper('receipt'),
-        onClose,
-      }}
-      paper={
-        paper === null
-          ? null
-          : {
-              kind: paper,
-              item,
-              event,
-              account: account.state === 'ready' ? account : null,
-              address: siteUrl + address,
-              now,
-            }
-      }
-    />
+        }}
+        onPrintNumber={() => setPaper('number')}
+        onPrintReceipt={() => setPaper('receipt')}
+        onClose={onClose}
+      />
+      {paper !== null && (
+        <Suspense>
+          <DeskPaper
+            kind={paper}
+            item={item}
+            event={event}
+            account={account.state === 'ready' ? account : null}
+            address={siteUrl + address}
+            now={now}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

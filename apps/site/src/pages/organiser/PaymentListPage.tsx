@@ -1,6 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import {
   PaymentListScreen,
+  PaymentRecord,
   type PaymentItem,
   type PaymentListScreenProps,
 } from '@parket/ui/screens/organiser/PaymentListScreen'
@@ -114,11 +115,9 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
     account: { isLoggedIn: user !== null, onLogin },
     links: { home: links.to('home'), page: list.pageHref },
   }
-  if (open === null || eventData === null) return <PaymentListScreen {...screen} record={null} />
-  return (
-    <WithRecord
+  const pane = open && eventData && (
+    <OpenAccount
       key={open.reg_data_id}
-      screen={screen}
       item={open}
       eventId={eventId}
       timeZone={eventData.time_zone}
@@ -126,10 +125,10 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
       onDone={(text) => showDone(text, null)}
     />
   )
+  return <PaymentListScreen {...screen} record={pane && { id: open.reg_data_id, pane }} />
 }
 
-interface WithRecordProps {
-  screen: Omit<PaymentListScreenProps, 'record'>
+interface OpenAccountProps {
   item: PaymentItem
   eventId: number
   timeZone: string
@@ -137,22 +136,15 @@ interface WithRecordProps {
   onDone: (text: string) => void
 }
 
-/** The list with an account beside it. */
-function WithRecord({ screen, item, eventId, timeZone, onClose, onDone }: WithRecordProps) {
+/** The account beside the list, on the real API; the list stays as it is. */
+function OpenAccount({ item, eventId, timeZone, onClose, onDone }: OpenAccountProps): ReactNode {
   const links = useLinks()
   const { account, payment } = useMoney(eventId, item.reg_data_id, onDone)
   return (
-    <PaymentListScreen
-      {...screen}
-      record={{
-        item,
-        timeZone,
-        account,
-        payment,
-        onClose,
-        links: {
-          registration: links.to('eventRegistrations', { eventId }, { q: String(item.reg_n) }),
-        },
+    <PaymentRecord
+      {...{ item, timeZone, account, payment, onClose }}
+      links={{
+        registration: links.to('eventRegistrations', { eventId }, { q: String(item.reg_n) }),
       }}
     />
   )

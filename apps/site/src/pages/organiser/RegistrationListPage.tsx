@@ -3,6 +3,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationListScreen,
+  RegistrationRecord,
   type RegistrationExport,
   type RegistrationListScreenProps,
   type RegistrationRecordProps,
@@ -168,13 +169,9 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       print: links.to('eventPaper', { eventId }),
     },
   }
-  if (open === null || eventData === null) {
-    return <RegistrationListScreen {...screen} record={null} />
-  }
-  return (
-    <WithRecord
+  const pane = open && eventData && (
+    <OpenRegistration
       key={open.regData.id}
-      screen={screen}
       item={open}
       eventId={eventId}
       event={eventData.event}
@@ -191,36 +188,26 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       }}
     />
   )
+  return <RegistrationListScreen {...screen} record={pane && { id: open.regData.id, pane }} />
 }
 
-interface WithRecordProps extends Pick<
+interface OpenRegistrationProps extends Pick<
   RegistrationRecordProps,
   'event' | 'contests' | 'onClose' | 'links'
 > {
-  screen: Omit<RegistrationListScreenProps, 'record'>
   item: Item
   eventId: number
   onDone: (text: string) => void
 }
 
-/** The list with a registration beside it. */
-function WithRecord({ screen, item, eventId, onDone, ...record }: WithRecordProps): ReactNode {
+/** The registration beside the list, on the real API; the list stays as it is. */
+function OpenRegistration({ item, eventId, onDone, ...record }: OpenRegistrationProps): ReactNode {
   const { account, payment } = useMoney(eventId, item.regData.id, onDone)
   const contacts = useContactForm(eventId, item.regData)
   const pinLetterOf = usePinLetters(eventId)
   const history = useRecordHistory(eventId, item.regData.id)
+  const pinLetter = pinLetterOf(item.regData.id)
   return (
-    <RegistrationListScreen
-      {...screen}
-      record={{
-        ...record,
-        item,
-        account,
-        payment,
-        contacts,
-        pinLetter: pinLetterOf(item.regData.id),
-        history,
-      }}
-    />
+    <RegistrationRecord {...record} {...{ item, account, payment, contacts, pinLetter, history }} />
   )
 }

@@ -15,6 +15,7 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import type { NamedContest } from '../RegistrationListScreen/registrationData.ts'
 import type { DeskItem, DeskPress } from './deskData.ts'
 import * as styles from './desk.css.ts'
@@ -44,6 +45,7 @@ export interface DeskRecordProps {
 
 /** Everything that the desk does with one registration. */
 export function DeskRecord(props: DeskRecordProps) {
+  const heading = useRecordFocus(null)
   const { item, timeZone, account, payment, onClose, onPrintNumber, onPrintReceipt } = props
   const { regData, dancers } = item
   return (
@@ -53,7 +55,9 @@ export function DeskRecord(props: DeskRecordProps) {
           <span className={styles.quiet}>Заявка №&nbsp;{regData.reg_n}</span>
           <IconButton aria-label="Закрыть заявку" icon={<CloseIcon />} onPress={onClose} />
         </div>
-        <h2 className={styles.title}>{regData.troupe || dancers.map(dancerName).join(', ')}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {regData.troupe || dancers.map(dancerName).join(', ')}
+        </h2>
         <p className={styles.quiet}>
           {[regData.city, regData.club, regData.coach].filter(Boolean).join(', ')}{' '}
           <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>

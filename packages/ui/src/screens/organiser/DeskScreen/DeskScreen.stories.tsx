@@ -6,7 +6,13 @@ import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
 import { groupItem, items, longestItems } from '../RegistrationListScreen/fixtures.ts'
 import type { RegistrationItem } from '../RegistrationListScreen/registrationData.ts'
 import type { DeskItem } from './deskData.ts'
-import { DeskScreen, type DeskRecordProps } from './DeskScreen.tsx'
+import {
+  DeskPaper,
+  DeskRecord,
+  DeskScreen,
+  type DeskPaperProps,
+  type DeskRecordProps,
+} from './DeskScreen.tsx'
 
 function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
   return {
@@ -59,6 +65,11 @@ const record: DeskRecordProps = {
   onClose: fn(),
 }
 
+const recordOf = (props: Partial<DeskRecordProps>) => ({
+  id: first.regData.id,
+  pane: <DeskRecord {...record} {...props} />,
+})
+
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
 
@@ -80,7 +91,6 @@ const meta = {
     video: null,
     record: null,
     search: null,
-    paper: null,
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home' },
   },
@@ -114,7 +124,7 @@ export const NotArrived: Story = {
 }
 
 export const Record: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
     await userEvent.click(open.getByRole('button', { name: 'Отметить всю заявку' }))
@@ -131,7 +141,7 @@ export const Record: Story = {
 }
 
 export const RecordOfGroup: Story = {
-  args: { record: { ...record, item: atDesk(groupItem, true), account: { state: 'loading' } } },
+  args: { record: recordOf({ item: atDesk(groupItem, true), account: { state: 'loading' } }) },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Снять отметку о приходе' }, soon),
@@ -140,7 +150,7 @@ export const RecordOfGroup: Story = {
   },
 }
 
-export const RecordOnPhone: Story = { args: { record }, globals: phone }
+export const RecordOnPhone: Story = { args: { record: recordOf({}) }, globals: phone }
 
 export const Camera: Story = {
   args: { scan: { isOn: true, onToggle: fn() } },
@@ -150,31 +160,32 @@ export const Camera: Story = {
   },
 }
 
+const onPaper = (kind: DeskPaperProps['kind']) => ({
+  id: first.regData.id,
+  pane: (
+    <>
+      <DeskRecord {...record} />
+      <DeskPaper
+        kind={kind}
+        item={first}
+        event={cup}
+        account={paidInPart}
+        address="https://parket.test/events/1/select-registration?reg_n=1"
+        now="2027-02-20T09:14:00+03:00"
+      />
+    </>
+  ),
+})
+
 export const NumberOnPaper: Story = {
   args: {
-    record,
-    paper: {
-      kind: 'number',
-      item: first,
-      event: cup,
-      account: paidInPart,
-      address: 'https://parket.test/events/1/select-registration?reg_n=1',
-      now: '2027-02-20T09:14:00+03:00',
-    },
+    record: onPaper('number'),
   },
 }
 
 export const ReceiptOnPaper: Story = {
   args: {
-    record,
-    paper: {
-      kind: 'receipt',
-      item: first,
-      event: cup,
-      account: paidInPart,
-      address: 'https://parket.test/events/1/select-registration?reg_n=1',
-      now: '2027-02-20T09:14:00+03:00',
-    },
+    record: onPaper('receipt'),
   },
 }
 

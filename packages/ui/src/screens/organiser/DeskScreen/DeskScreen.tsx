@@ -1,6 +1,6 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import type { Attendance } from '@parket/domain/registration/attendance'
-import { lazy, Suspense, type FormEvent, type Ref } from 'react'
+import { lazy, Suspense, type FormEvent, type ReactNode, type Ref } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -10,8 +10,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { DeskItem, DeskPress } from './deskData.ts'
-import type { DeskPaperProps } from './DeskPaper.tsx'
-import type { DeskRecordProps } from './DeskRecord.tsx'
 import { DeskRow } from './DeskRow.tsx'
 import * as styles from './desk.css.ts'
 
@@ -19,9 +17,15 @@ export type { DeskItem, DeskPress } from './deskData.ts'
 export type { DeskPaperProps } from './DeskPaper.tsx'
 export type { DeskRecordProps } from './DeskRecord.tsx'
 
-const DeskRecord = lazy(async () => ({ default: (await import('./DeskRecord.tsx')).DeskRecord }))
-
-const DeskPaper = lazy(async () => ({ default: (await import('./DeskPaper.tsx')).DeskPaper }))
+// Search and list come first: what stands beside them comes when it is asked for.
+/** A registration beside the list: the `pane` of `record`. */
+export const DeskRecord = lazy(async () => ({
+  default: (await import('./DeskRecord.tsx')).DeskRecord,
+}))
+/** What is being printed for it. */
+export const DeskPaper = lazy(async () => ({
+  default: (await import('./DeskPaper.tsx')).DeskPaper,
+}))
 
 export interface DeskScreenProps {
   view: Loading | Failed | NoRight | Ready<{ items: readonly DeskItem[]; isUpdating: boolean }>
@@ -39,10 +43,9 @@ export interface DeskScreenProps {
   scan: { isOn: boolean; onToggle: () => void } | null
   /** Where the camera's picture goes. */
   video: Ref<HTMLVideoElement>
-  record: DeskRecordProps | null
+  /** The registration in hand, by its id; null: none. */
+  record: { id: number; pane: ReactNode } | null
   search: Ref<HTMLInputElement>
-  /** What is being printed; null: nothing. */
-  paper: DeskPaperProps | null
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: { home: string }
 }
@@ -66,12 +69,9 @@ export function DeskScreen(props: DeskScreenProps) {
           <div className={props.record ? styles.splitOpen : styles.split}>
             <Found {...props} items={items} />
             {props.record && (
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <DeskRecord key={props.record.item.regData.id} {...props.record} />
-              </Suspense>
+              <Suspense fallback={<Skeleton lines={8} />}>{props.record.pane}</Suspense>
             )}
           </div>
-          <Suspense>{props.paper && <DeskPaper {...props.paper} />}</Suspense>
         </Stack>
       )}
     </OrganiserPage>
@@ -130,7 +130,7 @@ function Found({ items, ...props }: DeskScreenProps & { items: readonly DeskItem
         <DeskRow
           key={item.regData.id}
           item={item}
-          isOpen={props.record?.item.regData.id === item.regData.id}
+          isOpen={props.record?.id === item.regData.id}
           isSending={props.press.sending.has(`attendance ${item.regData.id}`)}
           timeZone={props.event?.time_zone ?? 'Europe/Moscow'}
           onOpen={() => props.onOpen(item.regData.id)}

@@ -4,7 +4,7 @@ import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.t
 import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
 import { items, partial, paymentPage, sums, unpaid } from './fixtures.ts'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
-import { PaymentListScreen } from './PaymentListScreen.tsx'
+import { PaymentListScreen, PaymentRecord } from './PaymentListScreen.tsx'
 import type { PaymentRecordProps } from './PaymentRecord.tsx'
 
 const ready = { state: 'ready', ...paymentPage } as const
@@ -41,6 +41,12 @@ const joint: JointPaymentDialogProps = {
     values: { amount: 1_000_000, method: 'transfer', reference: 'Платёж 77' },
   },
   onClose: fn(),
+}
+
+/** `record` as the pane beside the list. */
+const recordOf = (props: Partial<PaymentRecordProps>) => {
+  const { item = record.item } = props
+  return { id: item.reg_data_id, pane: <PaymentRecord {...record} {...props} /> }
 }
 
 /** What comes when it is asked for. */
@@ -119,7 +125,7 @@ export const ClosingSheetFailed: Story = {
 
 /** The ledger of one registration, and a part payment. */
 export const Record: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Счёт заявки № 1' }, soon))
     await userEvent.selectOptions(open.getByLabelText('Способ'), 'Карта')
@@ -131,8 +137,7 @@ export const Record: Story = {
 
 export const RefundWithoutReason: Story = {
   args: {
-    record: {
-      ...record,
+    record: recordOf({
       payment: {
         mayRefund: true,
         form: {
@@ -142,7 +147,7 @@ export const RefundWithoutReason: Story = {
           refusals: 1,
         },
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Причина/, undefined, soon)).toBeInvalid()
@@ -232,4 +237,4 @@ export const Phone: Story = { globals: phone }
 
 export const PhoneClosingSheet: Story = { args: ClosingSheet.args, globals: phone }
 
-export const Narrowest: Story = { args: { record }, globals: narrowest }
+export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }

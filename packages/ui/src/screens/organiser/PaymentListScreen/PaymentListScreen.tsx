@@ -2,7 +2,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
 import { searchTextLimit } from '@parket/domain/search/searchText'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -32,14 +32,14 @@ import type {
   PaymentSort,
   PaymentSums,
 } from './paymentData.ts'
-import type { PaymentRecordProps } from './PaymentRecord.tsx'
 import * as styles from './payments.css.ts'
 
 export type { JointPaymentDialogProps, JointPaymentValues } from './JointPaymentDialog.tsx'
 export type { PaymentItem, PaymentQuery } from './paymentData.ts'
 
 // The list is read first: what stands beside and above it comes when it is asked for.
-const PaymentRecord = lazy(async () => ({
+/** An account beside the list: the `pane` of `record`. */
+export const PaymentRecord = lazy(async () => ({
   default: (await import('./PaymentRecord.tsx')).PaymentRecord,
 }))
 const JointPaymentDialog = lazy(async () => ({
@@ -56,8 +56,8 @@ export interface PaymentListScreenProps {
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
   onOpen: (regDataId: number) => void
-  /** The account beside the list; null: none is open. */
-  record: PaymentRecordProps | null
+  /** The account beside the list, by the id of its registration; null: none is open. */
+  record: { id: number; pane: ReactNode } | null
   /** Takes one payment for these. */
   onTakeJointly: (items: readonly PaymentItem[]) => void
   /** Null: closed. */
@@ -177,11 +177,7 @@ function Accounts(props: PaymentListScreenProps & { data: PaymentPage }) {
   return (
     <div className={record ? list.splitOpen : list.split}>
       <PaymentTable {...props} />
-      {record && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <PaymentRecord key={record.item.reg_data_id} {...record} />
-        </Suspense>
-      )}
+      {record && <Suspense fallback={<Skeleton lines={8} />}>{record.pane}</Suspense>}
     </div>
   )
 }
@@ -221,7 +217,7 @@ function PaymentTable(props: PaymentTableProps) {
         }
         bulkActions={actionsOf}
         onRowAction={({ reg_data_id }) => onOpen(reg_data_id)}
-        currentKey={record ? String(record.item.reg_data_id) : undefined}
+        currentKey={record ? String(record.id) : undefined}
         sort={toSortOrder(query.sort)}
         onSortChange={(sort) =>
           onQueryChange({ sort: (toSortField(sort) || 'reg_n') as PaymentSort })

@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import * as record from '../RegistrationListScreen/registrations.css.ts'
 import type { PaymentItem } from './paymentData.ts'
 
@@ -21,6 +22,7 @@ export interface PaymentRecordProps {
 
 /** The ledger of one registration beside the list, and the form that takes money or gives it back. */
 export function PaymentRecord(props: PaymentRecordProps) {
+  const heading = useRecordFocus(null)
   const { item, timeZone, account, payment, onClose, links } = props
   return (
     <section className={record.record} aria-label={`Счёт заявки № ${item.reg_n}`}>
@@ -29,7 +31,9 @@ export function PaymentRecord(props: PaymentRecordProps) {
           <span className={record.quiet}>Заявка №&nbsp;{item.reg_n}</span>
           <IconButton aria-label="Закрыть счёт" icon={<CloseIcon />} onPress={onClose} />
         </div>
-        <h2 className={record.recordTitle}>{dancersTitle(item.dancers)}</h2>
+        <h2 ref={heading} tabIndex={-1} className={record.recordTitle}>
+          {dancersTitle(item.dancers)}
+        </h2>
         <p className={record.quiet}>{item.city}</p>
       </header>
       <MoneyAccount view={account} timeZone={timeZone} />

@@ -6,7 +6,11 @@ import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.t
 import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
 import { groupItem, items, longestItems, soloItem } from './fixtures.ts'
 import type { PinLetter } from './registrationData.ts'
-import { RegistrationListScreen, type RegistrationRecordProps } from './RegistrationListScreen.tsx'
+import {
+  RegistrationListScreen,
+  RegistrationRecord,
+  type RegistrationRecordProps,
+} from './RegistrationListScreen.tsx'
 
 const ready = {
   state: 'ready',
@@ -118,6 +122,12 @@ const record: RegistrationRecordProps = {
   },
   onClose: fn(),
   links: { change: '#change', history: '#history' },
+}
+
+/** `record` as the pane beside the list. */
+const recordOf = (props: Partial<RegistrationRecordProps>) => {
+  const { item = record.item } = props
+  return { id: item.regData.id, pane: <RegistrationRecord {...record} {...props} /> }
 }
 
 /** What comes when it is asked for. */
@@ -236,7 +246,7 @@ export const Exported: Story = {
 
 /** Contacts, money, dancers, contests: beside the list. */
 export const Record: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
     await expect(open.getByRole('heading', { name: 'Смирнова Мария' })).toBeVisible()
@@ -252,7 +262,7 @@ export const Record: Story = {
 }
 
 export const RecordOfGroup: Story = {
-  args: { record: { ...record, item: groupItem, account: { state: 'loading' } } },
+  args: { record: recordOf({ item: groupItem, account: { state: 'loading' } }) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 2' }, soon))
     await expect(open.getAllByText('согласие не получено')).toHaveLength(2)
@@ -262,8 +272,7 @@ export const RecordOfGroup: Story = {
 
 export const Refund: Story = {
   args: {
-    record: {
-      ...record,
+    record: recordOf({
       payment: {
         mayRefund: true,
         form: {
@@ -273,7 +282,7 @@ export const Refund: Story = {
           refusals: 1,
         },
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Записать оплату', undefined, soon))
@@ -283,7 +292,7 @@ export const Refund: Story = {
 
 /** Letters that went, and what was changed, in words. */
 export const LettersAndHistory: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Письма и история', undefined, soon))
     const letters = within(canvas.getByRole('region', { name: 'Письма' }))
@@ -295,20 +304,20 @@ export const LettersAndHistory: Story = {
 }
 
 export const NoLetters: Story = {
-  args: { record: { ...record, history: { state: 'ready', letters: [], entries: [] } } },
+  args: { record: recordOf({ history: { state: 'ready', letters: [], entries: [] } }) },
 }
 
 export const HistoryFailed: Story = {
-  args: { record: { ...record, history: { ...failed, onRetry: fn() } } },
+  args: { record: recordOf({ history: { ...failed, onRetry: fn() } }) },
 }
 
 export const AccountFailed: Story = {
-  args: { record: { ...record, account: { ...failed, onRetry: fn() } } },
+  args: { record: recordOf({ account: { ...failed, onRetry: fn() } }) },
 }
 
 /** Staff do not see the PIN: they have it sent to the registration's e-mail. */
 export const PinSentAgain: Story = {
-  args: { record },
+  args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выслать PIN ещё раз' }, soon))
     await expect(pinLetter.onSend).toHaveBeenCalledOnce()
@@ -316,7 +325,7 @@ export const PinSentAgain: Story = {
 }
 
 export const PinSent: Story = {
-  args: { record: { ...record, pinLetter: { ...pinLetter, state: 'sent' } } },
+  args: { record: recordOf({ pinLetter: { ...pinLetter, state: 'sent' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/отправлены на/, undefined, soon)).toHaveTextContent(
       'maria@parket.test',
@@ -325,7 +334,7 @@ export const PinSent: Story = {
 }
 
 export const PinNotSent: Story = {
-  args: { record: { ...record, pinLetter: { ...pinLetter, message: problemText('network') } } },
+  args: { record: recordOf({ pinLetter: { ...pinLetter, message: problemText('network') } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent('Нет связи')
   },

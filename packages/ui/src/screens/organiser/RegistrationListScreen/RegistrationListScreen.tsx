@@ -1,7 +1,7 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -32,7 +32,6 @@ import type {
   RegistrationItem,
   RegistrationListEvent,
 } from './registrationData.ts'
-import type { RegistrationRecordProps } from './RegistrationRecord.tsx'
 import * as styles from './registrations.css.ts'
 
 export type { BulkDialogProps, BulkValues } from '../BulkDialog/BulkDialog.tsx'
@@ -44,7 +43,8 @@ export type { PaymentFormProps, PaymentValues } from '../parts/MoneyAccount/Paym
 export type { MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 
 // The list is read first: what stands beside it comes when it is asked for.
-const RegistrationRecord = lazy(async () => ({
+/** A registration beside the list: the `pane` of `record`. */
+export const RegistrationRecord = lazy(async () => ({
   default: (await import('./RegistrationRecord.tsx')).RegistrationRecord,
 }))
 const BulkDialog = lazy(async () => ({
@@ -78,8 +78,8 @@ export interface RegistrationListScreenProps {
   /** What there is to filter by; null until it has come. */
   facets: RegistrationFacets | null
   onOpen: (regDataId: number) => void
-  /** The registration beside the list; null: none is open. */
-  record: RegistrationRecordProps | null
+  /** The registration beside the list, by its id; null: none is open. */
+  record: { id: number; pane: ReactNode } | null
   /** Saves all that match; null for who has no right to. */
   onExport: ((format: RegistrationExport) => void) | null
   /** Changes many at once: those selected, or all that match where the list is empty. */
@@ -150,9 +150,7 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
           <div className={props.record ? styles.splitOpen : styles.split}>
             <RegistrationTable {...props} data={data} />
             {props.record && (
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <RegistrationRecord key={props.record.item.regData.id} {...props.record} />
-              </Suspense>
+              <Suspense fallback={<Skeleton lines={8} />}>{props.record.pane}</Suspense>
             )}
           </div>
           {props.bulk && (
@@ -205,7 +203,7 @@ function RegistrationTable(props: RegistrationTableProps) {
           )
         }
         onRowAction={({ regData }) => onOpen(regData.id)}
-        currentKey={record ? String(record.item.regData.id) : undefined}
+        currentKey={record ? String(record.id) : undefined}
         sort={toSortOrder(query.sort)}
         onSortChange={(sort) =>
           onQueryChange({ sort: (toSortField(sort) || 'reg_n') as RegistrationSort })

@@ -16,6 +16,7 @@ import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
 import * as organiser from '../parts/organiser.css.ts'
+import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 import { ContestEntries } from './ContestEntries.tsx'
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx'
@@ -48,6 +49,7 @@ export interface RegistrationRecordProps {
 
 /** A registration beside its list: who, what for, the money, and how to change it. */
 export function RegistrationRecord(props: RegistrationRecordProps) {
+  const heading = useRecordFocus(null)
   const { item, event, contests, account, payment, contacts, pinLetter, history } = props
   const { onClose, links } = props
   const { regData, dancers, registrations } = item
@@ -59,7 +61,9 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
           <span className={styles.quiet}>Заявка №&nbsp;{regData.reg_n}</span>
           <IconButton aria-label="Закрыть заявку" icon={<CloseIcon />} onPress={onClose} />
         </div>
-        <h2 className={styles.recordTitle}>{name}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.recordTitle}>
+          {name}
+        </h2>
         <p className={styles.quiet}>
           {[regData.city, regData.club && `«${regData.club}»`, regData.coach]
             .filter(Boolean)
