@@ -1,3 +1,4 @@
+import { isOfWholeStep } from '@parket/domain/registration/wholeStep'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, type RecordForm } from './recordForm.ts'
@@ -9,8 +10,12 @@ interface FormProblemsProps {
 
 /** What keeps a form from being saved: by field with links, and what no field can show. */
 export function FormProblems({ formId, form: { errors, message, refusals } }: FormProblemsProps) {
-  const problems = Object.entries(errors).flatMap(([path, texts]) =>
+  const all = Object.entries(errors).flatMap(([path, texts]) =>
     texts.map((text) => ({ fieldId: fieldId(formId, path), text })),
+  )
+  const problems = all.filter(
+    ({ text }, index) =>
+      !isOfWholeStep(text) || all.findIndex((problem) => problem.text === text) === index,
   )
   return (
     <>

@@ -155,6 +155,26 @@ export const Refused: Story = {
   },
 }
 
+/** Each empty field is marked; the list says it once, as the wizard does. */
+export const NothingFilledIn: Story = {
+  args: {
+    form: {
+      ...form,
+      refusals: 1,
+      errors: {
+        'dancers.0.last_name': ['Не указаны Ф.И., Д.Р.'],
+        'dancers.0.first_name': ['Не указаны Ф.И., Д.Р.'],
+        'dancers.0.birth_date': ['Не указаны Ф.И., Д.Р.'],
+      },
+      values: blank,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Не указаны Ф.И., Д.Р.' })).toHaveLength(1)
+    await expect(canvas.getByLabelText(/^Имя/)).toBeInvalid()
+  },
+}
+
 export const Entered: Story = {
   args: {
     owed: 0,

@@ -1,6 +1,6 @@
-import { formProblemText } from '@parket/domain/problems/formProblems'
 import { errorTexts } from '@parket/domain/problems/fieldErrors'
 import { stepOfField } from '@parket/domain/registration/stepOfField'
+import { isOfWholeStep } from '@parket/domain/registration/wholeStep'
 import type { StepIndex } from '@parket/domain/registration/stepIndex'
 import type { ErrorSummaryItem } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, reviewId } from './fieldId.ts'
@@ -23,14 +23,6 @@ export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
     }
   }
   return [...items.values()]
-}
-
-/**
- * «"Не указаны Ф.И., Д.Р." when any dancer lacks …» (spec §5) is one problem of the step, marked at each
- * empty field: the list names it once and leads to the first of them.
- */
-function isOfWholeStep(text: string): boolean {
-  return text === formProblemText('dancer_incomplete')
 }
 
 /** The errors of one step. */
