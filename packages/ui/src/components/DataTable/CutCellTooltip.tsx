@@ -40,7 +40,7 @@ function listen(grid: HTMLElement, tooltip: HTMLElement): () => void {
     if (!cell || !isCut(cell)) return
     shown = cell
     after(delay, () => {
-      tooltip.textContent = cell.innerText
+      tooltip.textContent = textOf(cell)
       tooltip.showPopover({ source: cell })
     })
   }
@@ -67,6 +67,12 @@ function listen(grid: HTMLElement, tooltip: HTMLElement): () => void {
     window.clearTimeout(timer)
     controller.abort()
   }
+}
+
+/** A list in a cell stands in one line there; its text alone would run together. */
+function textOf(cell: HTMLElement): string {
+  const items = [...cell.querySelectorAll('li')].map(({ innerText }) => innerText)
+  return items.length > 0 ? items.join(', ') : cell.innerText
 }
 
 function isCut(cell: HTMLElement): boolean {
