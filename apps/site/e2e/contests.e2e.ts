@@ -252,4 +252,7 @@ test('contests without entries are deleted together, and one press brings them b
   await page.getByRole('button', { name: 'Вернуть как было' }).click()
   await expect(row('Соло')).toBeVisible()
   await expect(row('Дуэты')).toBeVisible()
+
+  await page.goto(`${page.url().replace(/\?.*$/, '')}999/edit`)
+  await expect(page.getByText('Номинации №\u00A0999 нет')).toBeVisible()
 })

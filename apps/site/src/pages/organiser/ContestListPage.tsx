@@ -169,7 +169,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     onStatus: actions.onStatus,
     onMassEdit: (chosen) =>
       setMassEdited(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
-    outcome: actions.outcome,
+    outcome: actions.outcome ?? missingContest(groupNum, source.data && named),
     record: record || null,
     panels: usePanelLetters(eventId),
     money: useEventMoney(eventId),
@@ -203,6 +203,16 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       )}
     </>
   )
+}
+
+/** @param named undefined while the contests are on their way, null where none has the number */
+function missingContest(
+  groupNum: number | null,
+  named: Contest | null | undefined,
+): ContestListScreenProps['outcome'] {
+  if (groupNum === null || named !== null) return null
+  const title = `Номинации №\u00A0${groupNum} нет`
+  return { state: 'refused', title, reasons: ['Её могли удалить или дать ей другой номер.'] }
 }
 
 /** By number, or by words of the name in any order. */
