@@ -53,6 +53,7 @@ export async function registerByApi(
   url: string,
   person: Person & Contacts,
   groupNum: number,
+  role?: 'leader' | 'follower',
 ): Promise<OwnEntry> {
   const { last_name, first_name, birth_date } = person
   const api = openApi(url)
@@ -65,6 +66,7 @@ export async function registerByApi(
         packets: { single: { status: true, selectedGroupIds: [id] } },
         dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
         consents: { processing: true, publication: false },
+        ...(role && { roles: { [id]: role } }),
       },
     }),
   )

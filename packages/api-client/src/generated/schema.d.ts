@@ -7160,7 +7160,7 @@ export interface components {
                 name: string;
                 attempt: number;
             }[];
-            /** @description Heat by heat, in the order of the sheet. */
+            /** @description In the order of the sheet, heat by heat and by number. */
             entries: components["schemas"]["MarkedEntry"][];
             /** @description Who dances with whom in a Jack & Jill final; none in any other round. A pair is marked by the leader's registration, one that does not count for the leader by the follower's. */
             pairs: components["schemas"]["MarkedPair"][];

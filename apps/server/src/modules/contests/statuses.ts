@@ -64,7 +64,7 @@ export function setContestStatuses(
       })),
     )
     if (generateHeats) await drawFirstRounds(trx, moved)
-    await refuseMissingFacts(trx, { contestIds, moved, status })
+    await refuseMissingFacts(trx, { contestIds, moved, status, isDrawn: generateHeats })
     await followContests({ trx, event }, context, moved, status)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   }
@@ -76,12 +76,14 @@ export function setContestStatuses(
 /** @throws Problem 422 naming each contest that lacks what its status says */
 async function refuseMissingFacts(
   trx: Transaction<Database>,
-  change: { contestIds: string[]; moved: Contest[]; status: ContestStatus },
+  change: { contestIds: string[]; moved: Contest[]; status: ContestStatus; isDrawn: boolean },
 ): Promise<void> {
   const missing = await missingFacts(trx, change.moved, change.status)
   const errors: FieldErrors = {}
   for (const [id, text] of missing) {
-    addError(errors, `contestIds.${change.contestIds.indexOf(id)}`, text)
+    // What was drawn just now and has no heats has nobody to put into them.
+    const reason = change.isDrawn ? problemText('contest_without_entries') : text
+    addError(errors, `contestIds.${change.contestIds.indexOf(id)}`, reason)
   }
   if (hasErrors(errors)) throw invalid(errors)
 }

@@ -54,7 +54,7 @@ forEachEngine('marks of a round', (engine) => {
     return day.send<MarkSheet>('POST', `${url}/finish`, {}, by)
   }
 
-  it('are typed sheet by sheet, in the order of the heats; what is left is named', async () => {
+  it('are typed sheet by sheet, heat by heat and by number as on paper; what is left is named', async () => {
     const round = await running(3)
     const before = await day.marks(round)
     expect(before).toMatchObject({
@@ -65,7 +65,10 @@ forEachEngine('marks of a round', (engine) => {
       ],
       sheets: [],
     })
-    expect(before.entries.map(({ registration_id }) => registration_id)).toEqual(idsOf(round))
+    const onPaper = round.heats.map((heat) => heat.map(({ start_number }) => start_number))
+    expect(before.entries.map(({ start_number }) => start_number)).toEqual(
+      onPaper.flatMap((numbers) => numbers.toSorted((one, other) => one - other)),
+    )
     expect(before.problems).toContain('Румба, судья A: оценки не введены')
 
     const sheet = await typed(round, { dance: 'Румба', letter: 'A' }, [2, 1, 3])
@@ -427,7 +430,8 @@ forEachEngine('marks of a round', (engine) => {
     })
     const reason = 'Запрещённая поддержка'
     const after = await day.send<RoundMarks>('PUT', url, { status: 'disqualified', reason })
-    expect(after.entries[0]).toMatchObject({ status: 'disqualified', reason })
+    const left = after.entries.find(({ registration_id }) => registration_id === one)
+    expect(left).toMatchObject({ status: 'disqualified', reason })
     // The others are placed without it.
     await day.type(round, byNumber(0))
     expect((await day.marks(round)).problems).toEqual([])

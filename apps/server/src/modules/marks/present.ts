@@ -14,6 +14,7 @@ import {
   criteriaOf,
   loadRound,
   loadRounds,
+  markedNumbers,
   startNumbers,
   type RoundState,
   type Sheet,
@@ -62,12 +63,8 @@ export async function roundMarks(
     advance: round.advance,
     criteria: (criteriaOf(state) ?? []).map(({ name, max }) => ({ name, max })),
     dances: state.dances.map((name) => ({ name, attempt: attemptOf(state, name) })),
-    entries: round.entries.map((entry) => presentEntry(entry, state)),
-    pairs: round.pairs.map(({ leader_id, follower_id, scored }) => ({
-      leader_id,
-      follower_id,
-      scored,
-    })),
+    entries: round.entries.toSorted(bySheet).map((entry) => presentEntry(entry, state)),
+    pairs: pairsOfSheet(state),
     seats: state.seats.map(({ letter, role, judges }) => ({
       letter,
       role,
@@ -130,6 +127,23 @@ function goingOnFrom(state: RoundState): number[] {
   return state.round.entries
     .filter(({ start_number }) => goingOn.has(String(start_number)))
     .map(({ id }) => id)
+}
+
+/** As a judge's sheet of paper has them: heat by heat, by number. */
+function bySheet(
+  one: Pick<RoundEntry, 'heat' | 'start_number'>,
+  other: Pick<RoundEntry, 'heat' | 'start_number'>,
+): number {
+  return one.heat - other.heat || one.start_number - other.start_number
+}
+
+/** The pairs in the order of the sheet: by the number that they are marked by. */
+function pairsOfSheet(state: RoundState): Schemas['MarkedPair'][] {
+  const numbers = [...markedNumbers(state).values()]
+  return state.round.pairs
+    .map((pair, at) => ({ pair, heat: pair.heat, start_number: numbers[at] ?? 0 }))
+    .sort(bySheet)
+    .map(({ pair: { leader_id, follower_id, scored } }) => ({ leader_id, follower_id, scored }))
 }
 
 function presentEntry(entry: RoundEntry, { exits }: RoundState): Schemas['MarkedEntry'] {

@@ -239,8 +239,9 @@ forEachEngine('the final of a Jack & Jill', (engine) => {
     const final = await readyFinal(2, 3)
     await day.begin(final)
     const { pairs } = await day.marks(final)
-    expect(pairs).toEqual(
-      final.pairs.map(({ leader_id, follower_id, scored }) => ({ leader_id, follower_id, scored })),
+    expect(pairs).toHaveLength(3)
+    expect(final.pairs).toEqual(
+      expect.arrayContaining(pairs.map((pair) => expect.objectContaining(pair) as unknown)),
     )
     const marked = pairs.map((pair) => (pair.scored ? pair.leader_id : pair.follower_id))
     const body = { dance: 'WCS', letter: 'A' }

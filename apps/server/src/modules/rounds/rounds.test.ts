@@ -360,7 +360,7 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect(
       (await setContests([empty], 'ready', { generateHeats: true })).json<Refusal>(),
     ).toMatchObject({
-      errors: { 'contestIds.0': [problemText('contest_without_heats')] },
+      errors: { 'contestIds.0': [problemText('contest_without_entries')] },
     })
     const both = await setContests([undrawn, empty], 'ready')
     expect(both.statusCode).toBe(422)

@@ -59,6 +59,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       onStep={steps.onStep}
       onMove={steps.onMove}
       onArrangePairs={steps.onArrangePairs}
+      onRenew={steps.onRenew}
       onLateEntry={late.begin}
       onPlan={plan.onPlan}
       onAddHope={plan.onAddHope}

@@ -97,6 +97,13 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
       sendPairs(round, pairs),
     )
 
+  const renew = (round: RoundItem) =>
+    attempt(`${roundName(round)}: состав обновлён.`, null, () =>
+      unwrap(
+        api.PUT('/api/contests/{id}/rounds/{roundId}/entries', { params: { path: pathOf(round) } }),
+      ),
+    )
+
   const redance = (round: RoundItem) =>
     attempt(`${roundName({ ...round, type: 'redance' })}: добавлена.`, null, () =>
       unwrap(
@@ -143,6 +150,7 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
       if (roundSteps(round).back?.to === to) setAsked({ round, to })
       else void step(round, to)
     },
+    onRenew: (round: RoundItem) => void renew(round),
     onRedance: (round: RoundItem) => void redance(round),
     onRemove: (round: RoundItem) => void removeRound(round),
     onPublishMarks: (round: RoundItem) => void publishMarks(round),

@@ -341,6 +341,36 @@ export const Tied: Story = {
   },
 }
 
+/** A final of pairs: a line is a pair, by the number of the leader, where he repeats of the follower. */
+export const Pairs: Story = {
+  args: {
+    view: ready({
+      ...final,
+      kind: 'relative-placement',
+      dances: [{ name: 'WCS', attempt: 1 }],
+      pairs: [
+        { leader_id: 909, follower_id: 923, scored: true },
+        { leader_id: 946, follower_id: 952, scored: true },
+        { leader_id: 909, follower_id: 961, scored: false },
+      ],
+      sheets: [],
+      problems: ['WCS, судья C: оценки не введены'],
+    }),
+    dance: 'WCS',
+    typing: { ...typing, marks: { 909: [1] }, row: 2 },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(rows).toEqual([
+      'Орлова Мария№\u00A023 Сафина Юлия',
+      'Зайцева Ева№\u00A052 Лебедева Дарья',
+      'Нестерова Ольга№\u00A09 Орлова Мария',
+    ])
+    await expect(canvas.getByRole('button', { name: '№ 9 и № 23: 1' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^№ 61 и № 9/ })).toHaveFocus()
+  },
+}
+
 /** Who, when, why. */
 export const Decided: Story = {
   args: {

@@ -71,12 +71,12 @@ export function MarkGrid(props: MarkGridProps) {
           {rowsOf(round).map((entry, row) => (
             <tr key={entry.registration_id} data-row={typing?.row === row || undefined}>
               <td className={styles.number}>{entry.start_number}</td>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={entry.partner ? styles.pairName : styles.name}>
                 {entry.dancers.join(', ')}
                 <Exit entry={entry} />
                 {entry.partner && (
                   <span className={styles.partner}>
-                    № {entry.partner.start_number} {entry.partner.dancers.join(', ')}
+                    №&nbsp;{entry.partner.start_number} {entry.partner.dancers.join(', ')}
                     <Exit entry={entry.partner} />
                   </span>
                 )}

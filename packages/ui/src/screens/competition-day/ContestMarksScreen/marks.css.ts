@@ -81,6 +81,9 @@ export const name = style({
   selectors: { '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong } },
 })
 
+/** Two names fit in two lines. */
+export const pairName = style([name, { '@media': { [media.desktop]: { minWidth: 200 } } }])
+
 export const cell = style({
   height: 40,
   padding: 0,

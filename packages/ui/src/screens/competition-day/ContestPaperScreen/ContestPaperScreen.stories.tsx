@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { now } from '../../fixtures/cup.ts'
-import { pointsResult, resultOfDay, soloResult } from '../../fixtures/results.ts'
+import { jackAndJillResult, pointsResult, resultOfDay, soloResult } from '../../fixtures/results.ts'
 import type { ShownResult } from '../../events/resultData.ts'
 import { dayFrame } from '../fixtures/day.ts'
 import { ContestPaperScreen, type Paper, type PaperChoice } from './ContestPaperScreen.tsx'
@@ -12,7 +12,7 @@ const clubs = ['Ритм', 'Фантазия', ''] as const
 
 /** The rounds of a result as they were drawn, with two heats each. */
 function roundsOf({ rounds }: ShownResult): RoundItem[] {
-  return rounds.map(({ index, type, label, role, advance, entries }, at) => {
+  return rounds.map(({ index, type, label, role, advance, entries, pairs }, at) => {
     const heat = entries.map(({ start_number, names }) => ({
       registration_id: 900 + start_number,
       start_number,
@@ -32,7 +32,12 @@ function roundsOf({ rounds }: ShownResult): RoundItem[] {
       dances: null,
       seed: 'c0ffee12',
       heats: [heat.slice(0, half), heat.slice(half)],
-      pairs: [],
+      pairs: pairs.map(({ leader, follower, scored }) => ({
+        leader_id: 900 + leader,
+        follower_id: 900 + follower,
+        scored,
+        heat: scored ? 0 : 1,
+      })),
       conflicts: [],
       marks_published: false,
     }
@@ -132,6 +137,44 @@ export const Announcer: Story = {
   play: async ({ canvas }) => {
     const leads = canvas.getAllByText(/^\d место$/).map(({ textContent }) => textContent)
     await expect(leads).toEqual([6, 5, 4, 3, 2, 1].map((place) => `${place} место`))
+  },
+}
+
+const pairs = {
+  view: ready(paperOf(jackAndJillResult, { scoring: 'relative-placement', dances: ['WCS'] })),
+}
+
+/** Of a final of pairs: both numbers in a line, who dances again without being scored is named. */
+export const HeatsOfPairs: Story = {
+  args: { ...pairs, choice },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(lines).toEqual(['201/301', '202/302', '201/303'])
+    await expect(canvas.getByText('№ 201 не в зачёт')).toBeVisible()
+  },
+}
+
+export const SheetsOfPairs: Story = {
+  args: { ...pairs, choice: { ...choice, document: 'sheets' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Места от 1 до 3, без повторов')).toHaveLength(5)
+    await expect(canvas.getAllByRole('rowheader', { name: '201/303' })).toHaveLength(5)
+  },
+}
+
+/** Both of a pair together where they have the same place. */
+export const AnnouncerOfPairs: Story = {
+  args: { ...pairs, choice: { ...choice, document: 'announcer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Шестаков Артём и Волошина Амина')).toHaveLength(2)
+  },
+}
+
+export const DiplomasOfPairs: Story = {
+  args: { ...pairs, choice: { ...choice, document: 'diplomas' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    await expect(canvas.getByText(/паре: Северская Карина/)).toBeVisible()
   },
 }
 

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { now } from '../../fixtures/cup.ts'
-import { couplesResult, pointsResult, resultOfDay, soloResult } from '../../fixtures/results.ts'
+import {
+  couplesResult,
+  jackAndJillResult,
+  pointsResult,
+  resultOfDay,
+  soloResult,
+} from '../../fixtures/results.ts'
 import type { ShownResult } from '../../events/resultData.ts'
 import { dayFrame } from '../fixtures/day.ts'
 import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
@@ -48,6 +54,15 @@ export const Points: Story = {
   args: { view: ready(pointsResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Решение: № 52/)).toBeVisible()
+  },
+}
+
+/** Who danced with whom; leaders and followers are placed apart. */
+export const Pairs: Story = {
+  args: { view: ready(jackAndJillResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Пары: 201/301, 202/302, 201/303 (в зачёт одному)')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Места, партнёрши' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
-import { roundName } from '@parket/domain/round/name'
+import { roleWords, roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
 import { roundTable } from '@parket/domain/scoring/roundTable'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -69,7 +69,9 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
             {result.rounds.map((round) => (
               <RoundProtocol key={roundName(round)} round={round} result={result} />
             ))}
-            {result.places.length > 0 && <PlaceList places={result.places} />}
+            {[...Map.groupBy(result.places, ({ role }) => role)].map(([role, places]) => (
+              <PlaceList key={role} role={role} places={places} />
+            ))}
             {result.corrections.length > 0 && (
               <section>
                 <Heading level={3}>Исправления</Heading>
@@ -130,10 +132,10 @@ function RoundProtocol({ round, result }: { round: ShownRound; result: DayResult
   )
 }
 
-function PlaceList({ places }: { places: DayResult['places'] }) {
+function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRound['role'] }) {
   return (
     <section className={styles.round}>
-      <Heading level={3}>Места</Heading>
+      <Heading level={3}>{role === null ? 'Места' : `Места, ${roleWords[role]}`}</Heading>
       <ol className={styles.places}>
         {places.map(({ start_number, names, city, club, place, place_to, line }) => (
           <li key={`${start_number} ${place}`}>

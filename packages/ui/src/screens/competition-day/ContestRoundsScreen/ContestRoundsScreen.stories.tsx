@@ -65,6 +65,7 @@ const meta = {
     onMove: fn(),
     onArrangePairs: fn(),
     onLateEntry: fn(),
+    onRenew: fn(),
     onPlan: fn(),
     onAddHope: fn(),
     onRedance: fn(),
@@ -89,6 +90,8 @@ export const Drawn: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledTimes(2)
     await expect(canvas.getByText('№ 9: заход 2')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить состав' }))
+    await expect(args.onRenew).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Закрепить заходы' }))
     await expect(args.onStep).toHaveBeenCalledWith(expect.anything(), 'locked')
   },
@@ -150,11 +153,16 @@ export const PairsLocked: Story = {
   args: { view: ready([{ ...finalOfPairs, status: 'locked' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: /Партнёрша/ })).not.toBeInTheDocument()
-    await expect(canvas.getByText(/в\s+зачёт только партнёру/)).toBeInTheDocument()
+    await expect(canvas.getByText(/№ 9 танцует ещё раз, в\s+зачёт только №\s+61/)).toBeVisible()
   },
 }
 
-export const PairsOnPhone: Story = { ...phone, args: { view: ready([finalOfPairs]) } }
+export const PairsOnPhone: Story = { globals: phone, args: { view: ready([finalOfPairs]) } }
+
+export const PairsNarrowest: Story = {
+  globals: narrowest,
+  args: { view: ready([finalOfPairs]) },
+}
 
 /** Who goes on is announced; the marks of this round follow by a button of their own. */
 export const Announced: Story = {

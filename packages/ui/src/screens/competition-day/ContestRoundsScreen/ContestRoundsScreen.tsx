@@ -43,6 +43,8 @@ export interface ContestRoundsScreenProps {
   /** Changes who dances with whom in a final, and in which heat. */
   onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) => void
   onLateEntry: (round: RoundItem) => void
+  /** Brings a drawn round in line with who dances it now: somebody is absent, or was scratched. */
+  onRenew: (round: RoundItem) => void
   onPlan: (round: RoundItem) => void
   onAddHope: (round: RoundItem) => void
   onRedance: (round: RoundItem) => void

@@ -88,6 +88,7 @@ function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) 
   const [leader, follower] = [numberOf(pair.leader_id), numberOf(pair.follower_id)]
   const repeated = repeatedIn(pair, pairs)
   const repeats = repeated === null ? null : numberOf(repeated)
+  const isUncounted = repeats !== null && !pair.scored
 
   function move(heat: number) {
     if (heat === pair.heat || heat < 0 || heat > heatCount) return
@@ -106,26 +107,14 @@ function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) 
     >
       <Person id={pair.leader_id} people={people} />
       <Person id={pair.follower_id} people={people} />
-      {repeats !== null && !pair.scored && (
+      {isUncounted && (
         <p className={styles.pass}>
-          № {repeats} танцует ещё раз, в&nbsp;зачёт только партнёру
-          {onArrange && (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                onArrange(
-                  scorePass(pairs, at),
-                  `№ ${repeats}: в зачёт выход в заходе ${pair.heat + 1}.`,
-                )
-              }}
-            >
-              Засчитать № {repeats} этот выход
-            </Button>
-          )}
+          № {repeats} танцует ещё раз, в&nbsp;зачёт только №&nbsp;
+          {repeats === leader ? follower : leader}
         </p>
       )}
       {onArrange && (
-        <p className={styles.pairChoices}>
+        <div className={styles.pairChoices}>
           <select
             className={styles.choice}
             aria-label={`Партнёрша для № ${leader}`}
@@ -155,7 +144,17 @@ function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) 
             ))}
             <option value={heatCount}>новый заход</option>
           </select>
-        </p>
+          {isUncounted && (
+            <Button
+              onPress={() => {
+                const done = `№ ${repeats}: в зачёт выход в заходе ${pair.heat + 1}.`
+                onArrange(scorePass(pairs, at), done)
+              }}
+            >
+              Засчитать № {repeats} этот выход
+            </Button>
+          )}
+        </div>
       )}
     </li>
   )

@@ -20,6 +20,7 @@ interface RoundSectionProps extends Pick<
   | 'onMove'
   | 'onArrangePairs'
   | 'onLateEntry'
+  | 'onRenew'
   | 'onPlan'
   | 'onAddHope'
   | 'onRedance'
@@ -39,6 +40,8 @@ export function RoundSection(props: RoundSectionProps) {
   const steps = roundSteps(round)
   const takesLate = isFirst(round, rounds) && (status === 'locked' || status === 'running')
   const isPlannable = status === 'planned' || status === 'drawn' || status === 'locked'
+  // Who was marked absent since the draw goes out of the heats; of a pair the other gets a partner.
+  const isRenewable = status === 'drawn' || status === 'locked'
   const isBusy = busyRoundId === round.id
   return (
     <section className={styles.round} aria-label={title} aria-busy={isBusy}>
@@ -52,6 +55,11 @@ export function RoundSection(props: RoundSectionProps) {
           {isPlannable && (
             <Button variant="quiet" onPress={() => onPlan(round)}>
               План…
+            </Button>
+          )}
+          {isRenewable && (
+            <Button variant="quiet" isDisabled={isBusy} onPress={() => props.onRenew(round)}>
+              Обновить состав
             </Button>
           )}
           {takesLate && (

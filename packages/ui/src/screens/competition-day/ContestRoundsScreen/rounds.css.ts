@@ -105,22 +105,13 @@ export const pair = style({
 export const pairChoices = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gridColumn: 2,
   gap: space.xsmall,
-  margin: 0,
   paddingBlockStart: space.xsmall,
 })
 
 /** Who dances once more, and for whom it counts. */
-export const pass = style({
-  ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gridColumn: 2,
-  gap: space.xsmall,
-  margin: 0,
-  color: vars.ink2,
-})
+export const pass = style({ ...type.small, gridColumn: 2, margin: 0, color: vars.ink2 })
 
 export const alone = style({ margin: 0, color: vars.ink2 })

@@ -6,6 +6,7 @@ import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import {
   correctedResult,
   couplesResult,
+  jackAndJillResult,
   placesOnly,
   pointsResult,
   runningResult,
@@ -84,6 +85,18 @@ export const Points: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Снято' })).toBeVisible()
   },
 }
+
+/** A final of pairs: both have its place, each says who danced with them. */
+export const Pairs: Story = {
+  args: { view: viewOf(jackAndJillResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^В\s+паре: Волошина Амина, №\s+301$/)).toBeVisible()
+    await expect(canvas.getAllByText(/^В\s+паре: Шестаков Артём, №\s+201$/)).toHaveLength(2)
+    await expect(canvas.getByRole('rowheader', { name: /^201\/301/ })).toBeVisible()
+  },
+}
+
+export const PairsOnPhone: Story = { args: Pairs.args, globals: phone }
 
 /** Who went on and who did not, with every cross. */
 export const Round: Story = {
