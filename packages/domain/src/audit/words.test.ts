@@ -65,6 +65,12 @@ describe('the audit log says in words', () => {
       { from: '—', to: text },
     ])
   })
+  test('what the job of personal data did', () => {
+    const changes = { erased_registrations: { from: null, to: 12 } }
+    expect(auditChanges('event', changes, zone)).toEqual([
+      { field: 'Заявок стёрто', from: '—', to: '12' },
+    ])
+  })
   test('what became of an entry', () => {
     const changes = { 'registrations.12.status': { from: 'waiting', to: 'active' } }
     expect(auditChanges('regData', changes, zone)).toEqual([

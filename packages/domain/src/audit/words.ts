@@ -231,6 +231,7 @@ const otherFields: Readonly<Record<string, string>> = {
   reason: 'Причина',
   attendance: 'Приход',
   reg_n: 'Номер заявки',
+  erased_registrations: 'Заявок стёрто',
   copy_of: 'Копия турнира',
   rehearsal: 'Репетиция',
   marks: 'Оценки',
