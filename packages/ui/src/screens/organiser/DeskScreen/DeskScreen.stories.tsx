@@ -193,6 +193,14 @@ export const NothingFound: Story = {
   args: { q: '999', view: { state: 'ready', items: [], isUpdating: false } },
 }
 
+/** Nobody is registered yet. */
+export const Empty: Story = {
+  args: { view: { state: 'ready', items: [], isUpdating: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Заявок пока нет')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

@@ -117,6 +117,13 @@ function Said({ press, done }: DeskScreenProps) {
 }
 
 function Found({ items, ...props }: DeskScreenProps & { items: readonly DeskItem[] }) {
+  if (items.length === 0 && props.q.trim() === '') {
+    return (
+      <EmptyState title="Заявок пока нет">
+        Как только кто-нибудь запишется, заявку можно будет отметить здесь.
+      </EmptyState>
+    )
+  }
   if (items.length === 0) {
     return (
       <EmptyState title="Никого не нашлось">
