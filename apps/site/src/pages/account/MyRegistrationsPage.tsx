@@ -10,6 +10,7 @@ import { useSearchState } from '../../data/address/useSearchState.ts'
 import { AddRegistration } from './AddRegistration.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { Account } from '../registration/useClaim.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
@@ -27,7 +28,8 @@ export function MyRegistrationsPage({ title }: PageProps): ReactNode {
 
 function OwnRegistrations({ account }: { account: Account }): ReactNode {
   const [{ page }] = useSearchState({ page: '' })
-  return <Screen view={useOwnRegistrations(account.id, pageNumber(page))} account={account} />
+  const { now } = usePageState()
+  return <Screen view={useOwnRegistrations(account.id, pageNumber(page), now)} account={account} />
 }
 
 interface ScreenProps extends Pick<MyRegistrationsScreenProps, 'view'> {
@@ -49,6 +51,7 @@ function Screen({ view, account }: ScreenProps): ReactNode {
         event: (eventId) => links.to('event', { eventId }),
         entry: (eventId, entry, reg_n) =>
           links.to('selectRegistration', { eventId }, { entry, reg_n }),
+        club: (eventId) => links.to('clubRegistration', { eventId }),
         page: (number) => hrefOf({ page: String(number) }),
       }}
     />

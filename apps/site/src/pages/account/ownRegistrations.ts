@@ -1,4 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import type { Instant } from '@parket/domain/format/date'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
@@ -11,8 +14,23 @@ const PAGE_SIZE = 20
 
 type OwnRegistrationsView = Exclude<MyRegistrationsScreenProps['view'], { state: 'anonymous' }>
 
+/** Events that still take registrations, of which the account made several. */
+function clubsOf(
+  items: readonly Pick<components['schemas']['UserRegistration'], 'event' | 'is_own'>[],
+  now: Instant,
+) {
+  const own = items.filter(({ event, is_own }) => is_own && isRegistrationOpen(event, now))
+  return [...Map.groupBy(own, ({ event }) => event.id).values()].flatMap(([first, ...more]) =>
+    first && more.length > 0 ? [{ id: first.event.id, name: first.event.name }] : [],
+  )
+}
+
 /** A page of what the user registered, each entry with the names of its contests. */
-export function useOwnRegistrations(userId: number, page: number): OwnRegistrationsView {
+export function useOwnRegistrations(
+  userId: number,
+  page: number,
+  now: Instant,
+): OwnRegistrationsView {
   const entries = useQuery(
     {
       queryKey: ['own-registrations', userId, page],
@@ -52,6 +70,7 @@ export function useOwnRegistrations(userId: number, page: number): OwnRegistrati
         contest: contests.get(contest_id) ?? null,
       })),
     })),
+    clubs: clubsOf(items, now),
     total,
     page,
     pageCount: Math.ceil(total / PAGE_SIZE),

@@ -1,5 +1,6 @@
 import { EventScreen } from '@parket/ui/screens/events/EventScreen'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageData } from '../../data/page/usePageData.ts'
@@ -11,12 +12,18 @@ import { eventHomeSource } from './eventHome.ts'
 import { useEventPage } from './useEventPage.ts'
 import { useShare } from './useShare.ts'
 
+/** Visitors do without it, and without the client that it asks by. */
+const EventLeader = lazy(async () => ({
+  default: (await import('./EventLeader.tsx')).EventLeader,
+}))
+
 export function EventPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const { now, team } = usePageState()
   const links = useLinks()
   const view = usePageData(eventHomeSource(eventId))
   const pages = useEventPage(eventId, view, title)
+  const { user } = useAuth()
   const share = useShare(eventId, view.state === 'ready' ? view.data.event : null)
 
   if (view.state === 'notFound') return <NotFound message={view.message} />
@@ -33,6 +40,13 @@ export function EventPage({ params, title }: PageProps): ReactNode {
       }}
       organiser={{ name: team.name, logoUrl: team.favicon_url ?? team.logo_url }}
       share={share}
+      leader={
+        user && (
+          <Suspense>
+            <EventLeader eventId={eventId} userId={user.id} />
+          </Suspense>
+        )
+      }
     />
   )
 }

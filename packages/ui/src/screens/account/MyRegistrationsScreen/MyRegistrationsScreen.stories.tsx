@@ -37,7 +37,7 @@ const meta = {
   title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
   component: MyRegistrationsScreen,
   args: {
-    view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
+    view: { state: 'ready', items, clubs: [], total: 2, page: 1, pageCount: 1 },
     add: null,
     onLogin: fn(),
     links: {
@@ -45,6 +45,7 @@ const meta = {
       register: '#register',
       event: (eventId) => `#event-${eventId}`,
       entry: (eventId, regDataId) => `#event-${eventId}-entry-${regDataId}`,
+      club: (eventId) => `#event-${eventId}-club`,
       page: (number) => `#page-${number}`,
     },
   },
@@ -71,6 +72,7 @@ export const MadeByAnother: Story = {
   args: {
     view: {
       state: 'ready',
+      clubs: [],
       items: [{ ...soloist, is_own: false, regData: { id: 417, reg_n: 58, start_number: null } }],
       total: 1,
       page: 1,
@@ -83,12 +85,32 @@ export const MadeByAnother: Story = {
   },
 }
 
+/** A leader goes on in the grid. */
+export const Leader: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items,
+      clubs: [{ id: 1, name: 'Кубок Паркета' }],
+      total: 2,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'заявка клуба' })).toHaveAttribute(
+      'href',
+      '#event-1-club',
+    )
+  },
+}
+
 export const ManyPages: Story = {
-  args: { view: { state: 'ready', items, total: 120, page: 2, pageCount: 6 } },
+  args: { view: { state: 'ready', items, clubs: [], total: 120, page: 2, pageCount: 6 } },
 }
 
 export const Empty: Story = {
-  args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
+  args: { view: { state: 'ready', items: [], clubs: [], total: 0, page: 1, pageCount: 0 } },
 }
 
 export const Loading: Story = { args: { view: { state: 'loading' } } }
@@ -107,6 +129,7 @@ export const LongestTexts: Story = {
   args: {
     view: {
       state: 'ready',
+      clubs: [],
       items: [{ ...soloist, event: longestCup }],
       total: 1,
       page: 1,

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -21,6 +22,8 @@ export interface MyRegistrationsScreenProps {
     | { state: 'anonymous' }
     | Ready<{
         items: readonly OwnRegistration[]
+        /** Events to come for which the account registered several: a leader goes on in the grid. */
+        clubs: readonly { id: number; name: string }[]
         /** How many there are on all pages. */
         total: number
         /** From 1. */
@@ -36,6 +39,8 @@ export interface MyRegistrationsScreenProps {
     event: (eventId: number) => string
     /** Of a registration, by its id and number. */
     entry: (eventId: number, regDataId: number, regN: number) => string
+    /** The leader's grid at an event. */
+    club: (eventId: number) => string
     page: (page: number) => string
   }
 }
@@ -90,6 +95,12 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
       <Text size="small" tone="secondary">
         <output>{countOf(view.total, ['регистрация', 'регистрации', 'регистраций'])}</output>
       </Text>
+      {view.clubs.map(({ id, name }) => (
+        <Text key={id} isMeasured>
+          {name}: <Link href={links.club(id)}>заявка клуба</Link>&nbsp;— все танцоры
+          и&nbsp;номинации в&nbsp;одной таблице.
+        </Text>
+      ))}
       <ul className={styles.list}>
         {view.items.map((item) => (
           <OwnRegistrationTicket

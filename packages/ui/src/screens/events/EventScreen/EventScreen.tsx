@@ -1,6 +1,7 @@
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { lowestPrice } from '@parket/domain/money/offer'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -52,10 +53,12 @@ export interface EventScreenProps {
   /** Whose event it is. */
   organiser: OrganiserProps
   share: ShareLinksProps
+  /** What only whoever leads dancers is shown (`LeaderNotice`); it may come later. */
+  leader?: ReactNode
 }
 
 /** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
-export function EventScreen({ view, now, links, organiser, share }: EventScreenProps) {
+export function EventScreen({ view, now, links, organiser, share, leader }: EventScreenProps) {
   if (view.state === 'loading') return <EventScreenSkeleton links={links.pages} />
   if (view.state === 'failed') {
     return (
@@ -78,6 +81,7 @@ export function EventScreen({ view, now, links, organiser, share }: EventScreenP
       <Page>
         <CancelledNotice event={event} />
         <Answers data={view} price={price} now={now} map={links.map} />
+        {isOpen && leader}
         <EventNav current="home" links={links.pages} />
         <div className={styles.columns}>
           <NextStep data={view} price={price} now={now} links={links} />

@@ -10,7 +10,7 @@ interface PrivacyNoteProps {
 export function PrivacyNote({ href }: PrivacyNoteProps) {
   return (
     <Text size="small" tone="secondary" isMeasured>
-      Данные видите вы и&nbsp;организаторы ваших турниров, больше никто.{' '}
+      Почту и&nbsp;телефон видите только вы и&nbsp;организаторы турниров.{' '}
       <Link href={href} isExternal>
         Как мы&nbsp;обрабатываем персональные данные
       </Link>

@@ -22,6 +22,7 @@ interface ClubPaymentProps {
 export function ClubPayment({ view, links }: ClubPaymentProps) {
   const { stored, event, qr } = view
   const sum = view.owed
+  const unpaid = stored.filter(({ balance }) => owed(balance) > 0)
   const isPaid = sum === 0 && stored.some(({ balance }) => balance.paid > 0)
   return (
     <Card as="section">
@@ -37,7 +38,7 @@ export function ClubPayment({ view, links }: ClubPaymentProps) {
               {event.pay_until !== null &&
                 ` Оплатите до\u00A0${formatDateTime(event.pay_until, event.time_zone)}`}
             </Text>
-            <HowToPay qr={qr} sum={sum} regN={stored[0]?.regData.reg_n ?? 0} />
+            <HowToPay qr={qr} sum={sum} regNs={unpaid.map(({ regData }) => regData.reg_n)} />
           </>
         )}
         <Disclosure summary={`Номера и PIN-коды: ${stored.length}`}>

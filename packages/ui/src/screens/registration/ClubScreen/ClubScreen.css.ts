@@ -63,6 +63,8 @@ globalStyle(`${facts} dd`, {
 
 export const saving = style({ color: vars.good })
 
+export const queued = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular })
+
 export const totalSum = style({})
 globalStyle(`${facts} ${totalSum}`, { fontSize: fontSize.title, fontWeight: fontWeight.bold })
 

@@ -147,7 +147,7 @@ function Club({ view, now, actions, links }: ClubProps) {
               Всё отмеченное осталось на&nbsp;месте.
             </Alert>
           )}
-          <ClubSummary view={view} />
+          <ClubSummary view={view} now={now} />
         </form>
       )}
     </>

@@ -18,15 +18,17 @@ interface HowToPayProps {
   qr: string | null
   /** Kopecks. */
   sum: number
-  regN: number
+  /** Numbers of all registrations that are paid: one, or those of a club. */
+  regNs: readonly number[]
 }
 
 /** Pays from a bank's app: by the saved QR code, by the camera of a phone, or by the details. */
-export function HowToPay({ qr, sum, regN }: HowToPayProps) {
+export function HowToPay({ qr, sum, regNs }: HowToPayProps) {
+  const numbers = `${regNs.length > 1 ? 'номера' : 'номер'}\u00A0${regNs.join(', ')}`
   if (qr === null) {
     return (
       <Text size="small" tone="secondary" isMeasured>
-        Как оплатить, подскажут организаторы: назовите номер&nbsp;{regN}.
+        Как оплатить, подскажут организаторы: назовите {numbers}.
       </Text>
     )
   }
@@ -40,13 +42,13 @@ export function HowToPay({ qr, sum, regN }: HowToPayProps) {
         </Text>
       </div>
       <div className={styles.buttons}>
-        <QrFile text={qr} name={`oplata-${regN}.png`} />
+        <QrFile text={qr} name={`oplata-${regNs.join('-').slice(0, 60)}.png`} />
         <CopyDetails qr={qr} />
       </div>
       <Text size="small" tone="secondary" isMeasured>
         Сохранённый <NoWrap>QR-код</NoWrap> откройте в&nbsp;приложении банка: «Оплата
-        по&nbsp;QR&nbsp;из&nbsp;галереи». Можно и&nbsp;на&nbsp;стойке: назовите номер&nbsp;{regN}.
-        Перевод увидим, когда его отметят организаторы.
+        по&nbsp;QR&nbsp;из&nbsp;галереи». Можно и&nbsp;на&nbsp;стойке: назовите {numbers}. Перевод
+        увидим, когда его отметят организаторы.
       </Text>
       <Disclosure summary="Реквизиты для перевода">
         <DescriptionList

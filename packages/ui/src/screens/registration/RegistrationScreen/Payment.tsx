@@ -68,7 +68,7 @@ function Account({ account, event, regN }: AccountProps) {
           {event.pay_until !== null && (
             <Text>Оплатите до&nbsp;{formatDateTime(event.pay_until, event.time_zone)}</Text>
           )}
-          <HowToPay qr={qr} sum={due} regN={regN} />
+          <HowToPay qr={qr} sum={due} regNs={[regN]} />
         </>
       )}
       <Disclosure summary="Из чего сумма">

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LeaderNotice } from './LeaderNotice.tsx'
+
+const meta = {
+  title: 'Экраны/Турниры/LeaderNotice: путь к заявке клуба',
+  component: LeaderNotice,
+  args: { href: '#club' },
+} satisfies Meta<typeof LeaderNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Notice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Заявка клуба' })).toHaveAttribute(
+      'href',
+      '#club',
+    )
+  },
+}
