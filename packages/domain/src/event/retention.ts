@@ -1,6 +1,5 @@
 import { utc } from '@date-fns/utc/utc'
 import { addMonths } from 'date-fns/addMonths'
-import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { calendarDay, formatDate, type Instant, type IsoDate } from '../format/date.ts'
 
@@ -24,7 +23,7 @@ export function erasureDay({
 }: RetentionSetting): IsoDate | null {
   if (retention_months === null || Number.isNaN(retention_months)) return null
   const last = parseISO(calendarDay(date_end, time_zone), { in: utc })
-  return format(addMonths(last, retention_months), 'yyyy-MM-dd', { in: utc })
+  return addMonths(last, retention_months).toISOString().slice(0, 10)
 }
 
 /** How long, in a sentence for whoever registers. */
