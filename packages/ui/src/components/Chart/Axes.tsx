@@ -19,7 +19,7 @@ export function Axes({ values, words, children }: AxesProps) {
     fewWords(words, Math.max(2, Math.ceil(words.length / 2))).map(({ index }) => index),
   )
   return (
-    <div className={styles.plot} aria-hidden="true">
+    <div className={styles.axesPlot} aria-hidden="true">
       {values.map((value) => (
         <div key={value} className={styles.line} style={{ bottom: `${(value / top) * 100}%` }}>
           <span className={styles.value}>{formatNumber(value, 0)}</span>

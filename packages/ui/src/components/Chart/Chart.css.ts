@@ -11,11 +11,10 @@ export const title = style({ ...type.title, display: 'block' })
 
 export const detail = style({ ...type.small, display: 'block', color: vars.ink2 })
 
-/** The picture without its words, which stand around it. */
+/** The picture without its words, which stand around it: who draws it leaves them the room. */
 export const plot = style({
   position: 'relative',
   height: 184,
-  margin: '10px 8px 28px 48px',
   color: vars.ink2,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -23,6 +22,9 @@ export const plot = style({
   whiteSpace: 'nowrap',
   containerType: 'inline-size',
 })
+
+/** With figures beside its lines, and words beneath. */
+export const axesPlot = style([plot, { margin: '10px 8px 28px 48px' }])
 
 export const line = style({
   position: 'absolute',

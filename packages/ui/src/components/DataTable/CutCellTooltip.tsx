@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { cells } from './useGridFocus.ts'
-import * as styles from './DataTable.css.ts'
+import { textTooltip } from '../Tooltip/Tooltip.css.ts'
 
 const DELAY = { show: 400, hide: 150 }
 
@@ -15,7 +15,7 @@ export function CutCellTooltip({ grid }: { grid: RefObject<HTMLElement | null> }
     if (!grid.current || !tooltip.current) return undefined
     return listen(grid.current, tooltip.current)
   }, [grid])
-  return <div ref={tooltip} popover="manual" role="tooltip" className={styles.cutText} />
+  return <div ref={tooltip} popover="manual" role="tooltip" className={textTooltip} />
 }
 
 function listen(grid: HTMLElement, tooltip: HTMLElement): () => void {

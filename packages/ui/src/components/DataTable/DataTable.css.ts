@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius } from '../../theme/scale.ts'
-import { tooltip } from '../Tooltip/Tooltip.css.ts'
 
 export const SELECT_WIDTH = 44
 
@@ -182,11 +181,6 @@ export const skeleton = style({ display: 'grid', alignItems: 'center', height: '
 
 /** What stands in place of rows. */
 export const placeholder = style({ padding: 16 })
-
-export const cutText = style([
-  tooltip,
-  { maxWidth: 'min(420px, calc(100vw - 16px))', whiteSpace: 'pre-line' },
-])
 
 /** A shade over the right edge, as high as the table. */
 export const moreColumns = style({

@@ -5,9 +5,8 @@ import { fontSize } from '../../theme/scale.ts'
 /** No box of its own: it only listens. */
 export const listener = style({ display: 'contents' })
 
-export const tooltip = style({
+const bubble = style({
   width: 'max-content',
-  maxWidth: 'min(280px, calc(100vw - 16px))',
   padding: '5px 9px',
   // Seen where colours are forced.
   border: '1px solid transparent',
@@ -17,7 +16,6 @@ export const tooltip = style({
   fontSize: fontSize.small,
   fontWeight: 400,
   textAlign: 'start',
-  whiteSpace: 'normal',
   '@supports': {
     '(position-area: block-end)': {
       inset: 'auto',
@@ -28,3 +26,14 @@ export const tooltip = style({
     },
   },
 })
+
+export const tooltip = style([
+  bubble,
+  { maxWidth: 'min(280px, calc(100vw - 16px))', whiteSpace: 'normal' },
+])
+
+/** A longer text, with its line breaks. */
+export const textTooltip = style([
+  bubble,
+  { maxWidth: 'min(420px, calc(100vw - 16px))', whiteSpace: 'pre-line' },
+])

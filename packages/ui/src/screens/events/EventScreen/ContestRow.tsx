@@ -26,7 +26,11 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
   const isCancelled = status === 'cancelled'
   const isOver = isPast(event, now)
   const isQuiet = !isOver && (!takesEntries(contest) || placesLabel(contest)?.isFull === true)
-  const name = isCancelled ? styles.cancelledName : isQuiet ? styles.quietName : contestRows.name
+  const name = isCancelled
+    ? contestRows.cancelledName
+    : isQuiet
+      ? contestRows.quietName
+      : contestRows.name
   return (
     <li className={styles.row}>
       <span className={contestRows.number}>{group_num}</span>

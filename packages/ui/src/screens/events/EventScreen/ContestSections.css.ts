@@ -81,19 +81,12 @@ export const rows = style([
 export const row = style([
   contestRows.row,
   {
+    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
     '@media': {
       [media.wide]: { gridTemplateColumns: '2rem minmax(0, 1fr) 10.5rem 7.5rem' },
     },
   },
 ])
-
-/** What is closed, full or cancelled stays, quieter. */
-export const quietName = style([
-  contestRows.name,
-  { color: vars.ink2, fontWeight: fontWeight.medium },
-])
-
-export const cancelledName = style([quietName, { textDecoration: 'line-through' }])
 
 export const note = style([
   type.small,

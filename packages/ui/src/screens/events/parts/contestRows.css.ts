@@ -9,9 +9,9 @@ export const rows = style({
   listStyle: 'none',
 })
 
+/** Its columns are those of its list. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   columnGap: space.small,
   alignItems: 'baseline',
   padding: `${space.small}px 0`,
@@ -20,4 +20,11 @@ export const row = style({
 
 export const number = style([type.small, { color: vars.ink2 }])
 
-export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'break-word' })
+const anyName = style({ overflowWrap: 'break-word' })
+
+export const name = style([anyName, { fontWeight: fontWeight.strong }])
+
+/** What is closed, full or cancelled stays, quieter. */
+export const quietName = style([anyName, { color: vars.ink2, fontWeight: fontWeight.medium }])
+
+export const cancelledName = style([quietName, { textDecoration: 'line-through' }])
