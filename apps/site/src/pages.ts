@@ -102,6 +102,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 
   adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
+  eventOverview: { ...ownPage, file: 'organiser/EventOverviewPage', title: 'Обзор' },
   eventSettings: { ...ownPage, file: 'organiser/EventSettingsPage', title: 'Настройка' },
   eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
   contestSettings: {

@@ -10,6 +10,7 @@ import { eventStaffHandlers } from './eventStaff/routes.ts'
 import { eventHandlers } from './events/routes.ts'
 import { invitationHandlers } from './invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
+import { overviewHandlers } from './overview/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paperFormHandlers } from './paperForm/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...secondFactorHandlers,
   ...eventHandlers,
+  ...overviewHandlers,
   ...rehearsalHandlers,
   ...eventFileHandlers,
   ...auditLogHandlers,

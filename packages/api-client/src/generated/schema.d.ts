@@ -1729,6 +1729,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events/{id}/overview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What waits for the organisers of an event
+         * @description Drafts without what publishing needs, conflicts, contests without judges, debts and the like; for an admin of the event.
+         */
+        get: operations["getEventOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events/{id}/audit-log": {
         parameters: {
             query?: {
@@ -6012,6 +6044,25 @@ export interface components {
             title?: string;
             url?: string | null;
             file_id?: string | null;
+        };
+        /**
+         * @description `publication`: what a draft lacks to be published. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.
+         * @enum {string}
+         */
+        EventTaskKind: "publication" | "questions" | "conflicts" | "judges" | "timetable" | "queue" | "minimum" | "overpaid" | "unpaid" | "duplicates" | "consent";
+        /** @description What waits for an organiser of an event. */
+        EventTask: {
+            kind: components["schemas"]["EventTaskKind"];
+            /** @description How many things of this kind wait. */
+            count: number;
+            /** @description What waits by name, the first three; empty where a name says nothing. */
+            names: string[];
+            /** @description The sum they are about, in kopecks; null where it is not about money. */
+            amount: number | null;
+        };
+        EventOverview: {
+            /** @description Those with something to do, the most urgent kind first. */
+            tasks: components["schemas"]["EventTask"][];
         };
         AuditChange: {
             from: unknown;
@@ -11335,6 +11386,43 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is to do now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

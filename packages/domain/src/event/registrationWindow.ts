@@ -49,7 +49,12 @@ export function nextEntryMoment(event: RegistrationWindow, now: Instant): Instan
 export function daysToEnter(event: RegistrationWindow, now: Instant): number | null {
   const { reg_to, time_zone } = event
   if (reg_to === null || !isRegistrationOpen(event, now)) return null
-  return differenceInCalendarDays(calendarDay(reg_to, time_zone), calendarDay(now, time_zone), {
+  return daysUntil(reg_to, now, time_zone)
+}
+
+/** Calendar days of a zone from now to a moment: 0 on its day, negative after it. */
+export function daysUntil(moment: Instant, now: Instant, timeZone: string): number {
+  return differenceInCalendarDays(calendarDay(moment, timeZone), calendarDay(now, timeZone), {
     in: utc,
   })
 }

@@ -1,15 +1,14 @@
-import { sessionConflicts } from '@parket/domain/timetable/staffed'
-
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { listContestsOf } from '../../records/contests.ts'
 import { presentContest } from '../contests/present.ts'
+import { findConflicts } from './conflicts.ts'
 import { createSession, deleteSession, replaceSessions, updateSession } from './edit.ts'
 import { presentConflict, presentSession } from './present.ts'
 import { listSessions, type SessionRow } from '../../records/sessions.ts'
-import { findDancers, findPanels, findSession } from './queries.ts'
+import { findSession } from './queries.ts'
 import { getTimetableRounds } from './rounds.ts'
 
 export const timetableHandlers = {
@@ -49,23 +48,8 @@ export const timetableHandlers = {
   async listSessionConflicts(context) {
     const { db } = context
     const event = eventOf(context)
-    const sessions = await listSessions(db, event.id)
-    const ids = [
-      ...new Set(
-        sessions.flatMap(({ items }) => items.flatMap(({ contest_id }) => contest_id ?? [])),
-      ),
-    ]
-    const dancers = await findDancers(db, ids)
-    const panels = await findPanels(db, ids)
-    const people = new Map(
-      ids.map((id) => [id, { dancers: dancers.get(id) ?? [], judgeIds: panels.get(id) ?? [] }]),
-    )
-    const staffed = sessions.map(({ floor, start_at, items }) => ({
-      floor,
-      start: start_at,
-      items,
-    }))
-    return sessionConflicts(staffed, people, event.min_rest).map(presentConflict)
+    const conflicts = await findConflicts(db, event, await listSessions(db, event.id))
+    return conflicts.map(presentConflict)
   },
 } satisfies Handlers
 

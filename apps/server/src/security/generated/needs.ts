@@ -74,6 +74,7 @@ export const needs: Record<keyof operations, Need> = {
   endRehearsal: { at: 'event', right: 'event.edit' },
   replaceEventTags: { at: 'event', right: 'tags.edit' },
   replaceEventAttachments: { at: 'event', right: 'event.edit' },
+  getEventOverview: { at: 'event', right: 'event.edit' },
   listEventAuditLog: { at: 'event', right: 'event.edit' },
   undoEventChange: { at: 'event', right: 'event.edit' },
   listTeamAuditLog: { at: 'tenant', right: 'teamMembers.view' },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight } from '../../theme/scale.ts'
+import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const list = style({ listStyle: 'none' })
 
@@ -22,6 +22,40 @@ export const item = style({
     },
   },
 })
+
+/** One under another on a narrow screen, as `list` is. */
+export const line = style([
+  list,
+  {
+    '@media': {
+      [media.wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  },
+])
+
+/** Of a line: the words stand below the dot, and the rule runs on to the next one. */
+export const itemOfLine = style([
+  item,
+  {
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 8,
+        paddingBottom: 0,
+        paddingInlineEnd: 16,
+        selectors: {
+          '&:not(:last-child)::before': {
+            insetBlock: '11px auto',
+            insetInline: '18px 6px',
+            width: 'auto',
+            height: 2,
+          },
+        },
+      },
+    },
+  },
+])
 
 /** A dot: full for what has passed, empty for what comes. */
 const mark = style({

@@ -38,3 +38,6 @@ export const Stickersheet: Story = {
     await expect(items[2]).toHaveAttribute('aria-current', 'step')
   },
 }
+
+/** Сроки в ряд: на телефоне друг под другом. */
+export const Horizontal: Story = { args: { isHorizontal: true } }

@@ -21,20 +21,22 @@ export interface TimelineProps extends ElementProps {
   'aria-label': string
   /** In order of time. */
   items: readonly TimelineItem[]
+  /** Beside one another where there is room: a few dates that one works towards. */
+  isHorizontal?: boolean
 }
 
 const words = { done: 'Прошло', current: 'Сейчас', upcoming: 'Предстоит' }
 
 /** Events in order of time, past and upcoming. */
-export function Timeline({ items, ...list }: TimelineProps) {
+export function Timeline({ items, isHorizontal = false, ...list }: TimelineProps) {
   return (
     // Safari forgets that an unmarked list is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol {...list} className={styles.list} role="list">
+    <ol {...list} className={isHorizontal ? styles.line : styles.list} role="list">
       {items.map(({ id, title, time, content, state = 'done' }) => (
         <li
           key={id}
-          className={styles.item}
+          className={isHorizontal ? styles.itemOfLine : styles.item}
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className={styles.state[state]} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { ageGroups } from '@parket/domain/statistics/series'
-import { dancerForms, entryForms, many } from './chartWords.ts'
+import { comparisonText, dancerForms, entryForms, many } from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
 
@@ -18,7 +18,7 @@ export function Summary({ statistics }: { statistics: EventStatistics }) {
       , {many(entries, entryForms)} в&nbsp;
       {many(danced, ['номинации', 'номинациях', 'номинациях'])}
       {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}{' '}
-      {comparison(statistics)}
+      {comparisonText(statistics)}
     </p>
   )
 }
@@ -33,14 +33,4 @@ function mostFrequent(cities: EventStatistics['by_city'], ages: EventStatistics[
       : '',
     age && ages.length > 1 ? `Самый частый возраст\u00A0— ${age.label}\u00A0лет.` : '',
   ].join(' ')
-}
-
-/** «На 12 % больше, чем к этому дню перед турниром «Осенний бал»». */
-function comparison({ entries, before }: EventStatistics): string {
-  if (before === null || before.entries_by_then === 0) return ''
-  const then = before.entries_by_then
-  const percent = Math.round((Math.abs(entries - then) / then) * 100)
-  const event = `к\u00A0этому дню перед турниром «${before.event.name}»`
-  if (percent === 0) return `Заявок столько\u00A0же, сколько ${event}.`
-  return `Заявок на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
 }

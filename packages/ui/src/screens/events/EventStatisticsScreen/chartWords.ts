@@ -3,6 +3,7 @@ import type { Instant, IsoDate } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { formatNumber } from '@parket/domain/format/number'
 import { plural, type PluralForms } from '@parket/domain/format/plural'
+import type { EventStatistics } from './statisticsData.ts'
 
 export const dancerForms = ['танцор', 'танцора', 'танцоров'] as const
 export const entryForms = ['заявка', 'заявки', 'заявок'] as const
@@ -51,4 +52,17 @@ export function moneyText({ charged, paid }: { charged: number; paid: number }):
   return paid < charged
     ? `ждём ещё ${formatMoney(charged - paid)}`
     : `переплата ${formatMoney(paid - charged)}`
+}
+
+/** «На 12 % больше, чем к этому дню перед турниром «Осенний бал»». */
+export function comparisonText({
+  entries,
+  before,
+}: Pick<EventStatistics, 'entries' | 'before'>): string {
+  if (before === null || before.entries_by_then === 0) return ''
+  const then = before.entries_by_then
+  const percent = Math.round((Math.abs(entries - then) / then) * 100)
+  const event = `к\u00A0этому дню перед турниром «${before.event.name}»`
+  if (percent === 0) return `Заявок столько\u00A0же, сколько ${event}.`
+  return `Заявок на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
 }

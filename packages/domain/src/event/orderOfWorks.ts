@@ -1,0 +1,56 @@
+import { calendarDay, toMillis, type Instant } from '../format/date.ts'
+import { isPast } from './dates.ts'
+import type { PriceStep, RegistrationWindow } from './event.ts'
+
+/** A date that an organiser works towards. */
+export interface Milestone {
+  kind: 'opening' | 'price' | 'closing' | 'payment' | 'event'
+  /** A moment, or a day of the event's zone where it holds for the whole day. */
+  at: string
+  /** Of the price, for `price`; else null. */
+  percent: number | null
+  /** One alone is `next`: the first that has not come. */
+  state: 'past' | 'next' | 'later'
+}
+
+type Planned = Omit<Milestone, 'state'> & { isOver: boolean }
+
+/**
+ * The dates of an event in their order (decisions, «Addresses beyond the specification's table»): entries open,
+ * the price changes, entries close, payment is due, the event itself.
+ *
+ * @param event with the steps of its price in any order
+ */
+export function orderOfWorks(
+  event: RegistrationWindow & { pay_until: string | null; price_steps: readonly PriceStep[] },
+  now: Instant,
+): Milestone[] {
+  const { reg_from, reg_to, pay_until, date_begin, time_zone, price_steps } = event
+  const today = calendarDay(now, time_zone)
+  const moment = (kind: Milestone['kind'], at: string | null) =>
+    at === null ? [] : [milestone(kind, at, toMillis(at) <= toMillis(now))]
+  const planned: Planned[] = [
+    ...moment('opening', reg_from),
+    ...price_steps.map(({ from, percent }) => milestone('price', from, from <= today, percent)),
+    ...moment('closing', reg_to),
+    ...moment('payment', pay_until),
+    milestone('event', date_begin, isPast(event, now)),
+  ]
+  // Of one day, in the order above: the sort is stable.
+  const day = ({ at }: Planned) => calendarDay(at, time_zone)
+  const ordered = planned.toSorted((one, other) => day(one).localeCompare(day(other)))
+  const next = ordered.findIndex((each) => !each.isOver)
+  return ordered.map(({ kind, at, percent, isOver: over }, index) => {
+    const state = over ? 'past' : index === next ? 'next' : 'later'
+    return { kind, at, percent, state }
+  })
+}
+
+function milestone(
+  kind: Milestone['kind'],
+  at: string,
+  isOver: boolean,
+  percent: number | null = null,
+): Planned {
+  return { kind, at, percent, isOver }
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { cup, cupContests, now } from '../../fixtures/cup.ts'
+import type { EventStatistics } from '../../events/EventStatisticsScreen/statisticsData.ts'
+import { EventOverviewScreen, type EventTask } from './EventOverviewScreen.tsx'
+
+const statistics: EventStatistics = {
+  entries: 126,
+  dancers: 89,
+  by_contest: cupContests.map(
+    ({ id, group_num, group_name, section, active_count, waiting_count }) => ({
+      contest_id: id,
+      group_num,
+      group_name,
+      section,
+      entries: active_count,
+      waiting: waiting_count,
+      dancers: active_count,
+      no_shows: 0,
+      below_minimum: false,
+    }),
+  ),
+  by_section: [],
+  by_age: [],
+  by_city: ['Москва', 'Казань', 'Тверь', ''].map((name) => ({ name, entries: 30, dancers: 20 })),
+  by_club: [],
+  by_day: [
+    { day: '2026-10-03', entries: 12 },
+    { day: '2026-10-04', entries: 31 },
+    { day: '2026-10-12', entries: 8 },
+    { day: '2026-11-01', entries: 40 },
+    { day: '2026-11-20', entries: 35 },
+  ],
+  before: {
+    event: { ...cup, id: 2, name: 'Осенний бал' },
+    entries: 300,
+    entries_by_then: 112,
+    dancers: 200,
+  },
+  money: { charged: 15_120_000, paid: 12_780_000 },
+}
+
+const tasks: EventTask[] = [
+  { kind: 'conflicts', count: 1, names: [], amount: null },
+  {
+    kind: 'judges',
+    count: 5,
+    names: ['31. Show, формация', '20. Oriental, дуэты', '13. Show, соло, взрослые'],
+    amount: null,
+  },
+  { kind: 'unpaid', count: 8, names: [], amount: 2_340_000 },
+  { kind: 'duplicates', count: 2, names: [], amount: null },
+]
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/EventOverviewScreen: обзор',
+  component: EventOverviewScreen,
+  args: {
+    view: { state: 'ready', event: cup, statistics, tasks },
+    event: cup,
+    tabs: [
+      { label: 'Обзор', href: '#overview', isCurrent: true },
+      { label: 'Настройка', href: '#settings' },
+      { label: 'Номинации', href: '#contests' },
+      { label: 'Регистрации', href: '#registrations' },
+    ],
+    now,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: {
+      home: '#home',
+      event: '#event',
+      registrations: '#registrations',
+      contests: '#contests',
+      payments: '#payments',
+      waiting: '#waiting',
+      task: (kind) => `#task-${kind}`,
+    },
+  },
+} satisfies Meta<typeof EventOverviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each thing that waits leads to where it is done; of many names the first are told. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
+    await expect(waiting.getByText(/и\sещё\s2$/)).toBeVisible()
+    await expect(waiting.getByRole('link', { name: /^Назначить/ })).toHaveAttribute(
+      'href',
+      '#task-judges',
+    )
+    await expect(waiting.getByText(/^на\s23\s400\s₽$/)).toBeVisible()
+    await expect(canvas.getByText(/^До\sконца приёма \d+\sд/)).toBeVisible()
+    const dates = within(canvas.getByRole('list', { name: 'Порядок работ' }))
+    await expect(dates.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** Before the first entry: no pictures yet, and what the page still lacks. */
+export const Draft: Story = {
+  args: {
+    event: { ...cup, published: false },
+    view: {
+      state: 'ready',
+      event: { ...cup, published: false },
+      statistics: { ...statistics, entries: 0, dancers: 0, by_day: [], by_city: [], before: null },
+      tasks: [
+        {
+          kind: 'publication',
+          count: 2,
+          names: ['Укажите город', 'Укажите, как с вами связаться'],
+          amount: null,
+        },
+      ],
+    },
+  },
+}
+
+/** Nothing waits. */
+export const AllDone: Story = {
+  args: { view: { state: 'ready', event: cup, statistics, tasks: [] } },
+}
+
+/** Over: what is owed stays. */
+export const Past: Story = {
+  args: {
+    now: '2027-03-01T12:00:00+03:00',
+    view: {
+      state: 'ready',
+      event: cup,
+      statistics,
+      tasks: [
+        { kind: 'questions', count: 3, names: [], amount: null },
+        { kind: 'unpaid', count: 8, names: [], amount: 2_340_000 },
+      ],
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Phone: Story = { globals: phone }
+export const Narrowest: Story = { globals: narrowest }
