@@ -47,7 +47,8 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
           unwrap(api.GET('/api/users/{id}/devices', { params })),
           unwrap(api.GET('/api/users/{id}/second-factor', { params })),
         ])
-        return { memberships, events, devices, hasSecondFactor: factor.is_on }
+        const named = await Promise.all(events.map(withEventName))
+        return { memberships, events: named, devices, hasSecondFactor: factor.is_on }
       },
     },
     queryClient,
@@ -103,8 +104,8 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
               role,
               href: links.to('teamUsers', { teamId: team_id }),
             })),
-            ...facts.data.events.map(({ event_id, role }) => ({
-              place: `Турнир № ${event_id}`,
+            ...facts.data.events.map(({ event_id, role, name }) => ({
+              place: name === null ? `Турнир № ${event_id}` : `Турнир «${name}»`,
               role,
               href: links.to('eventStaff', { eventId: event_id }),
             })),
@@ -137,6 +138,12 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
     onConfirmation: setConfirming,
     onClose,
   }
+}
+
+/** The name of the event that a role is at; null where it could not be read. */
+async function withEventName<T extends { event_id: number }>(row: T) {
+  const { data } = await api.GET('/api/events/{id}', { params: { path: { id: row.event_id } } })
+  return { ...row, name: data?.name ?? null }
 }
 
 async function send(action: PlainAction, id: number): Promise<void> {
