@@ -195,3 +195,33 @@ for (const { email, list, cup, other, creates, section } of isFull ? walkers : s
     )
   })
 }
+
+test('an event without registrations is deleted once it was asked about, by who may create one', async ({
+  page,
+  server,
+}) => {
+  const { name } = await createEvent(server.url)
+  await startAs(page, 'supervisor@parket.test')
+  await page.goto('/admin/events/')
+  const row = await findRow(page, name)
+  await act(page, name, 'Удалить…')
+  const question = page.getByRole('alertdialog', { name: `Удалить турнир «${name}»?` })
+  await question.getByRole('button', { name: 'Отмена' }).click()
+  await expect(row).toBeVisible()
+  await act(page, name, 'Удалить…')
+  await question.getByRole('button', { name: 'Удалить' }).click()
+  await expect(page.getByText(`Турнир «${name}» удалён`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  // One with registrations stays.
+  await findRow(page, 'Осенний бал')
+  await act(page, 'Осенний бал', 'Удалить…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+  await expect(page.getByRole('alert')).toContainText('убрать в архив, но не удалить')
+
+  await startAs(page, 'admin@parket.test')
+  await page.goto('/admin/events/')
+  await page.getByRole('button', { name: 'Действия с турниром «Осенний бал»' }).click()
+  await expect(page.getByRole('button', { name: 'Убрать в архив' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Удалить…' })).toHaveCount(0)
+})

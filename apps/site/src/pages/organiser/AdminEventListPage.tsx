@@ -18,6 +18,7 @@ import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useListPage } from '../../data/useListPage.ts'
 import { mapView, screenView } from '../../data/view.ts'
 import { useEventActions } from './useEventActions.ts'
+import { useEventDeletion } from './useEventDeletion.ts'
 import { useEventDialog } from './useEventDialog.ts'
 import { useRehearsal } from './useRehearsal.ts'
 
@@ -67,6 +68,7 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
   )
   const { outcome, onAction } = useEventActions()
   const rehearsal = useRehearsal()
+  const deletion = useEventDeletion()
   const [selected, setSelected] = useState<readonly string[]>([])
   useClearEvent()
   usePageTitle(title)
@@ -84,8 +86,11 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
       onCopy={mayCreate ? onCopy : null}
       onAction={onAction}
       onRehearse={({ id }) => rehearsal.onRehearse(id)}
+      onDelete={deletion.onDelete}
+      mayDelete={({ id }) => can(subject, 'event.delete', { teamId: team.id, eventId: id })}
+      deletion={deletion.question}
       dialog={dialog}
-      outcome={rehearsal.outcome ?? outcome}
+      outcome={deletion.outcome ?? rehearsal.outcome ?? outcome}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{
         home: links.to('home'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import {
@@ -45,6 +45,9 @@ const meta = {
     ...mayCreate,
     onAction: fn(),
     onRehearse: fn(),
+    onDelete: fn(),
+    mayDelete: () => true,
+    deletion: null,
     dialog: null,
     outcome: null,
     account: { isLoggedIn: true, onLogin: fn() },
@@ -102,8 +105,26 @@ export const Actions: Story = {
       expect.objectContaining({ id: 1 }) as AdminEvent,
       'archive',
     )
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Действия с турниром «Кубок Паркета»' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить…' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Турнир' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+/** What cannot be undone is asked about. */
+export const Deleting: Story = {
+  globals: desktop,
+  args: {
+    deletion: { name: 'Кубок Паркета', isPending: false, onConfirm: fn(), onCancel: fn() },
+  },
+  play: async ({ args }) => {
+    const question = screen.getByRole('alertdialog', { name: 'Удалить турнир «Кубок Паркета»?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }))
+    await expect(args.deletion?.onConfirm).toHaveBeenCalledOnce()
   },
 }
 

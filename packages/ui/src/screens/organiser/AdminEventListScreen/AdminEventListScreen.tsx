@@ -2,6 +2,7 @@ import { searchTextLimit } from '@parket/domain/search/searchText'
 import type { EventPeriod } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
 import { lazy, Suspense, useMemo } from 'react'
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -70,6 +71,12 @@ export interface AdminEventListScreenProps {
   onAction: (event: AdminEvent, action: AdminEventAction) => void
   /** Makes the rehearsal of an event, or opens the one there is. */
   onRehearse: (event: AdminEvent) => void
+  /** Begins to delete an event. */
+  onDelete: (event: AdminEvent) => void
+  /** Whether the reader may delete the event. */
+  mayDelete: (event: AdminEvent) => boolean
+  /** The question before an event is deleted; null: nothing is asked. */
+  deletion: { name: string; isPending: boolean; onConfirm: () => void; onCancel: () => void } | null
   /** A new event or a copy being filled in. */
   dialog: EventDialogProps | null
   /** What the last action came to: done, with the way back, or refused and why. */
@@ -86,7 +93,7 @@ export interface AdminEventListScreenProps {
 
 /** The organisers' events, drafts included. */
 export function AdminEventListScreen(props: AdminEventListScreenProps) {
-  const { view, account, links, onCreate, dialog } = props
+  const { view, account, links, onCreate, dialog, deletion } = props
   return (
     <OrganiserPage
       title="Турниры"
@@ -109,6 +116,19 @@ export function AdminEventListScreen(props: AdminEventListScreenProps) {
           <OutcomeAlert outcome={props.outcome} />
           <EventTable {...props} data={data} />
           <Suspense>{dialog && <EventDialog {...dialog} />}</Suspense>
+          {deletion && (
+            <AlertDialog
+              isOpen
+              title={`Удалить турнир «${deletion.name}»?`}
+              confirmLabel="Удалить"
+              isPending={deletion.isPending}
+              onConfirm={deletion.onConfirm}
+              onCancel={deletion.onCancel}
+            >
+              Номинации, отделения, судьи, сотрудники, файлы и&nbsp;история пропадут: вернуть их
+              нельзя. Турнир с&nbsp;заявками не&nbsp;удаляется, его убирают в&nbsp;архив.
+            </AlertDialog>
+          )}
         </Stack>
       )}
     </OrganiserPage>
@@ -162,14 +182,15 @@ const noEvents: readonly AdminEvent[] = []
 const noneHidden: readonly string[] = []
 
 function EventTable(props: EventTableProps) {
-  const { data, query, onQueryChange, selection, links, onAction, onCopy, onRehearse } = props
+  const { data, query, onQueryChange, selection, links } = props
+  const { onAction, onCopy, onRehearse, onDelete, mayDelete } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Турниры"
         columns={useMemo(
-          () => eventColumns({ links, onAction, onCopy, onRehearse }),
-          [links, onAction, onCopy, onRehearse],
+          () => eventColumns({ links, onAction, onCopy, onRehearse, onDelete, mayDelete }),
+          [links, onAction, onCopy, onRehearse, onDelete, mayDelete],
         )}
         items={data?.events ?? noEvents}
         getKey={({ id }) => String(id)}

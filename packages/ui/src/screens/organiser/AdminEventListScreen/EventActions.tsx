@@ -9,14 +9,14 @@ import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScre
 
 interface EventActionsProps extends Pick<
   AdminEventListScreenProps,
-  'links' | 'onAction' | 'onCopy' | 'onRehearse'
+  'links' | 'onAction' | 'onCopy' | 'onRehearse' | 'onDelete' | 'mayDelete'
 > {
   event: AdminEvent
 }
 
 /** What can be done to an event of the list, behind one button. */
 export function EventActions(props: EventActionsProps) {
-  const { event, links, onAction, onCopy, onRehearse } = props
+  const { event, links, onAction, onCopy, onRehearse, onDelete, mayDelete } = props
   const isRehearsal = event.rehearsal_of != null
   return (
     <Popover
@@ -50,6 +50,11 @@ export function EventActions(props: EventActionsProps) {
                 {label}
               </Button>
             ))}
+            {!isRehearsal && mayDelete(event) && (
+              <Button variant="quiet" tone="critical" onPress={press(() => onDelete(event))}>
+                Удалить…
+              </Button>
+            )}
           </Stack>
         )
       }}

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
 import { EventActions } from './EventActions.tsx'
 
-type ColumnProps = Pick<AdminEventListScreenProps, 'links' | 'onAction' | 'onCopy' | 'onRehearse'>
+type ColumnProps = Pick<
+  AdminEventListScreenProps,
+  'links' | 'onAction' | 'onCopy' | 'onRehearse' | 'onDelete' | 'mayDelete'
+>
 
 export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
   const { registrations } = props.links
