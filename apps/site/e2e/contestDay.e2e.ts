@@ -208,6 +208,22 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   for (const text of diplomas.pages) expect(text).toMatch(/Диплом.*место.*Осенний бал/s)
 })
 
+test('the printed protocol names rules 10 and 11 where they decided', async ({ page }) => {
+  // Contests of the demo in whose finals these rules decide a place.
+  const decided = [
+    { groupNum: 40, rule: /правило 10 за \d/ },
+    { groupNum: 41, rule: /правило 11 за \d/ },
+  ]
+  await startAs(page, 'admin@parket.test')
+  for (const { groupNum, rule } of decided) {
+    await page.goto(`/admin/events/2/groups/${groupNum}/protocol`)
+    await expect(page.getByRole('table', { name: 'Места за танцы' })).toBeVisible()
+    const text = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Правила 10 и 11')
+    expect(text).toMatch(rule)
+  }
+})
+
 /** Both themes and both ends of the widths; the states of each screen are looked at in its stories. */
 const looks = [
   { theme: 'light', width: 1280 },

@@ -7369,6 +7369,8 @@ export interface components {
             status: components["schemas"]["ContestStatus"];
             /** @description Null before a first publication. */
             version: number | null;
+            /** @description Places were public before, if not now; to publish them again wants a reason. */
+            was_published: boolean;
             /** @description It is fixed, and nobody else sees it yet. */
             is_held: boolean;
             /** Format: date-time */

@@ -58,6 +58,17 @@ it('a correction says which places and marks were and are', () => {
   ])
 })
 
+it('points are told as they were given, not in tenths; callbacks with a comma', () => {
+  const points = { kind: 'points' } as const
+  expect(resultChanges(fileOf(70, 1, points), fileOf(99, 1, points))).toEqual([
+    'Финал, Румба, судья C, № 7: было 7, стало 9,9',
+  ])
+  const callbacks = { kind: 'callbacks' } as const
+  expect(resultChanges(fileOf(4.5, 1, callbacks), fileOf(10, 1, callbacks))).toEqual([
+    'Финал, Румба, судья C, № 7: было 4,5, стало 10',
+  ])
+})
+
 it('a correction says who no longer danced, and what was decided', () => {
   const decision = { kind: 'cut' as const, entries: {}, text: 'Все', by: 'Организатор', at: 'T' }
   const after = fileOf(1, 1, {

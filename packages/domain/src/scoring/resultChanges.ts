@@ -1,3 +1,4 @@
+import { formatShortNumber } from '../format/number.ts'
 import { placeText } from './placeText.ts'
 import type { FileMarks, ResultFile } from './resultFile.ts'
 
@@ -46,11 +47,12 @@ function entriesOf({ rounds }: ResultFile): Facts {
 
 function marksOf({ rounds }: ResultFile): Facts {
   return new Map(
-    rounds.flatMap(({ label, marks }) =>
+    rounds.flatMap(({ label, kind, marks }) =>
       marks.flatMap((row) =>
         Object.entries(row.values).map(([number, value]) => [
           `${[label, ...whose(row)].join(', ')}, № ${number}`,
-          String(value),
+          // Points are kept in tenths.
+          formatShortNumber(kind === 'points' ? value / 10 : value, 1),
         ]),
       ),
     ),

@@ -48,6 +48,7 @@ export async function presentPreview(
     status: contest.status,
     version: last?.version ?? null,
     is_held: last !== undefined && released === null,
+    was_published: versions.some(({ released_at }) => released_at !== null),
     published_at: released?.toISOString() ?? null,
     protest_until: released && addMinutes(released, event.protest_minutes).toISOString(),
     marks_published: contest.marks_published,

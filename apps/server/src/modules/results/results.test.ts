@@ -52,7 +52,12 @@ forEachEngine('results', (engine) => {
   it('are public in two levels: places, then every mark with the reason of each place', async () => {
     const { id, num } = await judged()
     const preview = await day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
-    expect(preview).toMatchObject({ status: 'judged', version: null, problems: [] })
+    expect(preview).toMatchObject({
+      status: 'judged',
+      version: null,
+      was_published: false,
+      problems: [],
+    })
     expect(preview.places.map(({ place }) => place)).toEqual([1, 2, 3])
     expect(preview.panel).toHaveLength(3)
     expect(preview.rounds).toMatchObject([{ label: 'Финал', kind: 'skating', dances: ['Румба'] }])
@@ -195,6 +200,8 @@ forEachEngine('results', (engine) => {
     expect((await publish(id, { level: 'places' })).json<Refusal>().errors).toEqual({
       reason: [problemText('reason_missing')],
     })
+    const preview = await day.send('GET', `/api/contests/${id}/result`)
+    expect(preview).toMatchObject({ version: null, was_published: true })
     const again = await publish(id, { level: 'places', reason: 'Протест рассмотрен' })
     expect(again.json()).toMatchObject({ version: 2, status: 'published' })
   })

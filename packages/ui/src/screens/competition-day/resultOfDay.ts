@@ -18,6 +18,8 @@ export interface DayResult extends Pick<
   version: number | null
   /** It is fixed, and nobody else sees it yet. */
   is_held: boolean
+  /** Places were public before: to publish them again wants a reason. */
+  was_published: boolean
   published_at: string | null
   protest_until: string | null
   /** What is left to do. */

@@ -50,7 +50,7 @@ export function MarkGrid(props: MarkGridProps) {
                 round.criteria.map(({ name }, at) => (
                   <th key={name} scope="col" className={styles.judgeHead} data-typed>
                     <span className={styles.letter}>{at === 0 ? column.letter : '\u00A0'}</span>
-                    <span className={styles.judge}>{name}</span>
+                    <span className={styles.criterion}>{name}</span>
                   </th>
                 ))
               ) : (
@@ -61,7 +61,9 @@ export function MarkGrid(props: MarkGridProps) {
                   data-typed={typing?.letter === column.letter || undefined}
                 >
                   <span className={styles.letter}>{column.letter}</span>
-                  <span className={styles.judge}>{column.judge}</span>
+                  <span className={styles.judge} title={column.judge}>
+                    {column.judge}
+                  </span>
                 </th>
               ),
             )}
@@ -71,7 +73,7 @@ export function MarkGrid(props: MarkGridProps) {
           {rowsOf(round).map((entry, row) => (
             <tr key={entry.registration_id} data-row={typing?.row === row || undefined}>
               <td className={styles.number}>{entry.start_number}</td>
-              <th scope="row" className={entry.partner ? styles.pairName : styles.name}>
+              <th scope="row" className={styles.name}>
                 {entry.dancers.join(', ')}
                 <Exit entry={entry} />
                 {entry.partner && (

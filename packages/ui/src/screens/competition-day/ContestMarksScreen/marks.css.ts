@@ -55,12 +55,15 @@ export const letter = style({
 
 export const judge = style({
   display: 'block',
-  maxWidth: 112,
+  maxWidth: 72,
   marginInline: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+/** In full: two criteria may begin alike. */
+export const criterion = style({ display: 'block', overflowWrap: 'anywhere' })
 
 export const number = style({
   width: 48,
@@ -73,6 +76,7 @@ export const number = style({
 
 export const name = style({
   minWidth: 120,
+  '@media': { [media.desktop]: { minWidth: 200 } },
   padding: '4px 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
   fontWeight: fontWeight.regular,
@@ -80,9 +84,6 @@ export const name = style({
   overflowWrap: 'anywhere',
   selectors: { '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong } },
 })
-
-/** Two names fit in two lines. */
-export const pairName = style([name, { '@media': { [media.desktop]: { minWidth: 200 } } }])
 
 export const cell = style({
   height: 40,

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 /** Judged: places can be published, or fixed until the ceremony. */
 export const Judged: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Зафиксировать до церемонии' }))
     await expect(args.onPublish).toHaveBeenCalledWith({ level: 'places', hold: true, reason: '' })
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
@@ -47,6 +48,21 @@ export const Judged: Story = {
       level: 'places',
       hold: false,
       reason: '',
+    })
+  },
+}
+
+/** What everybody saw before is published again with a reason. */
+export const TakenBack: Story = {
+  args: { view: ready({ was_published: true }) },
+  play: async ({ canvas, args }) => {
+    const reason = canvas.getByLabelText(/^Почему результат публикуют снова/)
+    await userEvent.type(reason, 'Протест рассмотрен')
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
+    await expect(args.onPublish).toHaveBeenLastCalledWith({
+      level: 'places',
+      hold: false,
+      reason: 'Протест рассмотрен',
     })
   },
 }

@@ -38,16 +38,18 @@ export interface PublicationProps {
 /** How much of the result is public, and the next step: places first, then every mark. */
 export function Publication(props: PublicationProps) {
   const { result, busy, links, onPublish, onWithdraw } = props
-  const { status, is_held, marks_published, problems, places } = result
+  const { status, is_held, was_published, marks_published, problems, places } = result
   const [reason, setReason] = useState('')
   const isReady = status === 'judged' && problems.length === 0 && places.length > 0
   const publishPlaces = (hold: boolean) => onPublish({ level: 'places', hold, reason })
   return (
     <Stack gap="small">
       <StateOf {...props} />
-      {isReady && !is_held && (
+      {isReady && was_published && (
         <TextField
-          label="Причина, если результат публикуют снова"
+          label="Почему результат публикуют снова"
+          description="Причину увидят все"
+          isRequired
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -60,6 +60,7 @@ export const entry = style({
   alignItems: 'center',
   gap: space.xsmall,
   minHeight: 36,
+  paddingBlock: space.xxsmall,
   borderBlockStart: `1px solid ${vars.line}`,
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 })

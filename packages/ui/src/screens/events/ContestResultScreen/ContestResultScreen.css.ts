@@ -49,6 +49,11 @@ export const place = style({
   selectors: {
     [`${podium} > &`]: { fontSize: numberSize.small, lineHeight: 1, color: vars.accentText },
     [`${winner} > &`]: { fontSize: numberSize.large, lineHeight: 1, color: vars.accentText },
+    // «10–12» stays in its column, in one line.
+    '&[data-shared]': { fontSize: fontSize.standard, lineHeight: 1.75, whiteSpace: 'nowrap' },
+  },
+  '@media': {
+    [media.wide]: { selectors: { '&[data-shared]': { fontSize: fontSize.title } } },
   },
 })
 

@@ -67,7 +67,9 @@ function PlacesOfRole({
               one.start_number === ownNumber && styles.own,
             )}
           >
-            <p className={styles.place}>{placeNumber(one)}</p>
+            <p className={styles.place} data-shared={one.place < one.place_to || undefined}>
+              {placeNumber(one)}
+            </p>
             <div className={styles.who}>
               <p className={styles.name}>
                 <Who place={one} />
