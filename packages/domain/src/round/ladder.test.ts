@@ -22,6 +22,7 @@ const first: LadderRound = {
     [1, 2, 3, 4],
     [5, 6, 7],
   ],
+  pairs: [],
 }
 const final: LadderRound = {
   ...first,
@@ -121,8 +122,10 @@ describe('the ladder of rounds', () => {
     expect(steps.map(({ name, entries }) => `${name} ${entries}`)).toEqual([
       '1/2, партнёры 7',
       '1/2, партнёрши 7',
-      'Финал 9',
+      'Финал 5',
     ])
+    const drawn = { ...final, heats: [[1, 2, 3, 4, 5]], pairs: [1, 2, 3] }
+    expect(roundLadder(contest, [drawn])).toMatchObject([{ entries: 3 }])
   })
 
   test('is empty without entries, without judges and for what is only paid for', () => {

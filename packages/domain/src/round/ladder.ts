@@ -16,7 +16,7 @@ export interface LadderStep {
   name: string
   /** 0 is the final. */
   roundIndex: number
-  /** How many dance it, or are going to; 0 while that is not known. */
+  /** How many dance it, or are going to, in a final of pairs how many pairs; 0 while that is not known. */
   entries: number
   /** 0 before the draw. */
   heats: number
@@ -46,6 +46,8 @@ export interface LadderRound {
   advance: number
   /** Entries by heat. */
   heats: readonly (readonly unknown[])[]
+  /** Who dances with whom in a final of pairs; none in any other round. */
+  pairs: readonly unknown[]
 }
 
 /**
@@ -88,9 +90,13 @@ function countedEntries({ jnj_role_split, active_count }: LadderContest): number
   return jnj_role_split ? Math.ceil(active_count / 2) : active_count
 }
 
-/** Those who stand in its heats, before the draw those who go on to it. */
+/** Those who stand in its heats, before the draw those who go on to it; of pairs as many as of the larger role. */
 function entriesOf(round: LadderRound, rounds: readonly LadderRound[]): number {
-  const drawn = round.heats.flat().length
+  const drawn = round.pairs.length || round.heats.flat().length
   if (drawn > 0 || round.type !== 'main') return drawn
-  return roundsBefore(round, rounds).reduce((sum, { advance }) => sum + advance, 0)
+  const byRole = Map.groupBy(roundsBefore(round, rounds), ({ role }) => role)
+  const goingOn = [...byRole.values()].map((own) =>
+    own.reduce((sum, { advance }) => sum + advance, 0),
+  )
+  return Math.max(0, ...goingOn)
 }
