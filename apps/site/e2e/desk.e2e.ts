@@ -5,6 +5,7 @@ import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
+import { printed } from './support/pdf.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -107,6 +108,31 @@ test('the desk takes a payment, notes documents and changes the number', async (
   await expect(page.getByText('Номер изменён.')).toBeVisible()
   const [entry] = await findEntries(server.url, person.last_name)
   expect(entry?.regData.start_number).toBe(20_000 + regData.reg_n)
+})
+
+test('the desk prints a number, or a receipt, on one sheet however long its list is', async ({
+  page,
+}) => {
+  await startAs(page, 'manager@parket.test')
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await page.goto('/events/2/desk')
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  await search.fill('12')
+  await search.press('Enter')
+  const record = page.getByRole('region', { name: 'Заявка № 12' })
+  // Many others have these digits in a number or a phone.
+  await expect(page.getByRole('list', { name: 'Найденные заявки' })).toContainText('112')
+  const contents = { 'Напечатать номер': /^Осенний бал\n12\n/, Квитанция: /^Квитанция\n/ }
+  for (const [button, content] of Object.entries(contents)) {
+    await record.getByRole('button', { name: button }).click()
+    await expect(page.locator('main').getByText('Осенний бал')).toBeAttached()
+    const sheets = await printed(page)
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0]).toMatch(content)
+    await expect(page.locator('main').getByText('Осенний бал')).toHaveCount(0)
+  }
 })
 
 test('who has no right sees no desk', async ({ page }) => {

@@ -153,15 +153,18 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
   const { event, contests } = data
   const { account, payment } = useMoney(event.id, item.regData.id, onDone)
   const [number, setNumber] = useState(item.regData.start_number ?? item.regData.reg_n)
-  const [paper, setPaper] = useState<DeskPaperProps['kind'] | null>(null)
+  const [paper, setPaper] = useState<{ kind: DeskPaperProps['kind'] } | null>(null)
   useEffect(() => {
     if (paper === null) return undefined
     // The paper is drawn by a part of the page that comes when it is asked for.
-    const timer = setTimeout(() => {
-      print()
-      setPaper(null)
-    }, 300)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => print(), 300)
+    // Phones print after the call has returned.
+    const putAway = () => setPaper(null)
+    window.addEventListener('afterprint', putAway)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', putAway)
+    }
   }, [paper])
   const address = pagePath(
     'selectRegistration',
@@ -187,14 +190,14 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
           onSubmit: () =>
             void presses.renumber(item, number === item.regData.reg_n ? null : number),
         }}
-        onPrintNumber={() => setPaper('number')}
-        onPrintReceipt={() => setPaper('receipt')}
+        onPrintNumber={() => setPaper({ kind: 'number' })}
+        onPrintReceipt={() => setPaper({ kind: 'receipt' })}
         onClose={onClose}
       />
       {paper !== null && (
         <Suspense>
           <DeskPaper
-            kind={paper}
+            kind={paper.kind}
             item={item}
             event={event}
             account={account.state === 'ready' ? account : null}

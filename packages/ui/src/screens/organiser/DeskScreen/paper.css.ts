@@ -7,8 +7,6 @@ export const paper = style({
     print: {
       display: 'grid',
       gap: '6mm',
-      position: 'fixed',
-      inset: 0,
       alignContent: 'start',
       padding: '8mm',
       background: '#fff',
@@ -17,8 +15,15 @@ export const paper = style({
   },
 })
 
-globalStyle(`body:has(${paper}) *`, { '@media': { print: { visibility: 'hidden' } } })
-globalStyle(`body ${paper}, body ${paper} *`, { '@media': { print: { visibility: 'visible' } } })
+// Gone, not only unseen: else the desk would take as many sheets as it is long, each with the paper on it.
+globalStyle(`body:has(${paper}) *:not(:has(${paper}), ${paper}, ${paper} *)`, {
+  '@media': { print: { display: 'none !important' } },
+})
+globalStyle(`body:has(${paper}) :has(${paper})`, {
+  '@media': {
+    print: { display: 'block !important', margin: '0 !important', padding: '0 !important' },
+  },
+})
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 
