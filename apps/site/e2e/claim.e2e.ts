@@ -91,6 +91,21 @@ test('the letter’s link opens somebody’s registration by its PIN with an acc
   ).toBeVisible()
 })
 
+test('who types number and PIN while logged in may keep the registration, whoever’s e-mail it has', async ({
+  page,
+  server,
+}) => {
+  const parent = somebody()
+  await openAccount(server.url, parent)
+  const { regData } = await registerByApi(server.url, somebody(), 12)
+  await startAs(page, parent.email)
+  await page.goto(`/events/${CUP.id}/select-registration?reg_n=${regData.reg_n}`)
+  await page.getByLabel('PIN-код').fill(regData.pin_code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Добавить в\s«Мои регистрации»/ }).click()
+  await expect(page.getByText(/^Добавлено в\s«Мои регистрации»/)).toBeVisible()
+})
+
 test('who logs in next in a tab is not offered what was registered there with another e-mail', async ({
   page,
   server,

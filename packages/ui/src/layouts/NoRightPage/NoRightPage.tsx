@@ -8,7 +8,12 @@ export type NoRightPageProps = {
   /** Where «На главную» leads. */
   links: { home: string }
 } & (
-  | { isLoggedIn: true; onLogin?: () => void }
+  | {
+      /** Somebody is: logging in would not help. */
+      isLoggedIn: true
+      /** Not offered to them. */
+      onLogin?: () => void
+    }
   | {
       /** Whether somebody is logged in: otherwise logging in may help. */
       isLoggedIn: boolean

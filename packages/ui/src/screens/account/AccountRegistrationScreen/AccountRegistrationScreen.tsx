@@ -15,6 +15,7 @@ import { PrivacyNote } from '../../parts/PrivacyNote/PrivacyNote.tsx'
 import { NewAccountForm } from '../parts/NewAccountForm.tsx'
 
 export interface AccountRegistrationScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     /** Somebody is logged in: «only a non-logged-in user may register an account» (spec §6). */
@@ -22,7 +23,9 @@ export interface AccountRegistrationScreenProps {
     | ({ state: 'ready' } & FormProps)
     /** The account is created and a mail is sent. */
     | { state: 'done'; email: string }
+  /** «Войти» was pressed. */
   onLogin: () => void
+  /** Addresses that it leads to. */
   links: {
     home: string
     profile: string

@@ -18,10 +18,13 @@ export interface AddRegistrationFormProps {
   events: readonly (EventHeading & { id: number })[]
   /** Id of the chosen event; '' while none is. */
   eventId: string
+  /** The number, as typed. */
   regN: string
+  /** The PIN, as typed. */
   pinCode: string
   /** What is wrong with a field, in Russian. */
   errors: Partial<Record<'event_id' | 'reg_n' | 'pin_code', string[]>>
+  /** It is being added. */
   isRunning: boolean
   /** Why the last attempt did not succeed, in Russian. */
   problem: string | null
@@ -29,7 +32,9 @@ export interface AddRegistrationFormProps {
   notice: string | null
   /** The form was opened or closed: `events` are needed only while it is open. */
   onToggle: (isOpen: boolean) => void
+  /** Gives what was typed or chosen. */
   onChange: (change: { eventId?: string; regN?: string; pinCode?: string }) => void
+  /** «Добавить» was pressed. */
   onSubmit: () => void
 }
 

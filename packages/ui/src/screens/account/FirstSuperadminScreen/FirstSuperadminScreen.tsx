@@ -8,7 +8,9 @@ import type { FormProps } from '../parts/formData.ts'
 import { NewAccountForm } from '../parts/NewAccountForm.tsx'
 
 export interface FirstSuperadminScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: ({ state: 'ready' } & FormProps) | { state: 'done'; email: string }
+  /** «Войти» was pressed. */
   onLogin: () => void
 }
 

@@ -16,6 +16,7 @@ import { OwnRegistrationTicket, type OwnRegistration } from './OwnRegistrationTi
 import * as styles from './MyRegistrationsScreen.css.ts'
 
 export interface MyRegistrationsScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed
@@ -32,7 +33,9 @@ export interface MyRegistrationsScreenProps {
       }>
   /** `AddRegistrationForm` and what else adds to the list; it may come later. */
   add: ReactNode
+  /** «Войти» was pressed. */
   onLogin: () => void
+  /** Addresses that it leads to. */
   links: {
     events: string
     register: string

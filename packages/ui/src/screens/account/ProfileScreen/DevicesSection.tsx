@@ -23,6 +23,7 @@ export interface Device {
 }
 
 export interface DevicesProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<{ devices: readonly Device[] }>
   /** IANA. */
   timeZone: string
@@ -30,6 +31,7 @@ export interface DevicesProps {
   endingId: number | null
   /** Why the last one could not be logged out, in Russian. */
   message: string | null
+  /** Logs a device out. */
   onEnd: (id: number) => void
   /** Logs out everywhere, here too. */
   onEndAll: () => void

@@ -15,6 +15,7 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 export interface OwnDataProps {
   /** Saves everything kept about the person as a file. */
   onExport: () => void
+  /** The file is being made. */
   isExporting: boolean
   /** Why the download failed. */
   exportMessage: string | null
@@ -22,6 +23,7 @@ export interface OwnDataProps {
   erasure: FormProps
   /** The account is erased: the message stays until the user leaves. */
   isErased: boolean
+  /** The account is to be erased. */
   onLeave: () => void
 }
 

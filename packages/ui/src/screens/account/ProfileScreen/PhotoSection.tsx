@@ -20,7 +20,9 @@ export interface PhotoProps {
   progress: number | null
   /** Why it could not be done. */
   message: string | null
+  /** Gives the picture that was chosen. */
   onChoose: (file: File) => void
+  /** The photo is to go. */
   onRemove: () => void
 }
 

@@ -28,6 +28,7 @@ export interface SavedFormProps extends FormProps {
 }
 
 export interface ProfileScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | { state: 'anonymous' }
@@ -43,7 +44,9 @@ export interface ProfileScreenProps {
         devices: DevicesProps
         ownData: OwnDataProps
       }
+  /** «Войти» was pressed. */
   onLogin: () => void
+  /** Addresses that it leads to. */
   links: { register: string }
 }
 

@@ -18,6 +18,7 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 import * as styles from './SecondFactorSection.css.ts'
 
 export interface SecondFactorProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed

@@ -9,6 +9,7 @@ import type { FormProps } from '../parts/formData.ts'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 
 export interface ResetPasswordScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: ({ state: 'ready' } & FormProps) | { state: 'done' }
   /** The login page, which also offers a new mail. */
   onLogin: () => void

@@ -9,6 +9,7 @@ import type { Failed, Loading } from '../../../viewState.ts'
 import { DonePage } from '../parts/DonePage.tsx'
 
 export interface VerifyEmailScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed
@@ -17,6 +18,7 @@ export interface VerifyEmailScreenProps {
     | { state: 'refused'; message: string }
   /** For whoever opens the link logged out: their profile is behind the login. */
   onLogin: (() => void) | null
+  /** Addresses that it leads to. */
   links: { home: string; profile: string }
 }
 

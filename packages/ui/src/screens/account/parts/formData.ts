@@ -15,8 +15,11 @@ export interface FormView {
 
 /** A form and what can be done with it. */
 export interface FormProps {
+  /** What is typed, and what is wrong with it. */
   form: FormView
+  /** Gives what was typed into a field. */
   onChange: (field: string, value: string) => void
+  /** The form is to be sent. */
   onSubmit: () => void
 }
 

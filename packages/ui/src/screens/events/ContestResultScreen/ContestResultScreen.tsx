@@ -15,6 +15,7 @@ import { RoundMarks } from './RoundMarks.tsx'
 import * as styles from './ContestResultScreen.css.ts'
 
 export interface ContestResultScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed
@@ -24,7 +25,9 @@ export interface ContestResultScreenProps {
         /** In the rating of the team; none where it has no rating. */
         points: readonly EntryPoints[]
       }>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: EventPageLinks & ContestResultLinks
   /** Counted from 1, the first danced; null for the places. */
   round: number | null

@@ -27,7 +27,9 @@ export interface EventInfo {
 }
 
 export interface EventInfoScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<EventInfo>
+  /** Addresses that it leads to. */
   links: EventPageLinks & {
     /** The place on a map of another site; null where no place is named. */
     map: string | null

@@ -26,11 +26,15 @@ interface EventPage {
 }
 
 export interface EventListScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<EventPage>
+  /** Events to come, or those gone by. */
   filter: EventFilter
   /** What the list was searched for. */
   query: EventQuery
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: {
     future: string
     past: string

@@ -25,8 +25,11 @@ export interface EventResultsLinks extends EventPageLinks {
 }
 
 export interface EventResultsScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<EventResults>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: EventResultsLinks
   /** Finds one's own result by start number. */
   form: NumberForm

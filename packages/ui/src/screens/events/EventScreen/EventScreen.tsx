@@ -47,11 +47,15 @@ export interface EventHomeData extends Omit<EventData, 'contests'> {
 }
 
 export interface EventScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<EventHomeData>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: EventLinks
   /** Whose event it is. */
   organiser: OrganiserProps
+  /** How the page is passed on. */
   share: ShareLinksProps
   /** What only whoever leads dancers is shown (`LeaderNotice`); it may come later. */
   leader?: ReactNode

@@ -21,8 +21,11 @@ import * as styles from './EventStatisticsScreen.css.ts'
 const MOST_CITIES = 7
 
 export interface EventStatisticsScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<{ event: EventOfPage; statistics: EventStatistics }>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: EventPageLinks
 }
 

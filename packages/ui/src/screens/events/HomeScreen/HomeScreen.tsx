@@ -32,13 +32,17 @@ export interface HomeEvents {
 }
 
 export interface HomeScreenProps {
+  /** Whose site it is. */
   team: {
     name: string
     /** Markdown. */
     home_text: string
   }
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<HomeEvents>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: {
     events: string
     past: string

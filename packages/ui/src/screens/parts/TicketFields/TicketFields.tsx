@@ -11,9 +11,11 @@ const digits = {
 export interface TicketFieldsProps {
   /** As typed. */
   regN: string
+  /** The PIN, as typed. */
   pinCode: string
   /** What is wrong with a field, in Russian. */
   errors?: Partial<Record<'reg_n' | 'pin_code', string[]>>
+  /** Gives what was typed. */
   onChange: (change: { regN?: string; pinCode?: string }) => void
 }
 

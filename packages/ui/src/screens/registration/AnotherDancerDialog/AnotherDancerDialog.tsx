@@ -16,8 +16,11 @@ const NEXT =
   'Он\u00A0получит свою заявку с\u00A0теми\u00A0же контактами: предложим её\u00A0сразу после этой.'
 
 export interface AnotherDancerDialogProps {
+  /** Whether it is open. */
   isOpen: boolean
+  /** For the ages that count there. */
   event: EventAges
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
   /** The filter of the start option that was chosen. */
   filter: RegistrationFilter
@@ -25,7 +28,9 @@ export interface AnotherDancerDialogProps {
   known: readonly DancerInput[]
   /** What becomes of the dancer, in Russian. */
   note?: string
+  /** Gives the dancer, nothing being wrong. */
   onAdd: (dancers: DancerInput[]) => void
+  /** It was closed. */
   onClose: () => void
 }
 

@@ -29,6 +29,7 @@ import * as styles from './ClubScreen.css.ts'
 export type { ClubActions, ClubView } from './clubView.ts'
 
 export interface ClubScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed
@@ -36,10 +37,13 @@ export interface ClubScreenProps {
     /** Nothing can be registered any more; what is there can be looked at elsewhere. */
     | { state: 'closed'; message: string }
     | Ready<ClubView>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** What the leader can do. */
   actions: ClubActions
   /** Dialogs. */
   children?: ReactNode
+  /** Addresses that it leads to. */
   links: ConsentLinks & {
     event: string
     register: string

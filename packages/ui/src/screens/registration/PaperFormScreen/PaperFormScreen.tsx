@@ -32,7 +32,9 @@ export type {
 } from './paperFormData.ts'
 
 export interface PaperFormScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | NoRight | Ready<{ event: PaperFormEvent }>
+  /** What is typed, and what is wrong with it. */
   form: RecordForm<PaperFormValues>
   /** All contests of the event, each with the reason why these dancers cannot enter it. */
   offered: readonly PaperFormChoice[]
@@ -42,11 +44,15 @@ export interface PaperFormScreenProps {
   owed: number
   /** Contacts, club and coach stay for the next form. */
   isKept: boolean
+  /** Whether contacts stay for the next form. */
   onKeptChange: (isKept: boolean) => void
   /** The form that was entered last; null: none yet. */
   entered: EnteredForm | null
+  /** The other lists of registrations. */
   tabs?: readonly TabNavItem[]
+  /** Whether somebody is logged in, and how to log in. */
   account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; registrations: string }
 }
 

@@ -19,14 +19,19 @@ import { GenderChoice } from './GenderChoice.tsx'
 import * as styles from './PasteDancersDialog.css.ts'
 
 export interface PasteDancersDialogProps {
+  /** Whether it is open. */
   isOpen: boolean
+  /** For the ages that count there. */
   event: EventAges
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
   /** How many dance together; the others get registrations of their own. Null: that is decided later. */
   maxTogether: number | null
   /** Whoever stands in the form already. */
   known: readonly DancerInput[]
+  /** Gives the dancers that were read. */
   onAdd: (dancers: DancerInput[]) => void
+  /** It was closed. */
   onClose: () => void
 }
 

@@ -5,11 +5,13 @@ import type { Failed, Loading } from '../../../viewState.ts'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
 export interface RegistrationPendingScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
     | Failed
     /** No registrations are taken now; `message` says why and until when. */
     | { state: 'closed'; message: string }
+  /** Addresses that it leads to. */
   links: { event: string }
 }
 

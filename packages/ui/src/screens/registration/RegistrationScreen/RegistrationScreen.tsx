@@ -23,8 +23,11 @@ import type { RegistrationActionHandlers, RegistrationView } from './registratio
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
 export interface RegistrationScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<RegistrationView>
+  /** What can be done with the registration. */
   actions: RegistrationActionHandlers
+  /** Addresses that it leads to. */
   links: {
     event: string
     /** Where registering starts: what to dance, or which registration to change. */

@@ -36,14 +36,19 @@ export interface WizardActions {
 
 /** What every step gets. */
 export interface StepProps {
+  /** What is shown: one branch for each state it can be in. */
   view: WizardView
+  /** Changes what is typed or chosen. */
   onEdit: WizardActions['onEdit']
 }
 
 export interface WizardStepProps {
+  /** What is shown: one branch for each state it can be in. */
   view: WizardView
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
   /** Addresses of the texts consented to. */
   links: ConsentLinks
+  /** What the step asks for. */
   actions: WizardActions
 }

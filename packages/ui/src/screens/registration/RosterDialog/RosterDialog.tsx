@@ -28,10 +28,13 @@ export interface RosterEdit {
 }
 
 export interface RosterDialogProps {
+  /** Whether it is open. */
   isOpen: boolean
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<{ dancers: readonly RosterDancer[] }>
   /** Dancers of the form who are not in the roster yet. */
   unkept: readonly DancerInput[]
+  /** The dancer that is being typed; null for none. */
   edit: RosterEdit | null
   /** Something is being saved. */
   isSaving: boolean
@@ -39,6 +42,7 @@ export interface RosterDialogProps {
   problem: string | null
   /** The dancer just removed, who can be restored. */
   removed: DancerInput | null
+  /** What can be done with the roster. */
   actions: {
     onAdd: (dancers: DancerInput[]) => void
     onKeep: (dancers: readonly DancerInput[]) => void

@@ -19,8 +19,11 @@ import { LostPinForm, type LostPin } from './LostPinForm.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 
 export interface SelectRegistrationScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view: Loading | Failed | Ready<EventData>
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Addresses that it leads to. */
   links: {
     event: string
     /** The wizard, filtered to what was chosen. */
@@ -30,7 +33,9 @@ export interface SelectRegistrationScreenProps {
     /** The logged-in user's own list; null for a visitor. */
     myRegistrations: string | null
   }
+  /** The form for number and PIN. */
   find: FindRegistration
+  /** The form that has number and PIN mailed. */
   lostPin: LostPin
   /** The address names a registration, as the link of its mail does: the form that opens it comes first. */
   isReturning: boolean

@@ -11,7 +11,9 @@ export interface Withdrawal {
 }
 
 export interface WithdrawRegistrationProps {
+  /** The number of the registration. */
   regN: number
+  /** How withdrawing stands, and what does it. */
   withdrawal: Withdrawal
 }
 

@@ -18,6 +18,7 @@ import { fieldOf, type FormProps } from '../../account/parts/formData.ts'
 export interface ResultQuestionScreenProps {
   /** The contest whose result is public; `done` once the question was sent. */
   view: Loading | Failed | Ready<{ contest: NumberedContest } & FormProps> | { state: 'done' }
+  /** Addresses that it leads to. */
   links: {
     /** The published result. */
     result: string

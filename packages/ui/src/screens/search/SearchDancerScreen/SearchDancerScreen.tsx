@@ -22,13 +22,16 @@ export interface DancerQuery {
 }
 
 export interface SearchDancerScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     /** Nothing has been looked for yet. */
     | { state: 'idle' }
     | Loading
     | Failed
     | Ready<{ items: readonly FoundDancer[]; total: number; page: number; pageCount: number }>
+  /** What is looked for, as typed. */
   form: SearchForm<DancerQuery>
+  /** Addresses that it leads to. */
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 

@@ -17,6 +17,7 @@ import * as styles from '../parts/search.css.ts'
 export type { PersonQuery, RegisteredEvent, SearchForm }
 
 export interface TournamentsScreenProps {
+  /** What is shown: one branch for each state it can be in. */
   view:
     | { state: 'idle' }
     | Loading
@@ -24,7 +25,9 @@ export interface TournamentsScreenProps {
     | Ready<{ items: readonly Tournament[]; total: number; page: number; pageCount: number }>
   /** Whom the account registered besides; [] for a visitor, and while somebody else is looked for. */
   registered: readonly RegisteredEvent[]
+  /** Who is looked for, as typed. */
   form: SearchForm<PersonQuery>
+  /** Addresses that it leads to. */
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 

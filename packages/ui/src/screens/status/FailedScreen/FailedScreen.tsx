@@ -6,7 +6,9 @@ import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 export interface FailedScreenProps {
   /** What happened, in Russian. */
   message: string
+  /** Tries once more. */
   onRetry: () => void
+  /** Addresses that it leads to. */
   links: { home: string }
 }
 

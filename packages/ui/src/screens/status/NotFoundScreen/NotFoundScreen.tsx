@@ -5,6 +5,7 @@ import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 export interface NotFoundScreenProps {
   /** What was not found, as the server said it: «Турнир не найден». */
   message?: string
+  /** Addresses that it leads to. */
   links: { home: string; events: string }
 }
 

@@ -22,9 +22,11 @@ export type ResultCheck =
     }
 
 export interface ResultCheckScreenProps {
+  /** How checking stands. */
   check: ResultCheck
   /** The JSON Schema of result files. */
   schemaHref: string
+  /** Gives the file that was chosen. */
   onFile: (file: File) => void
 }
 

@@ -20,10 +20,13 @@ export interface SelfCheck {
 }
 
 export interface SelfCheckScreenProps {
+  /** What was checked, and how it stands. */
   checks: readonly SelfCheck[]
+  /** Checks once more. */
   onRepeat: () => void
   /** Copies everything as text, for whoever helps; left out where it cannot be. */
   onCopy?: () => void
+  /** The outcome was copied. */
   isCopied?: boolean
 }
 
