@@ -75,6 +75,18 @@ test('a leader registers 12 soloists in 30 entries at once, pays once and gets o
     )
   await expect.poll(letters, { timeout: 30_000 }).toHaveLength(1)
 
+  // The desk is told every number; the way back stands on the event's page and in the account.
+  const numbers = club.registrations.map(({ regData }) => regData.reg_n).join(', ')
+  await expect(page.getByText(new RegExp(`назовите номера\\s${numbers}\\.`))).toBeVisible()
+  for (const [address, name] of [
+    [`/events/${CUP.id}/`, 'Заявка клуба'],
+    ['/my-registrations', 'заявка клуба'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/events/${CUP.id}/club`)
+  }
+
   // Later, in the same grid: one contest more, and it is one change.
   await page.reload()
   const other = cell(names[11] ?? '', 12)

@@ -1,18 +1,17 @@
 import { unwrap } from '@parket/api-client/problem'
 import { api } from '../../data/api.ts'
+import { readStoredLogin } from '../../data/auth/storage.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
 import { storeOpenRegistration } from './openRegistration.ts'
 
 /**
  * Opens a registration in this tab by its number and PIN.
- * @param openedBy the account that is logged in, null without one
  * @returns its id
  * @throws ApiProblem
  */
 export async function openByPin(
   eventId: number,
   { reg_n, pin_code }: { reg_n: number; pin_code: string },
-  openedBy: number | null,
 ): Promise<number> {
   const { id } = await unwrap(
     api.POST('/api/events/{id}/reg-datas/find', {
@@ -21,6 +20,8 @@ export async function openByPin(
     }),
   )
   const registration = await fetchRegistration(eventId, id, pin_code)
+  // Whose login it is, also while it is still being checked.
+  const openedBy = readStoredLogin()?.user.id ?? null
   storeOpenRegistration({ registration, next: null, openedBy })
   return id
 }

@@ -1,6 +1,5 @@
 import type { SelectRegistrationScreenProps } from '@parket/ui/screens/registration/SelectRegistrationScreen'
 import { useState } from 'react'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useTicket } from './useTicket.ts'
 
 type Form = SelectRegistrationScreenProps['find']
@@ -19,7 +18,6 @@ export function useFindRegistration(
     regN: known.regN,
     pinCode: known.key,
   })
-  const { user } = useAuth()
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -31,7 +29,7 @@ export function useFindRegistration(
       if (!ticket) return
       // Comes with the first search, client and all: most visitors only choose how to start.
       const { openByPin } = await import('./openByPin.ts')
-      onFound(await openByPin(eventId, ticket, user?.id ?? null))
+      onFound(await openByPin(eventId, ticket))
     } catch (thrown) {
       // The words for every refusal come when there is one.
       const { userFacingText } = await import('@parket/api-client/problem')
