@@ -28,6 +28,7 @@ const pages: readonly (readonly [address: string, heading: string | RegExp])[] =
   [`/admin/events/${CUP.id}/rating`, 'Рейтинг'],
   ['/admin/rating', 'Рейтинг команды'],
   ['/admin/rating?part=schemes', 'Рейтинг команды'],
+  ['/admin/events/4/', 'Обзор'],
   [`/admin/events/${CUP.id}/staff`, 'Сотрудники'],
   [`/admin/events/${CUP.id}/judges/`, 'Судьи'],
   [`/admin/events/${CUP.id}/history`, 'История'],
