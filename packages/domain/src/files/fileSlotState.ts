@@ -1,8 +1,8 @@
 /** A file that is kept, as far as it is shown. */
 export interface KeptFile {
   name: string
-  /** Bytes. */
-  size: number
+  /** Bytes; null where that is not known. */
+  size: number | null
   /** Address of its picture; null where there is none. */
   previewUrl: string | null
 }
@@ -10,7 +10,7 @@ export interface KeptFile {
 /** A place for a file and what is to become of it: «modified and delete flags» (spec §3). */
 export interface FileSlotState<
   Kept extends KeptFile = KeptFile,
-  Chosen extends Pick<KeptFile, 'name' | 'size'> = Pick<KeptFile, 'name' | 'size'>,
+  Chosen extends { name: string; size: number } = { name: string; size: number },
 > {
   /** What the server has; null for an empty place. */
   file: Kept | null

@@ -55,7 +55,7 @@ export function useTeamFiles(team: Team | null): TeamRecordProps['files'] {
 
   function brandFile(fileId: FileId, url: string | null): BrandFile {
     return {
-      file: url === null ? null : { name: fileId, size: 0, previewUrl: url },
+      file: url === null ? null : { name: 'Сейчас на сайте', size: null, previewUrl: url },
       ...sending[fileId],
       onChoose: (file) => void run(fileId, () => upload(fileId, file)),
       onDelete: () =>

@@ -35,7 +35,7 @@ export const preview = style({
   borderRadius: vars.corner,
   border: `1px solid ${vars.line}`,
   background: vars.wash,
-  objectFit: 'cover',
+  objectFit: 'contain',
 })
 
 export const gone = style({ opacity: 0.4, filter: 'grayscale(1)' })

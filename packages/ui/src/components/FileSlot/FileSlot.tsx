@@ -107,7 +107,7 @@ export function FileSlot({
           {shown && (
             <Shown
               {...shown}
-              previewUrl={modified ? chosenPreviewUrl : (file?.previewUrl ?? null)}
+              previewUrl={pictureOf(state, chosenPreviewUrl)}
               isPlaced={Boolean(place)}
               isGone={state.delete}
               mark={markOf(state)}
@@ -176,6 +176,12 @@ export function FileSlot({
   )
 }
 
+/** The kept file's picture, if it has one; of a chosen file only a picture is shown. */
+function pictureOf({ modified, file }: FileSlotState, chosenUrl: string | null): string | null {
+  if (modified) return hasPreview(modified.name) ? chosenUrl : null
+  return file?.previewUrl ?? null
+}
+
 function markOf({ modified, delete: isDeleted }: FileSlotState): string | null {
   if (modified) return 'Отправится при сохранении'
   return isDeleted ? 'Удалится при сохранении' : null
@@ -191,12 +197,12 @@ interface ShownProps extends KeptFile {
 function Shown({ name, size, previewUrl, isPlaced, isGone, mark }: ShownProps) {
   return (
     <>
-      {!isPlaced && previewUrl && hasPreview(name) && (
+      {!isPlaced && previewUrl && (
         <img className={cx(styles.preview, isGone && styles.gone)} src={previewUrl} alt="" />
       )}
       <div className={styles.about}>
         <p className={isGone ? styles.goneName : undefined}>{name}</p>
-        <p className={styles.size}>{formatFileSize(size)}</p>
+        {size !== null && <p className={styles.size}>{formatFileSize(size)}</p>}
         {mark && <State tone={isGone ? 'critical' : 'neutral'}>{mark}</State>}
       </div>
     </>

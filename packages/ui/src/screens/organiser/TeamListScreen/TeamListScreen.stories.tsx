@@ -2,6 +2,7 @@ import { initialValues } from '@parket/domain/fields/field'
 import { teamFields } from '@parket/domain/team/team'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { banner } from '../../fixtures/banner.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import type { DomainCheck } from './teamData.ts'
 import {
@@ -39,7 +40,7 @@ const form = {
 }
 
 const noFile = { file: null, progress: null, problem: null, onChoose: fn(), onDelete: fn() }
-const logo = { name: 'logo', size: 18_342, previewUrl: null }
+const logo = { name: 'Сейчас на сайте', size: null, previewUrl: banner() }
 
 const record: TeamRecordProps = {
   team: { id: 2, name: 'Весна', domain: 'vesna.example.org', deleted_at: null },
