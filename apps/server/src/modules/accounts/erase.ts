@@ -12,6 +12,7 @@ import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'
 import { identifierColumns } from '../registrations/identifierColumns.ts'
+import { refuseLastSupervisor } from '../users/lastSupervisor.ts'
 import { refuseLastSuperadmin } from '../users/superadmins.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
 
@@ -19,7 +20,8 @@ import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
  * Erases an account: «personal data goes, results keep their places without a name». What was
  * registered for events to come has to be withdrawn first, so that no place is held by nobody.
  *
- * @throws Problem 422 for a wrong password, 409 with entries to come or for the last superadmin
+ * @throws Problem 422 for a wrong password, 409 with entries to come, for the last superadmin and
+ *   the last supervisor of a team
  */
 export async function eraseUser(
   context: Context,
@@ -30,6 +32,7 @@ export async function eraseUser(
   if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
 
   const photo = await change(context, async ({ trx, note }) => {
+    await refuseLastSupervisor(trx, path.id)
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
@@ -97,6 +100,7 @@ async function eraseContacts(trx: Transaction<Database>, user: UserRow, now: Dat
       email: ERASED_ADDRESS,
       phone: '—',
       city: '—',
+      troupe: '',
       club: '',
       coach: '',
       consent_paper_by: '',

@@ -4,14 +4,10 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database, InvitationsTable } from '../../db/schema.ts'
+import { isLastSupervisor, listSupervisors } from '../../records/supervisors.ts'
 import { rolesIn, selectRoles } from '../../security/authentication.ts'
 import { lockStaffRow, saveStaffRow } from '../eventStaff/queries.ts'
-import {
-  isLastSupervisor,
-  listSupervisors,
-  lockMembership,
-  saveMembership,
-} from '../teams/queries.ts'
+import { lockMembership, saveMembership } from '../teams/queries.ts'
 import { queueRoleNotice } from '../users/roleNotice.ts'
 
 type Invitation = Selectable<InvitationsTable>

@@ -5,10 +5,11 @@ import { change } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
+import { isLastSupervisor, listSupervisors } from '../../records/supervisors.ts'
 import { presentMember } from '../tenant/present.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { queueRoleNotice } from '../users/roleNotice.ts'
-import { isLastSupervisor, listSupervisors, lockMembership, saveMembership } from './queries.ts'
+import { lockMembership, saveMembership } from './queries.ts'
 
 /**
  * @throws Problem 422 by field, 403 for a role, new or old, that is not the caller's to give or take, 409 for the

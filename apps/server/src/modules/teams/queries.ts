@@ -73,29 +73,6 @@ export function lockMembership(
     .executeTakeFirst()
 }
 
-/** Ids of a team's supervisors whose accounts are alive, locked until the end of the transaction. */
-export async function listSupervisors(
-  trx: Transaction<Database>,
-  teamId: number,
-): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('team_members')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
-    .where('team_members.team_id', '=', teamId)
-    .where('team_members.role', '=', 'supervisor')
-    .where('users.deleted_at', 'is', null)
-    .select('team_members.user_id')
-    .orderBy('team_members.user_id')
-    .forUpdate('team_members')
-    .execute()
-  return rows.map(({ user_id }) => user_id)
-}
-
-/** Whether without this person nobody of the team could give its roles. @param supervisors of the team, locked */
-export function isLastSupervisor(supervisors: readonly number[], userId: number): boolean {
-  return supervisors.length === 1 && supervisors[0] === userId
-}
-
 /**
  * Adds a member or changes the role; undefined when the member's current role is not the caller's
  * to change.

@@ -7,17 +7,19 @@ import { mailedKinds, revokeOneTimeTokens } from '../../security/oneTimeTokens.t
 import { revokeTokens } from '../../security/tokens.ts'
 import { emailTaken } from './emailTaken.ts'
 import { lockUser, type UserRow } from './queries.ts'
+import { refuseLastSupervisor } from './lastSupervisor.ts'
 import { refuseLastSuperadmin } from './superadmins.ts'
 
 /**
  * Soft-deletes a user and revokes all tokens and links. Memberships stay for a later restore.
  * Deleting again changes nothing.
  *
- * @throws Problem 404, or 409 for the last superadmin
+ * @throws Problem 404, or 409 for the last superadmin and the last supervisor of a team
  */
 export async function deleteUser(context: Context, { path }: Input<'deleteUser'>): Promise<void> {
   const { now } = context
   await change(context, async ({ trx, note }) => {
+    await refuseLastSupervisor(trx, path.id)
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../testing/database.ts'
-import { addMember, createUser, defaultTeam, NOW } from '../../testing/fixtures.ts'
+import {
+  addMember,
+  createTeam,
+  createUser,
+  defaultTeam,
+  NOW,
+  PASSWORD,
+} from '../../testing/fixtures.ts'
 
 type Page = { items: { id: number; last_name: string }[]; total: number }
 
@@ -176,6 +183,35 @@ onPostgres('superadmins', (engine) => {
       .select('id')
       .execute()
     expect(left.length).toBeGreaterThanOrEqual(1)
+    await api.close()
+  })
+})
+
+forEachEngine('the last supervisor of a team', (engine) => {
+  it('is neither deleted nor erased, until another one is there or the team is gone', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    const root = await createUser(db, { superadmin: true })
+    const token = await api.logIn(root.email)
+    const team = await createTeam(db)
+    const [one, other] = [await createUser(db), await createUser(db)]
+    await addMember(db, team.id, one.id, 'supervisor')
+    const url = `/api/users/${one.id}`
+    const take = () => api.call({ method: 'DELETE', url, token })
+    const erase = async () =>
+      api.call({
+        method: 'POST',
+        url: `${url}/erasure`,
+        token: await api.logIn(one.email),
+        body: { password: PASSWORD },
+      })
+    expect((await take()).json()).toMatchObject({ code: 'last_supervisor' })
+    expect((await erase()).json()).toMatchObject({ code: 'last_supervisor' })
+    await addMember(db, team.id, other.id, 'supervisor')
+    expect((await erase()).statusCode).toBe(204)
+    await db.updateTable('teams').set({ deleted_at: NOW }).where('id', '=', team.id).execute()
+    const last = { method: 'DELETE', url: `/api/users/${other.id}`, token } as const
+    expect((await api.call(last)).statusCode).toBe(204)
     await api.close()
   })
 })

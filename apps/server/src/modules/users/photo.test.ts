@@ -133,9 +133,9 @@ forEachEngine('the photo of a user', (engine) => {
   })
 
   it('goes with the account’s data', async () => {
-    await put(await picture(), 'foreignSupervisor')
+    await put(await picture(), 'eventAdmin')
     expect(api.files.count().stored).toBe(1)
-    const { id, token } = people.foreignSupervisor
+    const { id, token } = people.eventAdmin
     const erased = await api.call({
       method: 'POST',
       url: `/api/users/${id}/erasure`,
