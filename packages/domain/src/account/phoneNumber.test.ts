@@ -66,6 +66,13 @@ describe('validity', () => {
   })
 })
 
+test('the whole text is the number: words beside it and an extension are refused, not dropped', () => {
+  expect(toE164('8 916 123-45-67')).toBe('+79161234567')
+  for (const text of ['мама 8 916 123-45-67', '8 916 123-45-67 доб. 12', '+79161234567;ext=5']) {
+    expect([text, toE164(text)]).toEqual([text, null])
+  }
+})
+
 test('a number is shown with the spaces of its country', () => {
   expect(formatPhone('+79000000000')).toBe('+7 900 000 00 00')
   expect(formatPhone('89000000000')).toBe('+7 900 000 00 00')

@@ -52,8 +52,9 @@ export function isPhoneCountry(code: string): code is CountryCode {
  * @param country of a number written without «+»
  */
 export function toE164(text: string, country: CountryCode = homeCountry): string | null {
-  const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() ? number.number : null
+  // The whole text is the number: words around it, or an extension, would be lost without a word.
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
+  return number?.isValid() && number.ext === undefined ? number.number : null
 }
 
 /** «A number that the phone library calls impossible is 422» (decisions, «Registration»). */

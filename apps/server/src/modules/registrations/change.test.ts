@@ -307,6 +307,39 @@ forEachEngine('a changed registration', (engine) => {
       expect(after.dancers.map(({ id }) => id)).not.toContain(first?.id)
     })
 
+    it('keep what admins decided about who they are, whatever else of the registration changes', async () => {
+      const { db } = api.database
+      const [mine, other] = [await register([cup.ids.folk]), await register([cup.ids.show])]
+      const [one, two] = [mine.dancers[0]?.id ?? 0, other.dancers[0]?.id ?? 0]
+      const [dancer_id, other_id] = one < two ? [one, two] : [two, one]
+      await db
+        .insertInto('person_links')
+        .values({ team_id: staff.team.id, dancer_id, other_id, is_same: true })
+        .execute()
+      const answer = await put(mine, { regData: { city: 'Тверь' } })
+      expect(answer.statusCode).toBe(200)
+      const links = await db
+        .selectFrom('person_links')
+        .where('dancer_id', '=', dancer_id)
+        .select('other_id')
+        .execute()
+      expect(links).toEqual([{ other_id }])
+    })
+
+    it('are told to the history also where only codes or the former surname are new', async () => {
+      const before = await register([cup.ids.folk])
+      const dancers = before.dancers.map(({ id }) => ({ id, federation_codes: ['RU-123456'] }))
+      expect((await put(before, { dancers })).statusCode).toBe(200)
+      const line = await api.database.db
+        .selectFrom('audit_log')
+        .where('action', '=', 'updateRegData')
+        .where('entity_id', '=', String(before.regData.id))
+        .select('changes')
+        .executeTakeFirstOrThrow()
+      expect(Object.keys(line.changes ?? {})).toEqual(['dancers'])
+      expect(JSON.stringify(line)).not.toContain('123456')
+    })
+
     it('have to fit every contest they stay in', async () => {
       const before = await register([cup.ids.oriental])
       const child = await put(before, {

@@ -86,6 +86,17 @@ export async function readWhole(
   return whole
 }
 
+/**
+ * What is typed into an erased registration would stay for good: its term is over.
+ *
+ * @throws Problem 409 once the term of the event's personal data is over (docs/adr/0046-retention.md)
+ */
+function refuseErased({ dancers }: WholeRegData): void {
+  if (dancers.some(({ erased_at }) => erased_at !== null)) {
+    throw new Problem(409, 'registration_erased')
+  }
+}
+
 /** Names that stand as they were stored may stay: older ones, and those of erased people. */
 function withoutStoredNames(
   errors: FieldErrors,
@@ -120,6 +131,7 @@ export async function changeRegistration(
   const { regData } = before
   const userId = caller.user?.id ?? null
   refuseStale(body.regData?.version, regData.version)
+  refuseErased(before)
 
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
@@ -156,7 +168,9 @@ export async function changeRegistration(
   const sharing = await sharingDancers(trx, event.id, [regData.id])
   const contactsAfter = {
     ...contactsOf(request.regData),
-    phone: storedPhone(request.regData.phone),
+    // One that nobody touched stays as it was stored: it is no change to tell about.
+    phone:
+      request.regData.phone === regData.phone ? regData.phone : storedPhone(request.regData.phone),
   }
   const changed = await trx
     .updateTable('reg_datas')
@@ -184,12 +198,12 @@ export async function changeRegistration(
     rules,
     userId,
   })
-  const dancersBefore = before.dancers.map(nameOf)
+  const dancersBefore = before.dancers.map(textOf)
   const changes = {
     ...withoutValues(
       changesBetween(
         { ...contactsOf(regData), dancers: dancersBefore },
-        { ...contactsAfter, dancers: request.dancers.map(nameOf) },
+        { ...contactsAfter, dancers: request.dancers.map(textOf) },
       ),
     ),
     ...changesBetween(
@@ -257,16 +271,18 @@ function notWithdrawn({ registrations }: WholeRegData) {
   return registrations.filter(({ status }) => status !== 'withdrawn')
 }
 
-function nameOf({
-  last_name,
-  first_name,
-  birth_date,
-  gender,
-}: {
+/** All that tells a dancer from another: whether one was changed, not how. */
+function textOf(dancer: {
   last_name: string
   first_name: string
   birth_date: string
   gender?: string
+  former_last_name?: string
+  federation_codes?: readonly string[]
 }): string {
-  return [last_name, first_name, birth_date, gender].join(' ')
+  const { last_name, first_name, birth_date, gender } = dancer
+  const { former_last_name = '', federation_codes = [] } = dancer
+  return [last_name, first_name, birth_date, gender, former_last_name, ...federation_codes].join(
+    ' ',
+  )
 }

@@ -2,10 +2,10 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
+import type { DancersTable, Database } from '../../db/schema.ts'
 import type { DancerRow, WholeRegData } from '../../records/registrations.ts'
 import { identifierColumns } from './identifierColumns.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
@@ -85,15 +85,41 @@ export async function changeDancers(
         dancer.user_id === (own?.user_id ?? null)
           ? dancer.user_id
           : linkedUser(dancer.user_id, linkable),
-      medical_seen: own?.medical_seen ?? false,
-      insurance_seen: own?.insurance_seen ?? false,
-      document_seen: own?.document_seen ?? false,
     }
   })
-  await trx.deleteFrom('dancers').where('reg_data_id', '=', reg_data_id).execute()
   const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ id, ...row }]))
   const added = rows.filter(({ id }) => id === undefined)
-  for (const part of [kept, added].filter(({ length }) => length > 0)) {
-    await trx.insertInto('dancers').values(part).execute()
+  const gone = before.dancers.filter(({ id }) => kept.every((row) => row.id !== id))
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id)
+    await trx.deleteFrom('dancers').where('id', 'in', ids).execute()
   }
+  if (kept.length > 0) await updateDancers(trx, kept)
+  if (added.length > 0) await trx.insertInto('dancers').values(added).execute()
+}
+
+/**
+ * In one statement. The rows stay: what refers to them (decisions on who is one person) and what is known of them
+ * besides (admission, `person_key` of an erased person) would go with them.
+ */
+async function updateDancers(
+  trx: Transaction<Database>,
+  rows: readonly (Insertable<DancersTable> & { id: number })[],
+): Promise<void> {
+  await trx
+    .insertInto('dancers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        ind: eb.ref('excluded.ind'),
+        user_id: eb.ref('excluded.user_id'),
+        last_name: eb.ref('excluded.last_name'),
+        first_name: eb.ref('excluded.first_name'),
+        birth_date: eb.ref('excluded.birth_date'),
+        gender: eb.ref('excluded.gender'),
+        former_last_name: eb.ref('excluded.former_last_name'),
+        federation_codes: eb.ref('excluded.federation_codes'),
+      })),
+    )
+    .execute()
 }

@@ -63,7 +63,8 @@ export async function eraseEvent(
 async function eraseDancers(trx: Transaction<Database>, eventId: number, now: Date): Promise<void> {
   await sql`
     update dancers set
-      user_id = null,
+      -- Where the name stays, the account can still take it away.
+      user_id = case when known.is_agreed then user_id end,
       former_last_name = '',
       federation_codes = '{}',
       erased_at = ${now},

@@ -109,6 +109,25 @@ describe('the personal data of an event', () => {
     expect(lines).toEqual([{ changes: { erased_registrations: { from: null, to: 2 } } }])
   })
 
+  it('are not typed in again: an erased registration is not changed', async () => {
+    await enter(true)
+    await endedOn(new Date('2030-05-01T12:00:00Z'), 1)
+    await eraseDue(api.database.db, now)
+    const { id } = await api.database.db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', cup.event.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const answer = await api.call({
+      method: 'PUT',
+      url: `/api/events/${cup.event.id}/reg-datas/${id}`,
+      body: { regData: { email: 'again@parket.test' } },
+      token: staff.tokens.admin,
+    })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'registration_erased' })
+  })
+
   it('leave a person known by all three, and by nothing less', async () => {
     await enter(false, { last_name: 'Найдёнова', first_name: 'Ева', birth_date: '2003-03-03' })
     await endedOn(new Date('2030-05-01T12:00:00Z'), 1)
