@@ -34,10 +34,11 @@ forEachEngine('«Мои регистрации» of what somebody else made', (e
   })
   afterAll(() => api.close())
 
-  const listOf = async (values: object) => {
+  const listOf = async (values: object, q = '') => {
     const user = await createUser(api.database.db, values)
     const token = await api.logIn(user.email)
-    return (await api.call({ url: `/api/users/${user.id}/registrations`, token })).json<Page>()
+    const url = `/api/users/${user.id}/registrations?q=${encodeURIComponent(q)}`
+    return (await api.call({ url, token })).json<Page>()
   }
   const known = { email_verified_at: stood, identity_since: stood }
 
@@ -56,6 +57,11 @@ forEachEngine('«Мои регистрации» of what somebody else made', (e
     expect(JSON.stringify(items)).not.toMatch(/pin_code|coach@|Соседкина/)
   })
 
+  it('is found by the own name alone: a search does not tell whom one dances with', async () => {
+    expect((await listOf({ ...ira, ...known }, 'Юрьева')).total).toBe(1)
+    expect((await listOf({ ...ira, ...known }, 'Соседкина')).total).toBe(0)
+  })
+
   it('is not shown to a profile that took the name just now, nor to an unconfirmed address', async () => {
     expect((await listOf({ ...ira, email_verified_at: stood })).total).toBe(0)
     expect((await listOf({ ...ira, identity_since: stood, email_verified_at: null })).total).toBe(0)
@@ -72,5 +78,12 @@ forEachEngine('«Мои регистрации» of what somebody else made', (e
     const { items } = await listOf({ ...married, ...known })
     const names = items.flatMap(({ dancers }) => dancers.map(({ last_name }) => last_name))
     expect(new Set(names)).toEqual(new Set(['Юрьева', 'Яковлева']))
+  })
+
+  it('is gone once its entries are withdrawn', async () => {
+    const { db } = api.database
+    const withdrawn = { status: 'withdrawn', withdrawn_at: new Date(stood) } as const
+    await db.updateTable('registrations').set(withdrawn).execute()
+    expect((await listOf({ ...ira, ...known })).total).toBe(0)
   })
 })

@@ -50,6 +50,7 @@ function presentNamed(whole: WholeRegData, keys: readonly string[]): Schemas['Re
   const { regData, ...parts } = presentRegData({ ...whole, dancers }, { forStaff: true })
   return {
     ...parts,
+    registrations: parts.registrations.filter(({ status }) => status !== 'withdrawn'),
     dancers: dancers.map((dancer) => presentDancer({ ...dancer, ...identifierColumns({}) })),
     regData: {
       ...regData,

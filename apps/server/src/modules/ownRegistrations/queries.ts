@@ -4,6 +4,7 @@ import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
 import type { RegDataRow } from '../../records/registrations.ts'
+import { dancersShown } from '../search/dancersShown.ts'
 import { isPerson } from '../search/samePerson.ts'
 
 export type OwnFilters = {
@@ -68,8 +69,9 @@ function filtered(
         .selectFrom('reg_datas as made')
         .where('made.registered_by', '=', userId)
         .select('made.id')
-        .union(eb.selectFrom('dancers').where(isPerson(keys)).select('dancers.reg_data_id as id')),
+        .union(dancersShown(db, teamId).where(isPerson(keys)).select('dancers.reg_data_id as id')),
     )
+    .where('reg_datas.merged_into', 'is', null)
     .where('events.team_id', '=', teamId)
     .where('events.published', '=', true)
   if (eventId !== undefined) chosen = chosen.where('events.id', '=', eventId)
@@ -82,6 +84,10 @@ function filtered(
           eb
             .selectFrom('dancers')
             .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
+            // Of what others made the other dancers are not shown: nor does a search tell their names.
+            .where((dancer) =>
+              dancer.or([eb('reg_datas.registered_by', '=', userId), isPerson(keys)]),
+            )
             .where((dancer) =>
               dancer.or([
                 contains(dancer.ref('dancers.last_name'), word),

@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { paymentStatus } from '@parket/domain/money/paymentStatus'
 
 import type { DancerRow } from '../../records/registrations.ts'
+import { identifierColumns } from '../registrations/identifierColumns.ts'
 import { presentDancer } from '../registrations/present.ts'
 import type { PaymentRow } from './queries.ts'
 
@@ -13,7 +14,8 @@ export function presentPaymentRow(row: PaymentRow, dancers: DancerRow[]): Schema
     reg_data_id: id,
     reg_n,
     city,
-    dancers: dancers.map(presentDancer),
+    // What a list of money does not need: former surnames and codes.
+    dancers: dancers.map((dancer) => presentDancer({ ...dancer, ...identifierColumns({}) })),
     charged,
     paid,
     status: paymentStatus({ charged, paid }),
