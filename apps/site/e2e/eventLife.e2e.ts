@@ -6,13 +6,12 @@ import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
-/** The row of an event in the organisers' list, found by its name. */
+/** The row of an event in the organisers' list, alone in it: a menu of a row that moves is closed. */
 async function findRow(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Название' }).fill(name)
-  return page
-    .getByRole('grid', { name: 'Турниры' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  const rows = page.getByRole('grid', { name: 'Турниры' }).getByRole('row')
+  await expect(rows.filter({ has: page.getByRole('rowheader') })).toHaveCount(1)
+  return rows.filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 }
 
 async function act(page: Page, name: string, action: string) {

@@ -85,8 +85,11 @@ test('a final of pairs: drawn, partners exchanged by keyboard, marked, counted a
   await attend('Здесь')
   await expect(final.getByText(/^3\s+пары,\s/)).toBeVisible()
 
-  await press('Закрепить заходы')
-  await expect(partner).toHaveCount(0)
+  // Until the round has come anew, its steps wait.
+  await expect(async () => {
+    await press('Закрепить заходы')
+    await expect(partner).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
   await press('Начать тур')
   await expect(final.getByText('Идёт', { exact: true })).toBeVisible()
 

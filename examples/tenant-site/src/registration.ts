@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '@parket/domain/account/phoneNumber'
 import { anyAge } from '@parket/domain/contest/filters'
 import { offeredContests } from '@parket/domain/registration/availability'
 import { checkConsents } from '@parket/domain/registration/consents'
@@ -59,7 +60,7 @@ export function soloContests({ event, tags, contests }: EventData, values: Value
 export function problemsOf(values: Values, data: EventData, now: Date): FieldErrors {
   const request = requestOf(values)
   return mergeErrors(
-    checkRegistration(request, { ...data, now, isStaff: false }),
+    checkRegistration(request, { ...data, now, isStaff: false, isPhone: isPhoneNumber }),
     checkConsents(request.consents, true),
   )
 }

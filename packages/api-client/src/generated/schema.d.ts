@@ -414,7 +414,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description For a superadmin: softly. Revokes the user's tokens. The last superadmin is 409.
+         * @description For a superadmin: softly. Revokes the user's tokens. The last superadmin and the last supervisor of a team are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account
-         * @description For the person and for a superadmin, confirmed by the caller’s password: personal data goes, results keep their places without a name. It cannot be undone. With entries in events to come, and for the last superadmin, it is 409.
+         * @description For the person and for a superadmin, confirmed by the caller’s password: personal data goes, results keep their places without a name. It cannot be undone. With entries in events to come, for the last superadmin, and for the last supervisor of a team it is 409.
          */
         post: operations["eraseUser"];
         delete?: never;

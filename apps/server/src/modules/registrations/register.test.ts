@@ -93,6 +93,8 @@ forEachEngine('registering', (engine) => {
         first_name: 'Мария',
         birth_date: '2001-02-03',
         gender: 'M',
+        former_last_name: '',
+        federation_codes: [],
       },
     ])
     expect(registrations).toEqual(

@@ -26,6 +26,6 @@ test('a login that failed is told in the console, without what was typed (spec �
   actor.send({ type: 'login.submit' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('error'))
   expect(context.error).toBe('Неверный email или пароль.')
-  expect(told).toHaveBeenCalledWith('Ошибка логина', expect.any(Error))
+  expect(told).toHaveBeenCalledWith('Ошибка логина', '401 Неверный email или пароль.')
   expect(JSON.stringify(told.mock.calls)).not.toContain('my secret')
 })

@@ -46,8 +46,14 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     return isDone
   }
 
-  async function step(round: RoundItem, to: RoundStatus) {
+  /** Until the round has come anew: the next step is sent with its version. */
+  async function whileBusy(round: RoundItem, work: () => Promise<unknown>) {
     setBusy(round.id)
+    await work()
+    setBusy(null)
+  }
+
+  async function step(round: RoundItem, to: RoundStatus) {
     const { version } = round as Round
     await attempt(`${roundName(round)}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
       unwrap(
@@ -57,7 +63,6 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
         }),
       ),
     )
-    setBusy(null)
   }
 
   const arrange = (round: RoundItem, heats: number[][]) => () =>
@@ -136,7 +141,7 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     text: backTexts[asked.to],
     onConfirm: () => {
       setAsked(null)
-      void step(asked.round, asked.to)
+      void whileBusy(asked.round, () => step(asked.round, asked.to))
     },
     onCancel: () => setAsked(null),
   }
@@ -148,15 +153,16 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     reopening,
     onStep: (round: RoundItem, to: RoundStatus) => {
       if (roundSteps(round).back?.to === to) setAsked({ round, to })
-      else void step(round, to)
+      else void whileBusy(round, () => step(round, to))
     },
-    onRenew: (round: RoundItem) => void renew(round),
-    onRedance: (round: RoundItem) => void redance(round),
-    onRemove: (round: RoundItem) => void removeRound(round),
-    onPublishMarks: (round: RoundItem) => void publishMarks(round),
+    onRenew: (round: RoundItem) => void whileBusy(round, () => renew(round)),
+    onRedance: (round: RoundItem) => void whileBusy(round, () => redance(round)),
+    onRemove: (round: RoundItem) => void whileBusy(round, () => removeRound(round)),
+    onPublishMarks: (round: RoundItem) => void whileBusy(round, () => publishMarks(round)),
     onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
-      void arrangePairs(round, pairs, done),
-    onMove: (round: RoundItem, entryId: number, to: number) => void move(round, entryId, to),
+      void whileBusy(round, () => arrangePairs(round, pairs, done)),
+    onMove: (round: RoundItem, entryId: number, to: number) =>
+      void whileBusy(round, () => move(round, entryId, to)),
   }
 }
 

@@ -84,8 +84,14 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
       selection={{ value: selected, onChange: setSelected }}
       onCreate={mayCreate ? onCreate : null}
       onCopy={mayCreate ? onCopy : null}
-      onAction={onAction}
-      onRehearse={({ id }) => rehearsal.onRehearse(id)}
+      onAction={(...action) => {
+        deletion.clearOutcome()
+        onAction(...action)
+      }}
+      onRehearse={({ id }) => {
+        deletion.clearOutcome()
+        rehearsal.onRehearse(id)
+      }}
       onDelete={deletion.onDelete}
       mayDelete={({ id }) => can(subject, 'event.delete', { teamId: team.id, eventId: id })}
       deletion={deletion.question}

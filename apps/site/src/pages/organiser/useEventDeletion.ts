@@ -11,7 +11,7 @@ import { useOutcome } from './useOutcome.ts'
 export function useEventDeletion() {
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null)
   const [isPending, setIsPending] = useState(false)
-  const { outcome, showRefused } = useOutcome()
+  const { outcome, showRefused, clear } = useOutcome()
 
   async function remove({ id, name }: { id: number; name: string }): Promise<void> {
     setIsPending(true)
@@ -32,5 +32,5 @@ export function useEventDeletion() {
     onConfirm: () => void remove(asked),
     onCancel: () => setAsked(null),
   }
-  return { onDelete: setAsked, question, outcome }
+  return { onDelete: setAsked, question, outcome, clearOutcome: clear }
 }

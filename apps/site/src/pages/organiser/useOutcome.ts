@@ -11,5 +11,7 @@ export function useOutcome() {
       setOutcome({ state: 'done', text, onUndo }),
     showRefused: (title: string, reasons: readonly string[]) =>
       setOutcome({ state: 'refused', title, reasons }),
+    /** Another action begins: what the last one came to is no news. */
+    clear: () => setOutcome(null),
   }
 }
