@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '@parket/domain/account/phoneNumber'
+import { isDiallable } from '@parket/domain/account/phone'
 import { anyAge } from '@parket/domain/contest/filters'
 import { offeredContests } from '@parket/domain/registration/availability'
 import { checkConsents } from '@parket/domain/registration/consents'
@@ -56,11 +56,11 @@ export function soloContests({ event, tags, contests }: EventData, values: Value
   return offeredContests(single, [dancerOf(values)], { event, tags, filter })
 }
 
-/** The problems by field, by the same functions that the server calls. */
+/** The problems by field, by the same functions that the server calls; it alone knows every country's numbers. */
 export function problemsOf(values: Values, data: EventData, now: Date): FieldErrors {
   const request = requestOf(values)
   return mergeErrors(
-    checkRegistration(request, { ...data, now, isStaff: false, isPhone: isPhoneNumber }),
+    checkRegistration(request, { ...data, now, isStaff: false, isPhone: isDiallable }),
     checkConsents(request.consents, true),
   )
 }
