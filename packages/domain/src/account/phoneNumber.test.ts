@@ -6,7 +6,9 @@ import {
   formatPhone,
   formatPhoneAsTyped,
   isPhoneCountry,
+  isPhoneNumber,
   phoneCountries,
+  storedPhone,
   toE164,
 } from './phoneNumber.ts'
 
@@ -71,6 +73,11 @@ test('the whole text is the number: words beside it and an extension are refused
   for (const text of ['мама 8 916 123-45-67', '8 916 123-45-67 доб. 12', '+79161234567;ext=5']) {
     expect([text, toE164(text)]).toEqual([text, null])
   }
+})
+
+test('a number is kept in international form, what is none as it is', () => {
+  expect(storedPhone('8 (916) 123-45-67')).toBe('+79161234567')
+  expect([storedPhone('—'), isPhoneNumber('—')]).toEqual(['—', false])
 })
 
 test('a number is shown with the spaces of its country', () => {

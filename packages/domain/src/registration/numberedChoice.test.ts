@@ -37,6 +37,10 @@ it('leaves a packet unfinished that lacks a contest', () => {
   expect(packets['c40']).toEqual({ status: false, selectedGroupIds: ['c11'] })
 })
 
+it('chooses nothing where no number is written', () => {
+  expect(choiceByNumbers('', contests)).toMatchObject({ contestIds: [], unknown: [] })
+})
+
 it('tells numbers that no contest has', () => {
   expect(choiceByNumbers('11 99 7', contests).unknown).toEqual([99, 7])
 })

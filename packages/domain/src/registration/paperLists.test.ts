@@ -56,6 +56,15 @@ it('groups by club whatever its case, who names none last', () => {
   ])
 })
 
+it('puts those without a city last, wherever they stand', () => {
+  const cities = ['Уфа', '', 'Омск', ' ', 'Тула']
+  const groups = groupedBy(
+    cities.map((city, at) => registration(at + 1, { city })),
+    'city',
+  )
+  expect(groups.map(({ title }) => title)).toEqual(['Омск', 'Тула', 'Уфа', ''])
+})
+
 it('takes numbers between two, and all where none are named', () => {
   const all = [registration(1), registration(2), registration(3)]
   expect(numbersOf(numbersWithin(all, { from: 2, to: 3 }))).toEqual([2, 3])
