@@ -29,7 +29,7 @@ async function leads(id: number, event_id: number): Promise<boolean> {
   if (roster.total > 0) return true
   const own = await unwrap(
     api.GET('/api/users/{id}/registrations', {
-      params: { path, query: { event_id, page_size: 2 } },
+      params: { path, query: { event_id, page_size: 20 } },
     }),
   )
   return own.items.filter(({ is_own }) => is_own).length > 1
