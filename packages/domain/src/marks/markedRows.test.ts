@@ -43,6 +43,26 @@ test('a pair has left when both have', () => {
   expect(markedRows(both, [pair(1, 11)])[0]).toMatchObject({ status: 'withdrawn' })
 })
 
+test('a repeat needs no mark once the one has left for whom it counts', () => {
+  const entries = [entry(1), entry(2), entry(11), entry(12), entry(13, { status: 'not_present' })]
+  const pairs = [pair(1, 11), pair(2, 12), pair(1, 13, false)]
+  const rows = markedRows(entries, pairs)
+  expect(rows.map(({ start_number, status }) => [start_number, status])).toEqual([
+    [101, 'danced'],
+    [102, 'danced'],
+    [113, 'not_present'],
+  ])
+  const needed = markedPairs(pairs, [1, 2, 11, 12]).map(({ registration_id }) => registration_id)
+  expect(needed).toEqual([1, 2])
+})
+
+test('a pair of which one is not in the round is no line, and the others keep their own', () => {
+  const rows = markedRows([entry(1), entry(2), entry(11)], [pair(2, 12), pair(1, 11), pair(3, 13)])
+  expect(rows.map(({ start_number, partner }) => [start_number, partner?.start_number])).toEqual([
+    [101, 111],
+  ])
+})
+
 test('a pair counts for those of it who danced', () => {
   const pairs = [pair(1, 11), pair(2, 12), pair(1, 13, false)]
   expect(markedPairs(pairs, [1, 11, 13])).toEqual([

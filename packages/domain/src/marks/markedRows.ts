@@ -51,7 +51,7 @@ export function markedPairs(
 
 /**
  * The lines of a round's sheet in its order: its entries, or in a final of pairs the pairs. A pair has left
- * when both have.
+ * when those have for whom it counts: then nobody is placed by its mark.
  */
 export function markedRows<Entry extends DancedEntry>(
   entries: readonly Entry[],
@@ -59,17 +59,20 @@ export function markedRows<Entry extends DancedEntry>(
 ): MarkedRow<Entry>[] {
   if (pairs.length === 0) return entries.map((entry) => ({ ...entry, partner: null }))
   const byId = new Map(entries.map((entry) => [entry.registration_id, entry]))
-  const marked = markedPairs(
-    pairs,
-    entries.map(({ registration_id }) => registration_id),
+  const everybody = pairs.flatMap(({ leader_id, follower_id }) => [leader_id, follower_id])
+  const dancing = entries.filter(({ status }) => status === 'danced')
+  const needed = new Set(
+    markedPairs(
+      pairs,
+      dancing.map(({ registration_id }) => registration_id),
+    ).map(({ registration_id }) => registration_id),
   )
-  return pairs.flatMap(({ leader_id, follower_id }, at) => {
-    const id = marked[at]?.registration_id ?? 0
+  return markedPairs(pairs, everybody).flatMap(({ registration_id: id }, at) => {
+    const { leader_id, follower_id } = pairs[at] as DancedPair
     const [entry, partner] = [id, id === leader_id ? follower_id : leader_id].map((one) =>
       byId.get(one),
     )
     if (!entry || !partner) return []
-    const isLeft = entry.status !== 'danced' && partner.status === 'danced'
-    return [{ ...entry, status: isLeft ? ('danced' as const) : entry.status, partner }]
+    return [{ ...entry, status: needed.has(id) ? ('danced' as const) : entry.status, partner }]
   })
 }

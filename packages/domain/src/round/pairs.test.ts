@@ -97,6 +97,11 @@ describe('pairs follow who dances', () => {
     expect(renewed('A1 B2 C3 | A4*', 'ABC', '124')).toBe('A1 B2 | C4')
   })
 
+  test('of repeats that of whoever dances most is taken over', () => {
+    expect(renewed('A1 B2 | A3* B4* | A5*', 'ABC', '12345')).toBe('A1 B2 | A3* B4* | C5')
+    expect(renewed('A1 B2 | A3* | A4* B5*', 'ABC', '12345')).toBe('A1 B2 | A3* | C4 B5*')
+  })
+
   test('a repeat that is left as the only dance counts for both', () => {
     expect(renewed('A1 B2 | A3*', 'AB', '23')).toBe('B2 | A3')
   })

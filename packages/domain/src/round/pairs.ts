@@ -105,10 +105,16 @@ export function renewPairs(
 
 type Role = 'leader' | 'follower'
 
-/** A pass that somebody of the role dances once more: the unscored one, the last of those. */
+/**
+ * A pass that somebody of the role dances once more, of whoever dances most: «fewest repeats first»
+ * (scoring, «Relative placement»). The last of those that are not scored.
+ */
 function repeatOf(pairs: readonly PlacedPair[], role: Role): PlacedPair | undefined {
-  const repeats = pairs.filter((pair) => pairs.filter((one) => one[role] === pair[role]).length > 1)
-  return repeats.findLast(({ scored }) => !scored) ?? repeats.at(-1)
+  const passesOf = (pair: PlacedPair) => pairs.filter((one) => one[role] === pair[role]).length
+  const most = Math.max(0, ...pairs.map(passesOf))
+  if (most <= 1) return undefined
+  // Of whoever repeats one pass at most is scored.
+  return pairs.findLast((pair) => passesOf(pair) === most && !pair.scored)
 }
 
 function leastDanced(pairs: readonly PlacedPair[], role: Role, ids: readonly string[]): string {
